@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { documentZip, samplePdf, scriptedPdf } from './sample-documents'
+import { documentZip, relationships, samplePdf, scriptedPdf } from './sample-documents'
 
 /** The size of the largest accepted résumé, minus some space for the rest of the file. */
 const MAX_BYTES = 5 * 1024 * 1024 - 8_192
@@ -67,6 +67,59 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
     deflateSync('1 0 <</S/JavaScript/JS(1)>>'),
     Buffer.from('\nendstream endobj\n'),
   ]),
+}
+
+const ofDocument = (xml: string) => documentZip({ 'word/_rels/document.xml.rels': xml })
+const outside = (type: string, target: string) => ofDocument(relationships([type, target, true]))
+const template = (target: string) =>
+  documentZip({ 'word/_rels/settings.xml.rels': relationships(['attachedTemplate', target, true]) })
+
+/** Word documents that load something, or hold something that runs, when they are opened. */
+export const activeDocx: Readonly<Record<string, Buffer>> = {
+  'a template on another machine': template(String.raw`\\host\share\cv.dotm`),
+  'a template by file and host': template('file://host/share/cv.dotm'),
+  'a template by file and four slashes': template('file:////host/share/cv.dotm'),
+  'a template by encoded slashes': template('file:///%5C%5Chost/share/cv.dotm'),
+  'a template on the web': template('https://example.org/cv.dotm'),
+  'a picture on another machine': outside('image', 'file://host/share/x.png'),
+  'a picture on the web': outside('image', 'http://example.org/x.png'),
+  'a frame': outside('frame', 'https://example.org'),
+  'a linked object': outside('oleObject', 'https://example.org/x.rtf'),
+  'an address spelled in entities': outside('image', '&#x5c;&#92;host&#x5c;x.png'),
+  'in other letters': ofDocument(
+    relationships(['image', 'https://example.org/x.png', true]).replace('"External"', "'EXTERNAL'"),
+  ),
+  'with a prefix': ofDocument(
+    relationships(['image', 'https://example.org/x.png', true])
+      .replace('xmlns=', 'xmlns:r=')
+      .replaceAll(/<(\/?)R/g, '<$1r:R'),
+  ),
+  'with the same attribute of another name space': ofDocument(
+    relationships(['hyperlink', 'file://host/x', true]).replace(
+      'TargetMode',
+      'xmlns:a="a" a:Target="https://example.org" TargetMode',
+    ),
+  ),
+  'in UTF-16': documentZip({
+    'word/_rels/document.xml.rels': Buffer.from(
+      `\ufeff${relationships(['image', 'https://example.org/x.png', true]).replace('UTF-8', 'UTF-16')}`,
+      'utf16le',
+    ),
+  }),
+  'in another encoding': ofDocument(relationships().replace('UTF-8', 'UTF-7')),
+  'behind a document type': ofDocument(relationships().replace('?><R', '?><!DOCTYPE Relationships><R')),
+  'relationships that are no XML': ofDocument(`${relationships()}<`),
+  'a link to another machine': outside('hyperlink', String.raw`\\host\share`),
+  'a link to a file': outside('hyperlink', 'file:///C:/Windows/System32/calc.exe'),
+  'a link to a program': outside('hyperlink', 'ms-word:ofe|u|https://example.org/x.docx'),
+  'a link that runs a script': outside('hyperlink', 'javascript:alert(1)'),
+  'an embedded object': ofDocument(relationships(['oleObject', 'embeddings/oleObject1.bin'])),
+  'an embedded object in other words': ofDocument(relationships(['oleObject', 'media/image1.png'])),
+  'a package that nothing names': documentZip({ 'word/embeddings/Microsoft_Object.bin': 'x' }),
+  'an embedded document': ofDocument(relationships(['package', 'embeddings/other.docx'])),
+  'a document within the text': ofDocument(relationships(['aFChunk', 'chunk.rtf'])),
+  'a control by another name': ofDocument(relationships(['control', 'settings2.xml'])),
+  'macros by another name': ofDocument(relationships(['vbaProject', 'media/image1.png'])),
 }
 
 /**
@@ -148,6 +201,10 @@ export function hostileDocuments(): Record<string, Buffer> {
     'a document that says that it unpacks to 300 MB': documentZip({ ...room, 'word/a.xml': 'x' }, 300 * 1024 * 1024),
     'a zip of many parts': documentZip(
       Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`word/${index}`, ''])),
+    ),
+    'relationships of 4 MB, one in another': ofDocument('<a>'.repeat(1_390_000)),
+    'a relationship of 4 MB': ofDocument(
+      `<R ${Array.from({ length: 300_000 }, (_, index) => `a${index}="b"`).join(' ')}/>`,
     ),
     'a zip bomb in 5 MB': Buffer.concat([
       documentZip(

@@ -23,14 +23,31 @@ const mainTypes = {
   document: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
 }
 
-function partsOf(kind: keyof typeof mainTypes): Record<string, string> {
-  const types = `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainTypes[kind]}"/></Types>`
-  return { '[Content_Types].xml': types, 'word/document.xml': '<w:document/>' }
-}
+const typesOf = (kind: keyof typeof mainTypes) =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${mainTypes[kind]}"/></Types>`
+
+/** The list of parts of {@link sampleDocx}. */
+export const mainPart = typesOf('document')
+
+const partsOf = (kind: keyof typeof mainTypes) => ({
+  '[Content_Types].xml': typesOf(kind),
+  'word/document.xml': '<w:document/>',
+})
 
 /** {@link sampleDocx} with additional parts; `size` is the unpacked size that each part claims. */
-export const documentZip = (parts: Record<string, string>, size?: number) =>
+export const documentZip = (parts: Record<string, string | Buffer>, size?: number) =>
   zipOf({ ...partsOf('document'), ...parts }, size)
+
+const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** A part of relationships, each with the last segment of its type, its target, and `true` for an external one. */
+export const relationships = (...listed: (readonly [type: string, target: string, isExternal?: true])[]) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${listed
+    .map(([type, target, isExternal]) => {
+      const mode = isExternal ? ' TargetMode="External"' : ''
+      return `<Relationship Id="rId${type}" Type="${TYPES}/${type}" Target="${target}"${mode}/>`
+    })
+    .join('')}</Relationships>`
 
 /** The header and directory of an old Word document. */
 export function sampleDoc(stream = 'WordDocument'): Buffer {
@@ -40,7 +57,7 @@ export function sampleDoc(stream = 'WordDocument'): Buffer {
   return head
 }
 
-function zipOf(entries: Record<string, string>, claimedSize?: number): Buffer {
+function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0

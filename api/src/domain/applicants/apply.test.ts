@@ -4,7 +4,16 @@ import { test } from 'node:test'
 import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply, putCareer } from '../../testing/sample-careers'
-import { sampleDoc, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
+import { activeDocx } from '../../testing/hostile-documents'
+import {
+  documentZip,
+  mainPart,
+  relationships,
+  sampleDoc,
+  sampleDocx,
+  samplePdf,
+  scriptedPdf,
+} from '../../testing/sample-documents'
 import { htmlPage } from '../../testing/sample-pictures'
 import { sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
@@ -128,6 +137,52 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted
     assert.equal(response.statusCode, 201, response.body)
   }
   assert.equal((await storedFiles(service)).length, 3)
+})
+
+test('AT-87 AT-88 a Word document that loads or runs something when it is opened is rejected', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  for (const [what, resume] of Object.entries(activeDocx)) {
+    const response = await apply(service, { jobId }, { resume })
+    assert.deepEqual(problemOf(response), [422, 'VALIDATION_FAILED', 'resume INVALID'], what)
+  }
+  assert.deepEqual(await storedFiles(service), [])
+})
+
+test('S-40 AT-88 Word documents with links, charts or a template of their writer are accepted', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const template = (path: string) => ({
+    'word/_rels/settings.xml.rels': relationships(['attachedTemplate', path, true]),
+  })
+  const addresses = ['https://example.org/a?b=100%&amp;c', 'HTTP://example.org', 'mailto:a@example.org', 'tel:+4930123']
+  const chart =
+    '<Override PartName="/word/charts/chart1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>'
+  const taken: Record<string, Record<string, string | Buffer>> = {
+    links: {
+      '_rels/.rels': relationships(['officeDocument', 'word/document.xml']),
+      'word/_rels/document.xml.rels': relationships(
+        ['styles', 'styles.xml'],
+        ['image', 'media/image1.png'],
+        ...addresses.map((address) => ['hyperlink', address, true] as const),
+      ),
+    },
+    'a template on Windows': template(
+      'file:///C:\\Users\\Ann\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20CV.dotx',
+    ),
+    'a template on a Mac': template('file:///Users/ann/Library/CV.dotx'),
+    'a chart': {
+      '[Content_Types].xml': mainPart.replace('</Types>', `${chart}</Types>`),
+      'word/charts/_rels/chart1.xml.rels': relationships(['package', '../embeddings/Microsoft_Excel_Sheet.xlsx']),
+      'word/embeddings/Microsoft_Excel_Sheet.xlsx': 'x',
+    },
+  }
+  for (const [what, parts] of Object.entries(taken)) {
+    const response = await apply(
+      service,
+      { jobId, email: `${what.length}@example.org` },
+      { resume: documentZip(parts) },
+    )
+    assert.equal(response.statusCode, 201, `${what}: ${response.body}`)
+  }
 })
 
 test('AT-90 a form with two résumés, an unknown file or none is rejected', async (t) => {

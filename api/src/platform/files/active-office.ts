@@ -1,28 +1,101 @@
+import { buffer } from 'node:stream/consumers'
+import { SaxesParser } from 'saxes'
 import { fromBufferPromise } from 'yauzl'
 
 /** Limits of the total unpacked size in bytes, and of the number of parts. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 const MAX_PARTS = 5000
-/** Executable parts: macros, controls, and embedded executables (a plain ECMA-376 document has none). */
+/** Limit of the unpacked size, in bytes, of all parts that are read; a document of 500 pages has less than 1 MB. */
+const MAX_READ_BYTES = 4 * 1024 * 1024
+/** Executable parts: macros, controls, embedded objects and executables, and parts that are stored in pieces. */
 const ACTIVE_PART =
-  /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml))$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
+  /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml)|embeddings\/.*\.bin|\[\d+\](?:\.last)?\.piece)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
+const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
+const CONTENT_TYPES = /^\[content_types\]\.xml$/i
 
 /**
- * Whether a Word or PowerPoint document contains macros or executables, is encrypted, is a decompression bomb, or has
- * parts with paths outside itself. Reads only the ZIP directory and unpacks nothing.
+ * Whether a Word or PowerPoint document contains macros, controls, embedded objects or executables, loads anything from
+ * elsewhere, is encrypted, is a decompression bomb, or has parts with paths outside itself. Unpacks only the parts that
+ * tell what the others are.
  */
 export async function isActiveOffice(content: Buffer): Promise<boolean> {
   try {
-    const parts = await fromBufferPromise(content)
-    if (parts.entryCount > MAX_PARTS) return true
+    const zip = await fromBufferPromise(content)
+    if (zip.entryCount > MAX_PARTS) return true
     let unpacked = 0
-    for await (const part of parts.eachEntry()) {
+    const read: { name: string; xml: Buffer }[] = []
+    let readBytes = 0
+    for await (const part of zip.eachEntry()) {
       unpacked += part.uncompressedSize
       if (unpacked > MAX_UNPACKED_BYTES || part.isEncrypted() || ACTIVE_PART.test(part.fileName)) return true
+      if (!RELATIONSHIPS.test(part.fileName) && !CONTENT_TYPES.test(part.fileName)) continue
+      readBytes += part.uncompressedSize
+      if (readBytes > MAX_READ_BYTES) return true
+      read.push({ name: part.fileName, xml: await buffer(await zip.openReadStreamPromise(part)) })
     }
-    return false
+    const charts = new Set(read.filter(({ name }) => CONTENT_TYPES.test(name)).flatMap(({ xml }) => chartsOf(xml)))
+    return read.some(
+      ({ name, xml }) => RELATIONSHIPS.test(name) && hasActiveRelationship(xml, charts.has(sourceOf(name))),
+    )
   } catch {
-    // An unreadable directory, or one with `..` or a drive in a path.
+    // An unreadable directory, one with `..` or a drive in a path, or a part that is no well-formed XML.
     return true
   }
+}
+
+/** The encodings of packages (ECMA-376-2, 8.1.4), and the one that both contain. */
+const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
+
+/** The attributes of the elements with a name, whatever its prefix. Throws for XML that is not well-formed or declares a type. */
+function elementsOf(xml: Buffer, element: string): Readonly<Record<string, string>>[] {
+  const found: Record<string, string>[] = []
+  const parser = new SaxesParser()
+  // Declarations can define entities, and packages have none (ECMA-376-2, 8.1.4).
+  parser.on('doctype', () => parser.fail('A document type is declared.'))
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !ENCODINGS.test(encoding)) parser.fail('The encoding is another.')
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name.slice(name.indexOf(':') + 1) === element) found.push(attributes)
+  })
+  parser.write(textOf(xml)).close()
+  return found
+}
+
+function textOf(xml: Buffer): string {
+  const isUtf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[xml.toString('hex', 0, 2)]
+  return new TextDecoder(isUtf16 ?? 'utf-8', { fatal: true }).decode(xml)
+}
+
+/** Names of the parts that are charts, in lower case, because names of parts ignore it. */
+const chartsOf = (contentTypes: Buffer) =>
+  elementsOf(contentTypes, 'Override').flatMap(({ PartName = '', ContentType = '' }) =>
+    /\.(?:chart|chartex)\+xml$/i.test(ContentType) ? [PartName.toLowerCase()] : [],
+  )
+
+/** The name of the part that a part of relationships belongs to. */
+const sourceOf = (name: string) => `/${name.replace(/_rels\/([^/]*)\.rels$/i, '$1').toLowerCase()}`
+
+/** The last segment of the types of relationships to embedded objects, documents, controls, macros and their menus. */
+const ACTIVE_TYPES = new Set([
+  ...['oleobject', 'package', 'afchunk', 'control', 'activexcontrolbinary', 'vbaproject', 'extensibility'],
+])
+/** Addresses that only lead somewhere when a reader follows them. */
+const LINK = /^(?:https?:|mailto:|tel:|#)/i
+const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
+/** A path on the reader's own machine, such as `file:///C:\\Users\\ann\\cv.dotx`. */
+const LOCAL = /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/\/\/(?:users|applications|library|home)\/)/i
+
+/** Whether relationships lead out of the document, except by links to follow, or to parts that act. */
+function hasActiveRelationship(xml: Buffer, ofChart: boolean): boolean {
+  return elementsOf(xml, 'Relationship').some(({ Type = '', Target = '', TargetMode = '' }) => {
+    const type = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase()
+    // The numbers of a chart are a workbook, which opens only to edit them.
+    if (ACTIVE_TYPES.has(type) && !(type === 'package' && ofChart)) return true
+    const target = Target.trim()
+    if (TargetMode.trim().toLowerCase() !== 'external' && !ABSOLUTE.test(target)) return false
+    if (type === 'hyperlink') return !LINK.test(target)
+    // Word stores the path of the template that a document was begun with on its writer's machine.
+    return !(type === 'attachedtemplate' && LOCAL.test(decodeURIComponent(target)))
+  })
 }
