@@ -23,7 +23,8 @@ interface Moment {
 
 /**
  * Returns the status after a change, with its reason and times. `after` is the row with the change applied. Throws 409
- * `INVALID_TRANSITION` if the transition is not allowed, 422 if an open job would be incomplete or expired.
+ * `INVALID_TRANSITION` if the transition is not allowed, 422 if a public job would be incomplete or get a
+ * closing date out of range, or an open one be expired.
  */
 export function nextPosting(
   before: Row | undefined,
@@ -42,7 +43,9 @@ export function nextPosting(
     throw conflict('INVALID_TRANSITION', message)
   }
   if (status !== 'DRAFT') checkComplete(after)
-  const dateMatters = status === 'OPEN' && (!stays || after.closing_date !== before?.closing_date)
+  const isNewDate = after.closing_date !== before?.closing_date
+  // A job on hold keeps a date that has passed meanwhile; it gets another before it opens again.
+  const dateMatters = (status === 'OPEN' && (!stays || isNewDate)) || (status === 'ON_HOLD' && isNewDate)
   if (dateMatters) checkClosingDate(after.closing_date, today)
   const opensAnew = status === 'OPEN' && (from === 'DRAFT' || from === 'CLOSED')
   return {

@@ -98,6 +98,30 @@ test('BO-01 a job moves through its life cycle, by allowed transitions only', as
   assert.deepEqual([job.closeReason, job.closedAt], [null, null])
 })
 
+test('BO-01 a draft may carry a past closing date; a job that is opened, or is on hold, does not get one', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const past = siteDay(new Date(service.clock.now().getTime() - DAY), 'UTC')
+  const outcome = async (payload: object) => {
+    const response = await putCareer(service, headers, payload)
+    const { status, errors } = response.json<{ status: string; errors?: { field: string; message: string }[] }>()
+    return response.statusCode === 200 ? status : errors?.map(({ field, message }) => `${field}: ${message}`)
+  }
+  const outOfRange = ['closingDate: Choose a day from today to one year from now.']
+  const draft = await addCareer(service, headers, { jobTitle: 'Diver', status: 'DRAFT', closingDate: past })
+  assert.equal(draft.closingDate, past)
+  assert.deepEqual(await outcome({ id: draft.id, version: 1, status: 'OPEN' }), outOfRange)
+  const open = await addCareer(service, headers, { jobTitle: 'Tester' })
+  assert.deepEqual(await outcome({ id: open.id, version: 1, closingDate: past }), outOfRange)
+  assert.deepEqual(await outcome({ id: open.id, version: 1, status: 'ON_HOLD', closingDate: past }), outOfRange)
+  assert.equal(await outcome({ id: open.id, version: 1, status: 'ON_HOLD' }), 'ON_HOLD')
+  assert.deepEqual(await outcome({ id: open.id, version: 2, closingDate: past }), outOfRange)
+  service.clock.advance(61 * DAY)
+  Object.assign(headers, await service.signIn('careers'))
+  assert.equal(await outcome({ id: open.id, version: 2, department: 'Quality' }), 'ON_HOLD')
+  assert.deepEqual(await outcome({ id: open.id, version: 3, status: 'OPEN' }), outOfRange)
+})
+
 test('a job past its last day is closed immediately for all readers, and the next change stores it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
