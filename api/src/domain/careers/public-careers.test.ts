@@ -132,6 +132,10 @@ test('a job on hold keeps its page, marked as on hold; it is in no list and reje
   const address = encodeURIComponent(`/opportunities?job=${job.slug}`)
   const meta = await service.app.inject({ url: `/api/public/user/geturls?url=${address}` })
   assert.deepEqual([meta.statusCode, meta.json().robots], [200, 'index, follow'])
+  for (const url of ['/sitemap-careers.xml', '/feed/careers.xml', '/api/public/user/search?q=rigger']) {
+    const listed = await service.app.inject({ url })
+    assert.deepEqual([listed.statusCode, listed.body.includes(job.slug)], [200, false], url)
+  }
   const rejected = await apply(service, { jobId: job.id })
   assert.equal(rejected.json().detail, 'This position is on hold and takes no applications at the moment.')
 })
