@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
 import { runStart } from '../fixtures/second-start'
 
-test.describe.configure({ timeout: 60_000 })
-
 /** One sentence of one line, without a stack. */
 const SENTENCE = /^[A-Z][^\n]+\.$/
 
