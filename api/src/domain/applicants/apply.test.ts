@@ -153,7 +153,8 @@ test('S-40 AT-88 Word documents with links, charts or a template of their writer
   const template = (path: string) => ({
     'word/_rels/settings.xml.rels': relationships(['attachedTemplate', path, true]),
   })
-  const addresses = ['https://example.org/a?b=100%&amp;c', 'HTTP://example.org', 'mailto:a@example.org', 'tel:+4930123']
+  const web = ['https://example.org/a?b=100%&amp;c', 'HTTP://example.org', 'example.org/in/ann', '#experience']
+  const addresses = [...web, 'mailto:a@example.org', 'tel:+4930123']
   const chart =
     '<Override PartName="/word/charts/chart1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>'
   const taken: Record<string, Record<string, string | Buffer>> = {

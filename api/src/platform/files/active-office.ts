@@ -81,7 +81,7 @@ const ACTIVE_TYPES = new Set([
   ...['oleobject', 'package', 'afchunk', 'control', 'activexcontrolbinary', 'vbaproject', 'extensibility'],
 ])
 /** Addresses that only lead somewhere when a reader follows them. */
-const LINK = /^(?:https?:|mailto:|tel:|#)/i
+const LINK = /^(?:https?|mailto|tel):/i
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
 /** A path on the reader's own machine, such as `file:///C:\\Users\\ann\\cv.dotx`. */
 const LOCAL = /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/\/\/(?:users|applications|library|home)\/)/i
@@ -94,7 +94,8 @@ function hasActiveRelationship(xml: Buffer, ofChart: boolean): boolean {
     if (ACTIVE_TYPES.has(type) && !(type === 'package' && ofChart)) return true
     const target = Target.trim()
     if (TargetMode.trim().toLowerCase() !== 'external' && !ABSOLUTE.test(target)) return false
-    if (type === 'hyperlink') return !LINK.test(target)
+    // Without a scheme it is an address as people type it, such as `linkedin.com/in/ann`.
+    if (type === 'hyperlink') return ABSOLUTE.test(target) && !LINK.test(target)
     // Word stores the path of the template that a document was begun with on its writer's machine.
     return !(type === 'attachedtemplate' && LOCAL.test(decodeURIComponent(target)))
   })
