@@ -150,6 +150,32 @@ test('BO-01 Escape in the link bar returns the focus to the text, with the words
   expect(await writing.tokens()).toEqual(['one', 'typed', 'three'])
 })
 
+for (const how of ['linked words', 'an inserted address', 'a changed link'] as const) {
+  test(`BO-01 what is typed right after ${how} follows the link and is not linked`, async ({
+    editor: { page, editor },
+    unique,
+  }) => {
+    const start = how === 'a changed link' ? 'one <a href="https://example.com">two</a> three' : 'one two three'
+    const { writing, id } = await openText(page, unique('Link set'), paragraphs(start))
+    if (how === 'linked words') await writing.doubleClick('two')
+    else await writing.clickAfter(how === 'a changed link' ? 'two' : 'three')
+    await writing.tool('Link').click()
+    await page.getByLabel('Link address').fill('https://example.com/a')
+    await page.getByRole('button', { name: 'Set link' }).click()
+    await expect(writing.text).toBeFocused()
+    await page.keyboard.type('s')
+    // Arrives at once, as from an on-screen keyboard.
+    await page.keyboard.insertText(' typed')
+    await editor.save('Save draft')
+    const expected = {
+      'linked words': '<p>one <a href="https://example.com/a">two</a>s typed three</p>',
+      'a changed link': '<p>one <a href="https://example.com/a">two</a>s typed three</p>',
+      'an inserted address': '<p>one two three<a href="https://example.com/a">https://example.com/a</a>s typed</p>',
+    }
+    expect(await storedText(page, id)).toBe(expected[how])
+  })
+}
+
 test('BO-01 a clipboard of 5 MB is pasted correctly, or rejected with a message when the text would be too long', async ({
   editor: { page },
   unique,

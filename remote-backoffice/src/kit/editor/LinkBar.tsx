@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
@@ -69,14 +70,22 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   )
 }
 
-/** Links the selection; with an empty selection, inserts the address as linked text. */
+/**
+ * Links the selection; with an empty selection, inserts the address as linked text. The cursor goes behind the link, and
+ * what is typed next is not linked.
+ */
 function setLink(editor: Editor, href: string): void {
   const isNew = editor.state.selection.empty && !editor.isActive('link')
-  if (isNew)
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
-      .run()
-  else editor.chain().focus().extendMarkRange('link').setLink({ href }).run()
+  const chain = editor.chain().focus()
+  if (isNew) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+  else chain.extendMarkRange('link').setLink({ href })
+  chain.command(({ tr }) => stepBehindLink(tr)).run()
+}
+
+/** Only from words: a selected picture or table cell stays selected. */
+function stepBehindLink(tr: Transaction): boolean {
+  const { link } = tr.doc.type.schema.marks
+  if (!link || !(tr.selection instanceof TextSelection)) return false
+  tr.setSelection(TextSelection.create(tr.doc, tr.selection.to)).removeStoredMark(link)
+  return true
 }
