@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openJob } from '../fixtures/jobs'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
@@ -40,6 +41,62 @@ test('BO-01 without JavaScript the source of a visit is passed on to the form, e
     await expect(page).toHaveURL(`/opportunities?job=${slug}&apply=1&utm_source=LinkedIn`)
   }
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`job=${slug}$`))
+})
+
+test('BO-01 the source of a visit is sent from a reloaded job page and from every tab opened on the way', async ({
+  visitor: { page, frame },
+}) => {
+  // The source that the form of a job page sends, by the address that leads to it.
+  const sourceOf = async (tab: Page) => {
+    await tab.getByRole('link', { name: 'Apply for this position' }).first().click()
+    await tab.waitForURL(/apply=1/)
+    return new URL(tab.url()).searchParams.get('utm_source')
+  }
+  const openTab = async (from: Page, click: () => Promise<void>) => {
+    const opened = from.context().waitForEvent('page')
+    await click()
+    const tab = await opened
+    await tab.locator('[data-alive]').waitFor()
+    return tab
+  }
+
+  await page.goto('/?utm_source=LinkedIn')
+  await page.locator('[data-alive]').waitFor()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).first().click()
+  await page.waitForURL('/careers?utm_source=LinkedIn')
+  await page
+    .getByRole('link', { name: /^See .*positions?$/ })
+    .first()
+    .click()
+  await page.waitForURL('/opportunities?utm_source=LinkedIn')
+  await page.reload()
+  const job = page.locator('main').getByRole('heading', { level: 2 }).first().getByRole('link')
+  for (const how of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' } as const]) {
+    const tab = await openTab(page, () => job.click({ ...how, modifiers: [...(how.modifiers ?? [])] }))
+    await tab.reload()
+    expect(await sourceOf(tab)).toBe('LinkedIn')
+    await tab.close()
+  }
+  // A copy, because the router follows the link that it rendered in this tab.
+  await job.evaluate((link: HTMLAnchorElement) => {
+    const copy = link.cloneNode(true) as HTMLAnchorElement
+    copy.target = '_blank'
+    copy.textContent = 'In another tab'
+    link.after(copy)
+  })
+  const tab = await openTab(page, () => page.getByRole('link', { name: 'In another tab' }).click())
+  expect(await sourceOf(tab)).toBe('LinkedIn')
+  await tab.close()
+
+  await page.reload()
+  await job.click()
+  await expect(page).toHaveURL(/job=.*&utm_source=LinkedIn/)
+  await page.reload()
+  await page.goBack()
+  await page.goForward()
+  await expect(frame.heading).toBeVisible()
+  expect(await sourceOf(page)).toBe('LinkedIn')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('LinkedIn')
 })
 
 test('V-08 consent, privacy notice and FAQ state the same retention period that the service applies to applications', async ({

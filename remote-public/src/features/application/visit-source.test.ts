@@ -1,4 +1,4 @@
-import { visitSource } from './visit-source'
+import { keepNamedSource, visitSource } from './visit-source'
 
 // jsdom has no navigation timing.
 const startAt = (address: string) =>
@@ -34,4 +34,22 @@ test('without utm_source it is the referring site, unless that is this site', ()
 test('a long source is truncated to the maximum length of the service', () => {
   goTo(`/?utm_source=${'x'.repeat(500)}`)
   expect(visitSource()).toHaveLength(80)
+})
+
+test('BO-01 a navigation to a page about careers keeps the named source in the address, unless it has one or none is known', () => {
+  const redirected = (url: string) => {
+    try {
+      keepNamedSource(`${location.origin}${url}`)
+      return null
+    } catch (answer) {
+      return (answer as Response).headers.get('location')
+    }
+  }
+  setReferrer('https://jobs.example.net/list')
+  expect(redirected('/opportunities?job=x')).toBeNull()
+  startAt(`${location.origin}/?utm_source=LinkedIn`)
+  expect(redirected('/opportunities?job=x')).toBe('/opportunities?job=x&utm_source=LinkedIn')
+  expect(redirected('/opportunities?job=x&utm_source=xing')).toBeNull()
+  goTo('/opportunities?job=x')
+  expect(redirected('/opportunities?job=x')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { keepNamedSource } from '../../features/application/visit-source'
 import { countJobs } from '../../features/opportunities/jobs-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
@@ -16,6 +17,7 @@ export interface OpenPositions {
 }
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<CareersData> {
+  keepNamedSource(request.url)
   const counted = await unlessUnavailable(countJobs(request.signal))
   if (!counted) return { open: null, incomplete: true }
   const { totalElements: total, facets } = counted

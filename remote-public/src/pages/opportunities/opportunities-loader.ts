@@ -4,6 +4,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import { talentPoolMeta } from '../../content/careers/careers-meta'
+import { keepNamedSource } from '../../features/application/visit-source'
 import { jobPosting } from '../../features/opportunities/job-posting'
 import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../kit/jobs/job-query'
 import { type JobPage, closeReasonOf, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
@@ -26,6 +27,7 @@ export type OpportunitiesData = OpportunitiesView & WithPageMeta
 const NO_SUCH_JOB = [400, 404, 414, 422]
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  keepNamedSource(request.url)
   const { origin, searchParams: search } = new URL(request.url)
   const name = search.get('job')?.trim()
   if (name) return loadJob(name, search.get('apply') === '1', request)
