@@ -54,6 +54,7 @@ export class TextEditorPage {
   async clickPicture(alt: string) {
     this.alternate = !this.alternate
     const picture = this.text.getByAltText(alt, { exact: true })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
     await picture.click({ position: { x: width * (this.alternate ? 0.75 : 0.25), y: height / 2 } })
   }
@@ -125,6 +126,8 @@ export class TextEditorPage {
         range.setStart(text, 0)
         range.setEndAfter(block)
         part.append(range.cloneContents())
+        for (const pending of part.querySelectorAll('[data-node-view-wrapper]'))
+          pending.replaceWith(pending.querySelector('img') ?? '')
         for (const image of part.querySelectorAll('img')) image.replaceWith(` ${image.alt} `)
         for (const each of part.querySelectorAll('p, h2, h3, h4, pre, br')) each.append(' ')
         return part.textContent ?? ''
@@ -183,13 +186,24 @@ export class TextEditorPage {
     await expect(this.text).toBeFocused()
   }
 
-  /** Inserts a picture with the toolbar button. */
-  async insertPicture(file: InputFile, alt: string) {
+  /** Inserts a picture with the toolbar button, and types a text at once, without waiting for anything. */
+  async insertPicture(file: InputFile, alt: string, typed = '') {
     await this.tool('Picture').click()
     await this.pictureDialog
       .getByLabel('File', { exact: false })
       .setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
-    await this.describePictures(alt)
+    await this.pictureDialog.getByLabel('Description of the picture').fill(alt)
+    await this.page.getByRole('button', { name: 'Insert the picture' }).click()
+    await this.page.keyboard.type(typed)
+    await expect(this.text).toBeFocused()
+  }
+
+  /** Delays the uploads of pictures by some milliseconds each, as on a slow line. */
+  async slowUploads(delay: () => number) {
+    await this.page.route('**/api/media', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay()))
+      await route.continue().catch(() => undefined)
+    })
   }
 }
 
@@ -216,6 +230,9 @@ function tokensOf(text: Element): string[] {
   const parts: string[] = []
   while (walker.nextNode()) {
     const node = walker.currentNode
+    // Of a picture that is being uploaded, its description counts.
+    const isNotice = !(node instanceof HTMLImageElement) && node.parentElement?.closest('[data-node-view-wrapper]')
+    if (isNotice) continue
     if (node instanceof HTMLImageElement) parts.push(` ${node.alt} `)
     else if (node instanceof HTMLElement) parts.push(/^(P|H\d|PRE|BR|T\w|FIG\w+|LI)$/.test(node.tagName) ? ' ' : '')
     else parts.push(node.nodeValue ?? '')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { drawPng } from '../fixtures/png'
 import { storeText, storedText } from '../fixtures/stored-text'
 import { expect, test } from '../fixtures/test'
+import { axeFindings } from '../measures/axe'
 import { TextEditorPage, type InputFile } from '../pages/text-editor.page'
 
 const PNG = drawPng(64, 36)
@@ -29,6 +30,62 @@ test('BO-01 text typed after inserting a picture follows it, and the picture sta
   await writing.clickPicture('pictureA')
   await page.keyboard.type('again ')
   expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'again', 'typed', 'three'])
+})
+
+test('BO-01 BO-05 words typed during an upload stay, undo leaves the picture, and a save waits for it', async ({
+  editor: { page, editor },
+  unique,
+}) => {
+  const { writing, id } = await openText(page, unique('Typed during an upload'), paragraphs('one two', 'three'))
+  let finish: () => void = () => undefined
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  await page.route('**/api/media', async (route) => {
+    await finished
+    await route.continue()
+  })
+  await writing.clickAfter('two')
+  await writing.insertPicture(png('a.png'), 'pictureA', 'typed words ')
+  await expect(page.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'typed', 'words', 'three'])
+  await page.keyboard.press('Control+z')
+  expect(await writing.tokens()).toEqual(['one', 'two', 'pictureA', 'three'])
+  await page.keyboard.press('Control+Shift+z')
+  await editor.press('Save draft')
+  await expect(page.getByText('Waiting for the pictures in the text…')).toBeVisible()
+  expect(await storedText(page, id)).not.toContain('typed')
+  finish()
+  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+  expect(await storedText(page, id)).toMatch(
+    /^<p>one two<\/p><figure><img src="[^"]+" alt="pictureA"[^>]*><\/figure><p>typed words three<\/p>$/,
+  )
+})
+
+test('BO-05 a text is not saved without a picture whose upload failed, and a draft names it after a reload', async ({
+  editor: { page, editor },
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(/api\/media|post \/media failed/i)
+  const { writing, id } = await openText(page, unique('Failed upload'), paragraphs('one') + LONG)
+  await page.route('**/api/media', (route) => route.abort('failed'))
+  await writing.clickAfter('one')
+  await writing.insertPicture(png('a.png'), 'pictureA', 'typed')
+  await expect(page.getByText('“pictureA” was not uploaded.')).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await writing.clickAfter('line59')
+  await editor.press('Save draft')
+  await expect(page.getByText('“pictureA” was not uploaded.')).toBeInViewport()
+  await expect(writing.text).toHaveAccessibleDescription(/A picture in this text is not uploaded\./)
+  await expect(page.getByText('Your text is kept on this device', { exact: false })).toBeVisible()
+  expect(await storedText(page, id)).toBe(paragraphs('one') + LONG)
+
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('“pictureA” was not uploaded.')).toBeVisible()
+  expect((await writing.tokens()).slice(0, 3)).toEqual(['one', 'pictureA', 'typedline0'])
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await editor.save('Save draft')
+  expect(await storedText(page, id)).toBe(paragraphs('one') + LONG.replace('line0', 'typedline0'))
 })
 
 test('BO-01 a dropped picture lands at the drop cursor, and the selected one stays', async ({
@@ -150,15 +207,39 @@ test('BO-01 Escape in the link bar returns the focus to the text, with the words
   expect(await writing.tokens()).toEqual(['one', 'typed', 'three'])
 })
 
-for (const how of ['linked words', 'an inserted address', 'a changed link'] as const) {
+const LINK = '<a href="https://example.com/a">'
+const links: readonly [
+  how: string,
+  before: string,
+  select: (writing: TextEditorPage) => Promise<void>,
+  after: string,
+][] = [
+  [
+    'linked words',
+    '<p>one two three</p>',
+    (writing) => writing.doubleClick('two'),
+    `<p>one ${LINK}two</a>s typed three</p>`,
+  ],
+  [
+    'a changed link',
+    '<p>one <a href="/b">two</a> three</p>',
+    (writing) => writing.clickAfter('two'),
+    `<p>one ${LINK}two</a>s typed three</p>`,
+  ],
+  [
+    'an inserted address',
+    '<p>one</p>',
+    (writing) => writing.clickAfter('one'),
+    `<p>one${LINK}https://example.com/a</a>s typed</p>`,
+  ],
+]
+for (const [how, before, select, after] of links) {
   test(`BO-01 what is typed right after ${how} follows the link and is not linked`, async ({
     editor: { page, editor },
     unique,
   }) => {
-    const start = how === 'a changed link' ? 'one <a href="https://example.com">two</a> three' : 'one two three'
-    const { writing, id } = await openText(page, unique('Link set'), paragraphs(start))
-    if (how === 'linked words') await writing.doubleClick('two')
-    else await writing.clickAfter(how === 'a changed link' ? 'two' : 'three')
+    const { writing, id } = await openText(page, unique('Link set'), before)
+    await select(writing)
     await writing.tool('Link').click()
     await page.getByLabel('Link address').fill('https://example.com/a')
     await page.getByRole('button', { name: 'Set link' }).click()
@@ -167,12 +248,7 @@ for (const how of ['linked words', 'an inserted address', 'a changed link'] as c
     // Arrives at once, as from an on-screen keyboard.
     await page.keyboard.insertText(' typed')
     await editor.save('Save draft')
-    const expected = {
-      'linked words': '<p>one <a href="https://example.com/a">two</a>s typed three</p>',
-      'a changed link': '<p>one <a href="https://example.com/a">two</a>s typed three</p>',
-      'an inserted address': '<p>one two three<a href="https://example.com/a">https://example.com/a</a>s typed</p>',
-    }
-    expect(await storedText(page, id)).toBe(expected[how])
+    expect(await storedText(page, id)).toBe(after)
   })
 }
 

@@ -1,16 +1,15 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Editor } from '@tiptap/react'
-import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FileField } from '@tekskills/shared/ui/FileField/FileField'
-import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { PICTURE_TYPES, pictureFile } from '../forms/form-schemas'
+import { startUpload } from '../forms/picture-uploads'
+import type { PendingPictureInText } from './pending-picture'
 import type { PictureInText } from './picture-node'
-import { placePicture } from './picture-place'
-import { usePictureUpload } from './use-picture-upload'
+import { placePicture, replacePicture } from './picture-place'
 
 interface PictureDialogProps {
   editor: Editor
@@ -18,13 +17,14 @@ interface PictureDialogProps {
   given?: { file: File; preview: string | undefined }
   /** Number of further pictures waiting for a description. */
   waiting: number
-  /** Called once the picture has been inserted, or the user has canceled. */
+  /** Called once the picture is in the text, or the user has canceled. */
   onDone: () => void
 }
 
 /**
  * Inserts a picture into the text, or changes the selected one; the description is required. It is a dialog so that its
- * fields, progress and errors are visible wherever a long text is scrolled to.
+ * fields and errors are visible wherever a long text is scrolled to. It closes at once: the picture is uploaded in its
+ * place in the text.
  */
 export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogProps) {
   const [selected] = useState(() => (given ? null : selectedPicture(editor)))
@@ -33,19 +33,17 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
   const [caption, setCaption] = useState(selected?.caption ?? '')
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({})
   const altField = useRef<HTMLInputElement>(null)
-  const { upload, progress, problem } = usePictureUpload()
+  const isStored = selected?.src !== undefined
 
-  async function apply() {
-    if (progress !== undefined) return
+  function apply() {
     const description = alt.trim()
-    const found = { file: problemOf(file, selected === null), alt: description ? undefined : 'Describe the picture.' }
+    const found = { file: problemOf(file, !isStored), alt: description ? undefined : 'Describe the picture.' }
     setProblems(found)
     if (found.alt) altField.current?.focus()
     if (found.file ?? found.alt) return
-    const stored = file ? await upload(file, description) : undefined
-    if (editor.isDestroyed || (file && !stored)) return
-    const source = stored && { src: stored.url, width: String(stored.width), height: String(stored.height) }
-    insertOrUpdate(editor, selected, { ...source, alt: description, caption: caption.trim() })
+    const words = { alt: description, caption: caption.trim() }
+    if (file) insertOrReplace(editor, selected, { upload: startUpload(file, description), ...words })
+    else editor.commands.updateAttributes('picture', words)
     onDone()
   }
 
@@ -53,7 +51,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return
     event.preventDefault()
-    void apply()
+    apply()
   }
 
   return (
@@ -69,16 +67,14 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
           <Button variant="secondary" onClick={onDone}>
             {waiting > 0 ? 'Leave this one out' : 'Cancel'}
           </Button>
-          <Button busy={progress !== undefined} onClick={() => void apply()}>
-            {selected ? 'Change the picture' : 'Insert the picture'}
-          </Button>
+          <Button onClick={apply}>{selected ? 'Change the picture' : 'Insert the picture'}</Button>
         </>
       }
     >
       <Stack role="group" aria-label="Picture" onKeyDown={handleKeyDown}>
         <FileField
-          label={selected ? 'Another file' : 'File'}
-          optional={selected !== null}
+          label={isStored ? 'Another file' : 'File'}
+          optional={isStored}
           hint={given && file === given.file ? given.file.name : 'JPEG, PNG, WebP or AVIF, at most 5 MB.'}
           accept={PICTURE_TYPES.join()}
           currentUrl={given?.preview ?? selected?.src}
@@ -102,25 +98,24 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
           value={caption}
           onChange={({ target }) => setCaption(target.value)}
         />
-        {problem && (
-          <Alert live tone="danger">
-            {problem}
-          </Alert>
-        )}
-        {progress !== undefined && <Progress label="Uploading the picture" value={progress} />}
       </Stack>
     </Dialog>
   )
 }
 
-function selectedPicture(editor: Editor): PictureInText | null {
-  return editor.isActive('picture') ? (editor.getAttributes('picture') as PictureInText) : null
+/** The selected picture; without an address, if it is not uploaded. */
+type SelectedPicture = Pick<PictureInText, 'alt' | 'caption'> & Partial<PictureInText>
+
+function selectedPicture(editor: Editor): SelectedPicture | null {
+  const name = ['picture', 'pendingPicture'].find((each) => editor.isActive(each))
+  return name ? (editor.getAttributes(name) as SelectedPicture) : null
 }
 
-function insertOrUpdate(editor: Editor, selected: PictureInText | null, picture: Partial<PictureInText>): void {
-  if (selected && editor.isActive('picture')) return void editor.commands.updateAttributes('picture', picture)
-  const node = editor.schema.nodes.picture?.create({ ...selected, ...picture })
-  if (node) placePicture(editor.view, node)
+function insertOrReplace(editor: Editor, selected: SelectedPicture | null, picture: PendingPictureInText): void {
+  const node = editor.schema.nodes.pendingPicture?.create({ ...picture })
+  if (!node) return
+  if (selected && selectedPicture(editor)) replacePicture(editor.view, node)
+  else placePicture(editor.view, node)
 }
 
 function problemOf(file: File | null, isNeeded: boolean): string | undefined {

@@ -150,17 +150,75 @@ test('BO-01 a picture requires a description, is uploaded, and is inserted into 
   expect(post.mock.lastCall?.[0]).toBe('/media')
 })
 
-test('FT-32 a failed picture upload is reported, and the description stays', async () => {
-  const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
+test('FT-32 a failed picture upload is reported in the text with its description, and can be tried again or removed', async () => {
+  const { user, container } = renderInTheme(<Harness text="<p>Before</p>" />)
   const stopped = Object.assign(new Error('stopped'), { name: 'ApiError', status: undefined, fields: [] })
-  jest.spyOn(http, 'post').mockRejectedValue(stopped)
+  const post = jest.spyOn(http, 'post').mockRejectedValue(stopped)
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   await user.click(tool('Picture'))
   const bar = within(screen.getByRole('group', { name: 'Picture' }))
   await user.upload(bar.getByLabelText(/^File/), new File(['x'], 'dots.png', { type: 'image/png' }))
   await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('The upload was interrupted. Try again.')).toBeVisible()
-  expect(bar.getByRole('textbox', { name: 'Description of the picture' })).toHaveValue('Dots')
+  expect(screen.getByText('“Dots” was not uploaded.')).toBeVisible()
+  await waitFor(() => expect(html()).toContain('data-alt="Dots"'))
+  await expectAccessible(container)
+
+  post.mockResolvedValue({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } })
+  await user.click(tool('Try again'))
+  await waitFor(() => expect(html()).toContain('<img src="/api/public/user/media/m1" alt="Dots"'))
+  expect(html()).not.toContain('data-upload')
+
+  post.mockRejectedValue(stopped)
+  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Shot{Enter}')
+  await waitFor(() => expect(html()).toContain('data-alt="Shot"'))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  expect(screen.queryByText('“Shot” was not uploaded.')).toBeNull()
+  await waitFor(() => expect(html()).not.toContain('data-upload'))
+})
+
+test('BO-01 one undo removes an uploaded picture, and redo brings it back', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
+  const stored = { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 }
+  jest.spyOn(http, 'post').mockResolvedValue({ data: stored })
+  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
+  await waitFor(() => expect(html()).toContain('<img'))
+  await user.click(tool('Undo'))
+  await waitFor(() => expect(html()).toBe('<p>Before</p>'))
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(tool('Redo'))
+  await waitFor(() => expect(html()).toContain('<img src="/api/public/user/media/m1" alt="Dots"'))
+})
+
+test('BO-01 undo and redo while a picture is being uploaded act on its insertion, and redo brings back the uploaded picture', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
+  let arrive: (response: unknown) => void = () => undefined
+  jest.spyOn(http, 'post').mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
+  expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  await user.click(tool('Undo'))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
+  expect(screen.queryByAltText('Dots')).toBeNull()
+  await user.click(tool('Redo'))
+  const picture = '<figure><img src="/api/public/user/media/m1" alt="Dots" width="8" height="4"></figure>'
+  await waitFor(() => expect(html()).toContain(picture))
+  await user.click(tool('Undo'))
+  await waitFor(() => expect(html()).toBe('<p>Before</p>'))
+  await waitFor(() => expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true'))
+})
+
+test('BO-05 a draft whose page was closed during an upload says which picture is missing', async () => {
+  renderInTheme(<Harness text='<figure data-upload="gone" data-alt="Dots" data-caption=""></figure><p>After</p>' />)
+  expect(await screen.findByText('“Dots” was not uploaded.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(tool('Remove')).toBeVisible()
 })
 
 test('BO-01 pasted text is cleaned, and a picture from another site is named as left out', async () => {
@@ -203,7 +261,7 @@ test('FT-32 leaving the form cancels a running picture upload', async () => {
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
-  expect(screen.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
   unmount()
   expect(signal?.aborted).toBe(true)
   await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))

@@ -1,9 +1,11 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { EditorContent } from '@tiptap/react'
+import { EditorContent, type Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
+import { cancelUploads } from '../forms/picture-uploads'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
+import { firstPending } from './pending-picture'
 import { PictureDialog } from './PictureDialog'
 import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { usePasteAndDrop } from './use-paste-and-drop'
@@ -57,7 +59,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     wasAsking.current = isAsking
   }, [editor, isAsking])
 
-  useImperativeHandle(ref, () => ({ focus: () => void editor.commands.focus() }), [editor])
+  useEffect(() => cancelUploads, [])
+
+  useImperativeHandle(ref, () => ({ focus: () => focusFault(editor) }), [editor])
 
   return (
     <EditorRoot>
@@ -87,6 +91,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
       </Writing>
     </EditorRoot>
   )
+}
+
+/** A form focuses the text for its error, which may be about a picture that is out of view. */
+function focusFault(editor: Editor): void {
+  const pending = firstPending(editor.state.doc)
+  if (pending === undefined) editor.commands.focus()
+  else editor.chain().focus().setNodeSelection(pending).scrollIntoView().run()
 }
 
 /**

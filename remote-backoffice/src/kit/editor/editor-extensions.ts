@@ -1,5 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
+import { PendingPicture } from './pending-picture'
 import { PictureNode } from './picture-node'
 import { PicturePlace } from './picture-place'
 import { PreservedBlock } from './preserved-block'
@@ -36,6 +37,7 @@ export const editorExtensions = [
   SelectionHighlight,
   ...tableNodes,
   PictureNode,
+  PendingPicture,
   PicturePlace,
   PreservedBlock,
 ]

@@ -29,6 +29,17 @@ export function placePicture(view: EditorView, picture: Node): void {
   const behind = insertBlock(tr, PLACE.getState(state) ?? state.selection.to, picture)
   putCursorAfter(tr, behind)
   view.dispatch(tr.setMeta(PLACE, behind).scrollIntoView())
+  // Words that are typed at once are undone without the picture.
+  view.dispatch(closeHistory(view.state.tr))
+}
+
+/** Replaces the selected picture; the cursor goes after it. */
+export function replacePicture(view: EditorView, picture: Node): void {
+  const { from, to } = view.state.selection
+  const tr = closeHistory(view.state.tr).replaceWith(from, to, picture)
+  putCursorAfter(tr, from + picture.nodeSize)
+  view.dispatch(tr.scrollIntoView())
+  view.dispatch(closeHistory(view.state.tr))
 }
 
 /**

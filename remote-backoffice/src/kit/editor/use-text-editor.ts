@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
+import { hasSettled } from './pending-picture'
 import { warmUpEditor } from './warm-up-editor'
 
 /**
@@ -46,7 +47,9 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
     content: value,
     // The content security policy blocks injected style elements; the styles are in RichTextEditor.styles.
     injectCSS: false,
-    onUpdate({ editor: current }) {
+    onUpdate({ editor: current, transaction }) {
+      // A save may be waiting for the picture.
+      if (hasSettled(transaction)) return emit(current)
       clearTimeout(timer.current)
       pendingSince.current ??= Date.now()
       timer.current = setTimeout(() => emit(current), Math.min(REST, pendingSince.current + LONGEST - Date.now()))

@@ -1,41 +1,93 @@
-import { useEffect, useRef, useState } from 'react'
-import { isApiError } from '@tekskills/shared/http/api-error'
+import { create } from 'zustand'
 import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
+import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 
+/** The upload of a picture for a text (FT-32). */
+export interface PictureUpload {
+  /** The chosen file, until it is stored. */
+  file?: File
+  alt: string
+  /** Percentage uploaded. */
+  progress: number
+  /** Why the upload failed; undefined while it is running. */
+  problem?: string
+  /** The picture once it is stored. */
+  stored?: MediaItem
+}
+
 /**
- * Uploads a picture for use in a text (FT-32). `upload` returns `undefined` if it failed; `problem` is then the message
- * to show. Unmounting cancels the upload.
+ * The uploads of this page by id. They outlive their editor: an undone picture can be redone, and a draft that is opened
+ * again can try again.
  */
-export function usePictureUpload() {
-  /** Percentage uploaded; `undefined` while no upload is running. */
-  const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  const running = useRef<AbortController>(undefined)
+export const usePictureUploads = create<Readonly<Record<string, PictureUpload>>>(() => ({}))
 
-  useEffect(() => () => running.current?.abort(), [])
+const INTERRUPTED = 'The upload was interrupted. Try again.'
 
-  async function upload(file: File, alt: string) {
-    const cancellation = new AbortController()
-    const { signal } = cancellation
-    running.current = cancellation
-    setProblem(undefined)
-    setProgress(0)
-    try {
-      const stored = await uploadPicture({ file, alt, signal, onProgress: setProgress })
-      return signal.aborted ? undefined : stored
-    } catch (error) {
-      if (signal.aborted) return undefined
-      if (!isApiError(error)) throw error
-      if (error.status === undefined) setProblem('The upload was interrupted. Try again.')
-      else if (error.status !== 401) setProblem(error.fields[0]?.message ?? error.message)
-      return undefined
-    } finally {
-      setProgress(undefined)
-    }
+const cancellations = new Map<string, AbortController>()
+
+/** Starts an upload and returns its id. A failure is stated in {@link usePictureUploads}. */
+export function startUpload(file: File, alt: string): string {
+  // `crypto.randomUUID` is missing in pages that are not served over TLS.
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+  void run(id, file, alt)
+  return id
+}
+
+/** Starts a failed upload again. */
+export function retryUpload(id: string): void {
+  const { file, alt, problem } = usePictureUploads.getState()[id] ?? {}
+  if (file && problem) void run(id, file, alt ?? '')
+}
+
+/** Cancels the uploads that are still running. */
+export const cancelUploads = (): void => cancellations.forEach((cancellation) => cancellation.abort())
+
+/** Whether one of the values is a text with a picture that is being uploaded. */
+export function isUploading(values: object): boolean {
+  const texts = cancellations.size > 0 ? JSON.stringify(values) : ''
+  return [...cancellations.keys()].some((id) => texts.includes(id))
+}
+
+/** Resolves once {@link isUploading} is false; the editors have emitted the uploaded pictures by then. */
+export const whenUploaded = (values: () => object): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = usePictureUploads.subscribe(() => {
+      if (isUploading(values())) return
+      unsubscribe()
+      resolve()
+    })
+  })
+
+/** Names of the values that are texts with a picture that is not uploaded; they must not be stored. */
+export const textsWithoutPicture = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    typeof value === 'string' && value.includes('<figure data-upload=') ? [name] : [],
+  )
+
+async function run(id: string, file: File, alt: string): Promise<void> {
+  const set = (upload: PictureUpload) => usePictureUploads.setState({ [id]: upload })
+  const cancellation = new AbortController()
+  const { signal } = cancellation
+  cancellations.set(id, cancellation)
+  set({ file, alt, progress: 0 })
+  try {
+    const onProgress = (progress: number) => set({ file, alt, progress })
+    const stored = await uploadPicture({ file, alt, signal, onProgress })
+    cancellations.delete(id)
+    set({ alt, progress: 100, stored })
+  } catch (error) {
+    cancellations.delete(id)
+    set({ file, alt, progress: 0, problem: problemOf(error) })
+    if (!signal.aborted && !isApiError(error)) throw error
   }
+}
 
-  return { upload, progress, problem }
+function problemOf(error: unknown): string {
+  if (!isApiError(error) || error.status === undefined) return INTERRUPTED
+  return error.fields[0]?.message ?? error.message
 }
 
 /** Timeout in milliseconds for uploading a picture on a slow connection. */

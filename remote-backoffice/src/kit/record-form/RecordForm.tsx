@@ -156,7 +156,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           noun={definition.noun}
           isDirty={isDirty}
         >
-          <ReadOnlyWhileSaving isSaving={saving.isSending}>{children}</ReadOnlyWhileSaving>
+          <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
           <RecordFormActions
             actionsFor={(scheduledAt) => definition.actionsFor(record, scheduledAt)}
             busyWith={busyWith}
@@ -164,6 +164,8 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           >
             {saving.isAmbiguous ? (
               <p role="status">We are not sure this was saved. Checking…</p>
+            ) : saving.isWaiting ? (
+              <p role="status">Waiting for the pictures in the text…</p>
             ) : progress === undefined ? (
               <BackupStatus state={backup.backupState} />
             ) : (

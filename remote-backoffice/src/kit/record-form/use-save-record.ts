@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
+import { isUploading, textsWithoutPicture, whenUploaded } from '../forms/picture-uploads'
 import type { RecordFormDefinition, StoredRecord } from './record-form-definition'
 import { showServerErrors, type SaveError } from './save-error'
 import { saveRecord } from './records'
@@ -28,6 +29,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   const [progress, setProgress] = useState<number>()
   const [isAmbiguous, setAmbiguous] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const [keyFor] = useState(createRequestKeys)
   const [saveError, setSaveError] = useState<SaveError<Stored> | null>(null)
 
@@ -50,6 +52,19 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     if (saved) await onSaved(saved)
   }
 
+  /** Waits for the pictures in the texts; returns whether all are uploaded, and shows where one is not. */
+  async function hasPictures(): Promise<boolean> {
+    if (isUploading(form.getValues())) {
+      setWaiting(true)
+      await whenUploaded(form.getValues)
+      // As above: read-only fields cannot take the focus.
+      flushSync(() => setWaiting(false))
+    }
+    const incomplete = textsWithoutPicture(form.getValues())
+    for (const name of incomplete) form.setError(name as Path<Values>, { message: MISSING }, { shouldFocus: true })
+    return incomplete.length === 0
+  }
+
   async function save(action: SaveAction, isRetry = false): Promise<void> {
     if (isSaving.current) return
     isSaving.current = true
@@ -59,7 +74,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       if (!isRetry && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
       setSaveError(null)
       if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)
-      await form.handleSubmit(send)()
+      if (await hasPictures()) await form.handleSubmit(send)()
     } finally {
       isSaving.current = false
       setBusyWith(null)
@@ -79,12 +94,16 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     saveAgain,
     busyWith,
     isSending,
+    /** Whether the save waits for pictures in the texts. */
+    isWaiting,
     progress,
     isAmbiguous,
     saveError,
     clearError: () => setSaveError(null),
   }
 }
+
+const MISSING = 'A picture in this text is not uploaded. Try it again or remove it, then save.'
 
 const fingerprintOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
