@@ -1,4 +1,4 @@
-import { backupKey, dropBackup, readBackup, writeBackup } from './form-backup'
+import { backupKey, dropBackup, readBackup, readLargeBackup, writeBackup } from './form-backup'
 
 const backup = { version: 2, savedAt: '2026-03-02T08:30:00.000Z', values: { name: 'x' } }
 
@@ -23,3 +23,14 @@ test.each(['', '{', 'null', '[]', '{"version":"1","savedAt":"now","values":null}
     expect(readBackup(key)).toBeUndefined()
   },
 )
+
+test('FT-35 FT-36 without local storage and IndexedDB, a backup is reported as not stored and nothing fails', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const key = backupKey('blog', 'b2')
+  expect('indexedDB' in globalThis).toBe(false)
+  expect(await writeBackup(key, backup)).toBe(false)
+  expect(await readLargeBackup(key)).toBeUndefined()
+  dropBackup(key)
+})
