@@ -36,14 +36,13 @@ test('CL-02 BO-01 the page and page size of the table are stored in the URL and 
 })
 
 test('CL-02 BO-01 search and status filter are stored in the URL and survive a reload', async ({
-  editor: { page, blogs, editor },
+  editor: { page, blogs },
+  addDraft,
   unique,
 }) => {
   const name = unique('Searchable')
-  await editor.goto()
-  await editor.name.fill(name)
-  await editor.save('Save draft')
-
+  await addDraft({ blogName: name })
+  await blogs.goto()
   await blogs.search.fill(name)
   await expect(blogs.rows).toHaveCount(1)
   await expect(page).toHaveURL(/\/viewblogs\?q=Searchable/)
@@ -65,13 +64,13 @@ test('BO-05 FT-25 when two people edit one blog, the second to save is warned an
   openContext,
   sessionOf,
   consoleWatch,
+  addDraft,
   unique,
 }) => {
   consoleWatch.allow(...failedRequestMessages(409))
   const name = unique('Two pens')
-  await editor.editor.goto()
-  await editor.editor.name.fill(name)
-  await editor.editor.save('Save draft')
+  await addDraft({ blogName: name })
+  await editor.blogs.goto()
   const context = await openContext({ storageState: await sessionOf('blogs') })
   const colleague = staffAt(await context.newPage())
   await colleague.blogs.goto()
@@ -110,12 +109,12 @@ test('BO-05 two tabs that each add a blog lose neither text, and both are restor
 
 test('BO-05 a tab that opens a record being edited in another tab leaves that text alone', async ({
   editor: { page, editor, blogs },
+  addDraft,
   unique,
 }) => {
   const name = unique('Open twice')
-  await editor.goto()
-  await editor.write({ name, summary: 'As it was.', text: 'One.' })
-  await editor.save('Save draft')
+  await addDraft({ blogName: name, description: 'As it was.', content: '<p>One.</p>' })
+  await blogs.goto()
   await blogs.edit(name)
   await editor.summary.fill('Typed in the first tab.')
   await expect(page.getByText('Your text is kept on this device')).toBeVisible()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../../tools/repository'
-import { completeCaseStudy } from '../fixtures/case-studies'
+import { completeCaseStudy } from '../commands/case-studies'
 import { staffAt } from '../fixtures/people'
 import { drawPng } from '../fixtures/png'
 import { allSettled, missingCalls, watchCalls, type ExpectedCall, type ServiceCall } from '../fixtures/service-calls'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openJob } from '../fixtures/jobs'
+import { openJob } from '../commands/jobs'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
-import { completeCaseStudy } from '../fixtures/case-studies'
+import { completeCaseStudy } from '../commands/case-studies'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
 import { CaseStudyPage } from '../pages/case-study.page'

@@ -3,7 +3,7 @@ import { startSiteUnderTest, staffPasswords } from '../../tools/testing/site-und
 import { startFakeRecaptcha } from '../fixtures/fake-recaptcha'
 import { visitorAt, type Visitor } from '../fixtures/people'
 import { siteOfRun, type Site } from '../../tools/testing/site-of-run'
-import { openJob } from '../fixtures/jobs'
+import { openJob } from '../commands/jobs'
 import { expect, test as base } from '../fixtures/test'
 import { ApplicationPage } from '../pages/application.page'
 import { hydrated } from '../pages/hydration'

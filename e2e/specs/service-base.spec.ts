@@ -1,4 +1,4 @@
-import { completeCaseStudy } from '../fixtures/case-studies'
+import { completeCaseStudy } from '../commands/case-studies'
 import { expect, test } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
 
