@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 
 interface ChangeStreamOptions {
@@ -19,19 +20,8 @@ export function followChanges({ apiUrl, onChange, onGap }: ChangeStreamOptions) 
     const response = await fetch(`${apiUrl}/internal/changes`, { signal: stop.signal })
     if (!response.ok || !response.body) throw new Error(`the change stream returned ${response.status}`)
     onGap()
-    const decoder = new TextDecoder()
-    let buffer = ''
-    for await (const chunk of response.body) {
-      buffer += decoder.decode(chunk, { stream: true })
-      const events = buffer.split('\n\n')
-      buffer = events.pop() ?? ''
-      for (const event of events) readEvent(event)
-    }
-  }
-
-  function readEvent(event: string) {
-    const line = event.split('\n').find((entry) => entry.startsWith('data:'))
-    if (line) onChange((JSON.parse(line.slice('data:'.length)) as { tags: ContentTag[] }).tags)
+    const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
+    for await (const { data } of events) onChange((JSON.parse(data) as { tags: ContentTag[] }).tags)
   }
 
   void (async () => {
