@@ -15,4 +15,11 @@ test('BO-05 a difference marks the removed and the added words', () => {
 test('BO-05 two long texts with nothing in common are not compared word by word', () => {
   const long = (word: string) => Array.from({ length: 3000 }, (_, index) => `${word}${index}`).join(' ')
   expect(wordDifference(long('a'), long('b')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
+  expect(wordDifference('', long('b')).map(({ kind }) => kind)).toEqual(['added'])
+})
+
+test('BO-05 a long text with many small changes is compared word by word', () => {
+  const words = Array.from({ length: 3000 }, (_, index) => `word${index}`)
+  const changed = words.map((word, index) => (index % 10 === 5 ? `other${index}` : word))
+  expect(wordDifference(words.join(' '), changed.join(' ')).filter(({ kind }) => kind === 'added')).toHaveLength(300)
 })
