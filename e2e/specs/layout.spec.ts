@@ -105,6 +105,26 @@ test('LY-02 the back-to-top button never covers the actions of a row', async ({ 
   }
 })
 
+test('LY-02 the back-to-top button covers neither the save bar of a form nor the text that is being written', async ({
+  editor: { page, editor, frame },
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    await editor.goto()
+    await editor.name.focus()
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(frame.backToTop).toBeVisible()
+    const bar = await page.getByRole('group', { name: 'Save' }).boundingBox()
+    const button = await frame.backToTop.boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(bar?.y ?? 0)
+    await editor.text.click()
+    await page.keyboard.type('One line.')
+    for (let line = 0; line < 12; line++) await page.keyboard.press('Enter')
+    await page.keyboard.insertText('A long line that reaches the end of the text. '.repeat(8))
+    await expect(frame.backToTop).toHaveCSS('opacity', '0')
+  }
+})
+
 test('LY-03 the banner is shown until the visitor chooses, stores the choice, and can be reopened from the footer', async ({
   visitor: { page, frame, home },
 }) => {

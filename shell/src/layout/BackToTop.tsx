@@ -61,18 +61,22 @@ function useYieldToFocus(root: RefObject<HTMLButtonElement | null>, isShown: boo
   }, [root, isShown])
 }
 
-/** Whether the button covers part of an element; one taller than half the window stays visible beside it. */
+/**
+ * Whether the button covers part of an element; one taller than half the window stays visible beside it, unless somebody
+ * writes in it.
+ */
 function covers(button: Element, focused: Element | null): boolean {
   if (!focused || focused === button) return false
   const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()]
-  if (under.height > window.innerHeight / 2) return false
+  if (under.height > window.innerHeight / 2 && !focused.matches('textarea, [contenteditable=true]')) return false
   const across = over.left < under.right && under.left < over.right
   return across && over.top < under.bottom && under.top < over.bottom
 }
 
 const Root = styled.button<{ $centred: boolean }>`
   position: fixed;
-  inset-block-end: ${({ theme }) => theme.space.lg};
+  /* Above the bar with the save buttons of a staff form. */
+  inset-block-end: calc(${({ theme }) => theme.space.lg} + var(--save-bar, 0%));
   inset-inline-end: ${({ theme, $centred }) => ($centred ? `calc(50% - ${theme.layout.control} / 2)` : theme.space.lg)};
   z-index: ${({ theme }) => theme.z.sticky};
   display: grid;

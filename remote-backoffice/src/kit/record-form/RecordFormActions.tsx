@@ -36,18 +36,22 @@ export function RecordFormActions({ actionsFor, busyWith, onSave, children }: Re
   )
 }
 
-/** Sets `--save-bar` on the form to the height that the sticky bar covers. */
+/** Sets `--save-bar` on the document to the height that the sticky bar covers, so that nothing else is drawn there. */
 function useHeightOfBar(bar: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = bar.current
     if (!element || !('ResizeObserver' in globalThis)) return
+    const { style } = document.documentElement
     const update = () => {
       const isSticky = getComputedStyle(element).position === 'sticky'
-      element.closest('form')?.style.setProperty('--save-bar', `${isSticky ? element.offsetHeight : 0}px`)
+      style.setProperty('--save-bar', `${isSticky ? element.offsetHeight : 0}px`)
     }
     const observer = new ResizeObserver(update)
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--save-bar')
+    }
   }, [bar])
 }
 
