@@ -1,8 +1,9 @@
 import type { ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import type { Insertable } from 'kysely'
 import type { ReleaseTables } from '../../platform/database/release-tables'
 import { columnOf, noLoadTimes } from './load-times'
 
-export type ReleaseCounts = ReleaseTables['release_report']
+export type ReleaseCounts = Insertable<ReleaseTables['release_report']>
 
 /** The most releases counted per minute, so that a client with invented names cannot fill the database. */
 const MAX_RELEASES = 64

@@ -8,6 +8,7 @@ import type {
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { JsonColumn } from './json-column'
 
 interface StoredFileTable {
   id: string
@@ -22,8 +23,7 @@ interface IdempotentAnswerTable {
   call: string
   key: string
   fingerprint: Buffer
-  /** The response as JSON text; read back as a value. */
-  answer: unknown
+  answer: JsonColumn
   created_at: Date
 }
 

@@ -1,5 +1,6 @@
 import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { JsonColumn } from './json-column'
 
 /** Blogs, newsroom items and case studies; columns of other content types stay empty. */
 interface ContentItemTable {
@@ -65,8 +66,7 @@ interface ContentRevisionTable {
   account_id: string | null
   name: string
   status: ContentStatus
-  /** The fields of the item as JSON text; read back as a value. */
-  fields: unknown
+  fields: JsonColumn
 }
 
 interface RedirectTable {

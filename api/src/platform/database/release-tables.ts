@@ -1,12 +1,17 @@
+import type { ColumnType } from 'kysely'
+
+/** A 64-bit number: the driver reads it as text. */
+type LargeCount = ColumnType<string, number, number>
+
 /** The counts reported for a release in one minute. */
-interface ReleaseReportTable extends LoadTimeColumns {
+interface ReleaseReportTable extends Record<keyof LoadTimeColumns, LargeCount> {
   remote: string
   release: string
   minute: Date
   reports: number
-  loads: number
+  loads: LargeCount
   failures: number
-  milliseconds: number
+  milliseconds: LargeCount
 }
 
 /** Load counts by duration; each column counts the loads above the limit of the column before it. */

@@ -4,6 +4,7 @@ import type { AccountTables } from './account-tables'
 import type { CareersSchema } from './careers-tables'
 import type { ContentSchema } from './content-tables'
 import type { EnquiryTables } from './enquiry-tables'
+import type { JsonColumn } from './json-column'
 import type { ReleaseTables } from './release-tables'
 
 export type RecordStatus = 'ACTIVE' | 'INACTIVE'
@@ -78,7 +79,7 @@ interface EditingTable {
 
 interface SettingTable {
   key: string
-  value: unknown
+  value: JsonColumn
 }
 
 /** The tables that `api/migrations` creates. */

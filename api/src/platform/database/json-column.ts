@@ -1,0 +1,4 @@
+import type { ColumnType } from 'kysely'
+
+/** A JSON column: written as JSON text, read back as a value. */
+export type JsonColumn = ColumnType<unknown, string, string>
