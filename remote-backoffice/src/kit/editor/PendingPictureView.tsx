@@ -6,7 +6,14 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { retryUpload, usePictureUploads } from '../forms/picture-uploads'
-import type { PendingPictureInText } from './pending-picture'
+
+/** The attributes of a picture that is not uploaded yet. */
+export interface PendingPictureInText {
+  /** Id of the upload. */
+  upload: string
+  alt: string
+  caption: string
+}
 
 /** The text of a draft outlives the chosen file. */
 const LOST = 'The page was closed before this picture was uploaded. Remove it and add it again.'

@@ -7,7 +7,7 @@ import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { PICTURE_TYPES, pictureFile } from '../forms/form-schemas'
 import { startUpload } from '../forms/picture-uploads'
-import type { PendingPictureInText } from './pending-picture'
+import type { PendingPictureInText } from './PendingPictureView'
 import type { PictureInText } from './picture-node'
 import { placePicture, replacePicture } from './picture-place'
 

@@ -3,15 +3,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { usePictureUploads } from '../forms/picture-uploads'
-import { PendingPictureView } from './PendingPictureView'
-
-/** The attributes of a picture that is not uploaded yet. */
-export interface PendingPictureInText {
-  /** Id of the upload. */
-  upload: string
-  alt: string
-  caption: string
-}
+import { PendingPictureView, type PendingPictureInText } from './PendingPictureView'
 
 const SETTLED = new PluginKey('pendingPicture')
 
