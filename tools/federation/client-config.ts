@@ -15,7 +15,7 @@ import { sharedFor } from './shared-modules'
 const require = createRequire(import.meta.url)
 
 /** Timeout of a chunk in milliseconds; a page must show its failure view within 6 s (M-01). */
-const CHUNK_TIMEOUT = 3000
+const CHUNK_TIMEOUT = 3900
 
 /** As small as with terser, which is the default, in half the time of a build (ADR 0039). */
 const minimizer = new MinimizerPlugin({
