@@ -150,7 +150,7 @@ test('a release published and promoted from another machine is live on every she
   const release = 'seenfromafar'
   await cloneRelease({ store: releases, name, from, to: release })
   await releases.upload(name, release)
-  await releases.promote({ [name]: release }, { action: 'promote', by: 'another machine' })
+  await releases.setLive({ [name]: release }, { action: 'promote', by: 'another machine' })
   const pages = () => Promise.all(Array.from({ length: 10 }, async () => (await fetch(url)).text()))
   const isOn = (html: string) => html.includes(`/remotes/${name}/${release}/`)
   await expect.poll(async () => (await pages()).every(isOn), { intervals: [50] }).toBe(true)

@@ -37,6 +37,6 @@ export async function ensureReleases({
     if (blocked) log(`${name} stays as it is: ${release} was rolled back. ${blocked.reason}`)
     return !blocked
   })
-  await store.promote(Object.fromEntries(wanted), { action: 'start', by: releaseAuthor() })
+  await store.setLive(Object.fromEntries(wanted), { action: 'start', by: releaseAuthor() })
   return { built: [...built, ...bundles] }
 }

@@ -55,7 +55,7 @@ test('what the guard took back is refused with its reason until somebody forces 
   t.after(() => rm(root, { recursive: true }))
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
   const store = releaseStore(root)
-  await store.promote({ [PUBLIC]: 'p1' }, { action: 'promote', by: 'ada' })
+  await store.setLive({ [PUBLIC]: 'p1' }, { action: 'promote', by: 'ada' })
   await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
   await store.change({ action: 'rollback', by: 'guard', reason: block.reason }, (before) =>
@@ -77,7 +77,7 @@ test('a rollback skips what is blocked, and a second one within minutes has to n
   for (const release of ['p0', 'p1', 'p2', 'p3']) await describe(root, PUBLIC, release)
   const store = releaseStore(root)
   const note = { action: 'promote', by: 'grace' } as const
-  for (const release of ['p0', 'p1', 'p2', 'p3']) await store.promote({ [PUBLIC]: release }, note)
+  for (const release of ['p0', 'p1', 'p2', 'p3']) await store.setLive({ [PUBLIC]: release }, note)
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
   await store.change(note, (before) => {
     const entry = before?.remotes[PUBLIC]
@@ -103,7 +103,7 @@ test('a checkout that has never heard of a remote leaves it alone, looks at it, 
   for (const release of ['b1', 'b2']) await describe(root, 'remote-backoffice', release)
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
   for (const release of ['b1', 'b2'])
-    await store.promote({ 'remote-backoffice': release }, { action: 'promote', by: 'ada' })
+    await store.setLive({ 'remote-backoffice': release }, { action: 'promote', by: 'ada' })
   await copy.edit('tools/repository.ts', ", 'remote-backoffice'", '')
   const older = commandsIn(root, copy.folder)
   const theirs = async () => JSON.stringify((await store.readRegistry())?.remotes['remote-backoffice'])
@@ -124,7 +124,7 @@ test('a rollback leaves what the gate refuses beside the shell of today, unless 
   t.after(() => rm(root, { recursive: true }))
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
   const store = releaseStore(root)
-  for (const release of ['p1', 'p2']) await store.promote({ [PUBLIC]: release }, { action: 'promote', by: 'ada' })
+  for (const release of ['p1', 'p2']) await store.setLive({ [PUBLIC]: release }, { action: 'promote', by: 'ada' })
   await rm(join(root, PUBLIC, 'p1'), { recursive: true })
   const command = commandsIn(root)
   assert.match(await command('rollback', PUBLIC), /^remote-public p1 is rejected:\n {2}the store has no release p1/)

@@ -107,7 +107,7 @@ async function picturesRendered() {
 
 /** Promotes a clone of a part and rolls it back. */
 async function release(name: ReleaseName, copy: string, live: string) {
-  await releases.promote({ [name]: copy }, { action: 'promote', by: 'soak' })
+  await releases.setLive({ [name]: copy }, { action: 'promote', by: 'soak' })
   await onEveryShell(name, copy)
   await pause(2000)
   await releases.rollBack(name, undefined, 'soak')

@@ -73,7 +73,7 @@ async function growthPerSwap(root: string) {
     for (let swap = 1; swap <= SWAPS; swap++) {
       const release = `swap${String(swap).padStart(4, '0')}`
       await cloneRelease({ store, name: NAME, from, to: release })
-      await store.promote({ [NAME]: release }, { action: 'promote', by: 'soak' })
+      await store.setLive({ [NAME]: release }, { action: 'promote', by: 'soak' })
       await renderAll(`http://127.0.0.1:${port}`, release)
       heaps.push(await heapOf(child))
     }

@@ -20,6 +20,6 @@ export async function fillBucket(bucket: ReleaseObjects, folder: string): Promis
     await store.upload(name, release)
     live[name] = release
   }
-  await store.promote(live, { action: 'promote', by: 'topology' })
+  await store.setLive(live, { action: 'promote', by: 'topology' })
   return store
 }

@@ -28,7 +28,7 @@ async function rollingOut(t: TestContext) {
   const root = await mkdtemp(join(tmpdir(), 'guard-'))
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)
-  await store.promote({ shell: 's1', [PUBLIC]: 'p1' }, note)
+  await store.setLive({ shell: 's1', [PUBLIC]: 'p1' }, note)
   await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, note)
 
   let releases: ReleaseFigures[] | undefined = []
@@ -81,7 +81,7 @@ test('a release that the guard rolled back is blocked with the reason, in the re
 /** A store in which p2 has been promoted for everyone in place of p1; `began` is the time of the promotion. */
 async function promotedToAll(t: TestContext, more: Partial<ChangeNote> = {}) {
   const watched = await rollingOut(t)
-  await watched.store.promote({ [PUBLIC]: 'p2' }, { ...note, ...more })
+  await watched.store.setLive({ [PUBLIC]: 'p2' }, { ...note, ...more })
   const [change] = await watched.store.history.list(1)
   return {
     ...watched,
@@ -145,7 +145,7 @@ test('figures from before a rollout, of another release or of another remote do 
 test('nothing is rolled back when the rollout ended while the guard read its figures', async (t) => {
   const { store, options } = await rollingOut(t)
   const readFigures = async () => {
-    await store.promote({ [PUBLIC]: 'p2' }, note)
+    await store.setLive({ [PUBLIC]: 'p2' }, note)
     return [figuresOf('p2', 0, 50)]
   }
   await assert.rejects(
@@ -159,7 +159,7 @@ test('a change whose writer is killed before registry.json is replaced is comple
   const { store, options, reports, respondWith } = await rollingOut(t)
   respondWith([])
   const behind = await readFile(store.registryPath)
-  await store.promote({ [PUBLIC]: 'p2' }, note)
+  await store.setLive({ [PUBLIC]: 'p2' }, note)
   await writeFile(store.registryPath, behind)
   const live = async () => (JSON.parse(String(await readFile(store.registryPath))) as Registry).remotes[PUBLIC]?.live
 

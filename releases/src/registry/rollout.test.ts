@@ -16,8 +16,8 @@ async function rollingOut(t: TestContext, percent = 10) {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)
-  await store.promote({ shell: 's1', [PUBLIC]: 'p1' }, note)
-  await store.promote({ [PUBLIC]: 'p2' }, note)
+  await store.setLive({ shell: 's1', [PUBLIC]: 'p1' }, note)
+  await store.setLive({ [PUBLIC]: 'p2' }, note)
   return { store, registry: await store.rollOut(PUBLIC, { release: 'p3', percent }, note) }
 }
 
@@ -32,16 +32,16 @@ test('a rollout leaves the live release unchanged, and its percentage can be rai
 
 test('promoting a release for everyone ends its rollout, or that of another release', async (t) => {
   const { store } = await rollingOut(t)
-  const same = await store.promote({ [PUBLIC]: 'p3' }, note)
+  const same = await store.setLive({ [PUBLIC]: 'p3' }, note)
   assert.deepEqual(same.remotes[PUBLIC], { live: 'p3', previous: ['p2', 'p1'] })
   await store.rollOut(PUBLIC, { release: 'p4', percent: 10 }, note)
-  const other = await store.promote({ [PUBLIC]: 'p5' }, note)
+  const other = await store.setLive({ [PUBLIC]: 'p5' }, note)
   assert.deepEqual(other.remotes[PUBLIC], { live: 'p5', previous: ['p3', 'p2', 'p1'] })
 })
 
 test('a start with the live release leaves a rollout running', async (t) => {
   const { store, registry } = await rollingOut(t)
-  assert.deepEqual(await store.promote({ shell: 's1', [PUBLIC]: 'p2' }, { action: 'start', by: 'ada' }), registry)
+  assert.deepEqual(await store.setLive({ shell: 's1', [PUBLIC]: 'p2' }, { action: 'start', by: 'ada' }), registry)
 })
 
 test('a rollback first ends the rollout and keeps the live release; the next one restores the previous release', async (t) => {

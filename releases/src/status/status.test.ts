@@ -20,8 +20,8 @@ async function temporary(t: TestContext) {
 
 async function released(t: TestContext) {
   const store = releaseStore(await temporary(t))
-  await store.promote({ shell: 's1', [PUBLIC]: 'p1' }, note)
-  await store.promote({ [PUBLIC]: 'p2' }, note)
+  await store.setLive({ shell: 's1', [PUBLIC]: 'p1' }, note)
+  await store.setLive({ [PUBLIC]: 'p2' }, note)
   await store.rollOut(PUBLIC, { release: 'p3', percent: 10 }, note)
   return store
 }
@@ -48,7 +48,7 @@ test('the status shows loads and failures of live, rolled-out and previous relea
 
 test('the status shows rolled-back releases with reasons, unpromoted releases with origins, and parts of other checkouts', async (t) => {
   const store = await released(t)
-  await store.promote({ 'remote-academy': 'a1' }, note)
+  await store.setLive({ 'remote-academy': 'a1' }, note)
   const at = '2026-11-23T12:00:00.000Z'
   await store.change({ action: 'rollback', by: 'guard', reason: 'p3 fails.' }, (before) =>
     takenBack(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),

@@ -26,44 +26,44 @@ async function published(store: ReleaseStore, release: string, content: string) 
 for (const [place, emptyStore] of Object.entries(storePlaces)) {
   test(`${place}: a promotion makes the live release the first one to fall back to`, async (t) => {
     const { store } = await emptyStore(t)
-    await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
-    await store.promote({ 'remote-public': 'p2' }, note)
-    const registry = await store.promote({ 'remote-public': 'p3' }, note)
+    await store.setLive({ shell: 's1', 'remote-public': 'p1' }, note)
+    await store.setLive({ 'remote-public': 'p2' }, note)
+    const registry = await store.setLive({ 'remote-public': 'p3' }, note)
     assert.deepEqual(registry.shell, { live: 's1', previous: [] })
     assert.deepEqual(registry.remotes['remote-public'], { live: 'p3', previous: ['p2', 'p1'] })
   })
 
   test(`${place}: promoting an earlier release lists it once`, async (t) => {
     const { store } = await emptyStore(t)
-    await store.promote({ 'remote-public': 'p1' }, note)
-    await store.promote({ 'remote-public': 'p2' }, note)
-    const registry = await store.promote({ 'remote-public': 'p1' }, note)
+    await store.setLive({ 'remote-public': 'p1' }, note)
+    await store.setLive({ 'remote-public': 'p2' }, note)
+    const registry = await store.setLive({ 'remote-public': 'p1' }, note)
     assert.deepEqual(registry.remotes['remote-public'], { live: 'p1', previous: ['p2'] })
   })
 
   test(`${place}: promoting the live release writes nothing`, async (t) => {
     const { store, objects } = await emptyStore(t)
-    await store.promote({ shell: 's1' }, note)
+    await store.setLive({ shell: 's1' }, note)
     const before = await objects.list('')
-    await store.promote({ shell: 's1' }, note)
+    await store.setLive({ shell: 's1' }, note)
     assert.deepEqual(await objects.list(''), before)
   })
 
   test(`${place}: a damaged registry is read from the history, and repaired by the next change`, async (t) => {
     const { store, objects } = await emptyStore(t)
-    await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+    await store.setLive({ shell: 's1', 'remote-public': 'p1' }, note)
     const intact = (await objects.read('registry.json'))?.toString()
     for (const damaged of ['', 'null', '{"schema":1', '<html>', '{"schema":1}']) {
       await objects.write('registry.json', damaged)
       assert.equal((await store.readRegistry())?.shell.live, 's1')
-      await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+      await store.setLive({ shell: 's1', 'remote-public': 'p1' }, note)
       assert.equal((await objects.read('registry.json'))?.toString(), intact)
     }
   })
 
   test(`${place}: a rollback makes the previous release live and never falls back to the one it replaced`, async (t) => {
     const { store } = await emptyStore(t)
-    for (const release of ['p1', 'p2', 'p3']) await store.promote({ shell: 's1', 'remote-public': release }, note)
+    for (const release of ['p1', 'p2', 'p3']) await store.setLive({ shell: 's1', 'remote-public': release }, note)
     const registry = await store.rollBack('remote-public', undefined, 'grace')
     assert.deepEqual(registry.remotes['remote-public'], { live: 'p2', previous: ['p1'] })
     assert.deepEqual(registry.shell, { live: 's1', previous: [] })
@@ -78,8 +78,8 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
 
   test(`${place}: the history lists author, change and time, newest first`, async (t) => {
     const { store } = await emptyStore(t)
-    await store.promote({ 'remote-public': 'p1' }, note)
-    await store.promote({ 'remote-public': 'p2' }, note)
+    await store.setLive({ 'remote-public': 'p1' }, note)
+    await store.setLive({ 'remote-public': 'p2' }, note)
     await store.rollBack('remote-public', undefined, 'grace')
     const changes = await store.history.list(10)
     assert.deepEqual(
@@ -100,11 +100,11 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
 
   test(`${place}: four teams that release different parts at the same time all succeed`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
-    await store.promote({ shell: 's0', 'remote-x': 'x0' }, note)
+    await store.setLive({ shell: 's0', 'remote-x': 'x0' }, note)
     const names = ['shell', 'remote-public', 'remote-tekdatanova', 'remote-backoffice'] as const
     for (const release of ['new1', 'new2', 'new3']) {
       const stores = await Promise.all(names.map(() => elsewhere()))
-      await Promise.all(stores.map((store, team) => store.promote({ [names[team] ?? '']: release }, note)))
+      await Promise.all(stores.map((store, team) => store.setLive({ [names[team] ?? '']: release }, note)))
       const registry = await store.readRegistry()
       assert.deepEqual(
         names.map((name) => entryOf(registry, name)?.live),
@@ -117,10 +117,10 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
 
   test(`${place}: of two concurrent releases of the same part one succeeds, and the other is rejected`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
-    await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
+    await store.setLive({ shell: 's0', 'remote-public': 'p0' }, note)
     const other = await elsewhere()
     const slow = store.change(note, async (before) => {
-      await other.promote({ 'remote-public': 'p2' }, { action: 'promote', by: 'grace' })
+      await other.setLive({ 'remote-public': 'p2' }, { action: 'promote', by: 'grace' })
       return promoted(before, { 'remote-public': 'p1' })
     })
     await assert.rejects(slow, (error: unknown) => {
@@ -133,12 +133,12 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
 
   test(`${place}: a change is retried on top of a concurrent change of another part`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
-    await store.promote({ shell: 's0', 'remote-public': 'p0' }, note)
+    await store.setLive({ shell: 's0', 'remote-public': 'p0' }, note)
     const other = await elsewhere()
     const shells: (string | undefined)[] = []
     await store.change(note, async (before) => {
       shells.push(before?.shell.live)
-      if (shells.length === 1) await other.promote({ shell: 's1' }, note)
+      if (shells.length === 1) await other.setLive({ shell: 's1' }, note)
       return promoted(before, { 'remote-public': 'p1' })
     })
     assert.deepEqual(shells, ['s0', 's1'])
@@ -148,21 +148,21 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
 
   test(`${place}: a registry that is behind its history is not trusted`, async (t) => {
     const { store, objects } = await emptyStore(t)
-    await store.promote({ 'remote-x': 'x1' }, note)
+    await store.setLive({ 'remote-x': 'x1' }, note)
     const first = await objects.read('registry.json')
-    await store.promote({ 'remote-public': 'p1' }, note)
+    await store.setLive({ 'remote-public': 'p1' }, note)
     await objects.write('registry.json', first ?? '')
-    const after = await store.promote({ shell: 's1' }, note)
+    const after = await store.setLive({ shell: 's1' }, note)
     assert.deepEqual([after.remotes['remote-x']?.live, after.remotes['remote-public']?.live], ['x1', 'p1'])
   })
 
   test(`${place}: a change that was interrupted before it reached the registry is completed by the next one`, async (t) => {
     const { store } = await emptyStore(t)
-    const before = await store.promote({ shell: 's1', 'remote-public': 'p1' }, note)
+    const before = await store.setLive({ shell: 's1', 'remote-public': 'p1' }, note)
     const at = new Date(Date.now() - 60_000).toISOString()
     const registry = { ...before, version: 2, shell: { live: 's2', previous: ['s1'] } }
     await store.history.add({ action: 'promote', by: 'ada', version: 2, at, registry })
-    const after = await store.promote({ 'remote-public': 'p2' }, note)
+    const after = await store.setLive({ 'remote-public': 'p2' }, note)
     assert.deepEqual([after.version, after.shell.live, after.remotes['remote-public']?.live], [3, 's2', 'p2'])
   })
 
@@ -185,7 +185,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
   test(`${place}: a release that is no longer referenced is pruned after its retention, for every machine`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     for (const release of ['p1', 'p2', 'p3']) await published(store, release, release)
-    for (const release of ['p2', 'p3']) await store.promote({ 'remote-public': release }, note)
+    for (const release of ['p2', 'p3']) await store.setLive({ 'remote-public': release }, note)
     assert.deepEqual(await prune(store, 30), [])
     assert.deepEqual(await prune(store, 30, { now: Date.now() + 40 * DAY }), ['remote-public p1'])
     const other = await elsewhere()
@@ -196,7 +196,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
 
 test('a server that ignores conditional writes is rejected before a change is lost', async (t) => {
   const { store } = await bucketStore(t, startBucketServer)
-  await store.promote({ shell: 's1' }, note)
-  await assert.rejects(store.promote({ shell: 's2' }, note), /ignores If-None-Match/)
+  await store.setLive({ shell: 's1' }, note)
+  await assert.rejects(store.setLive({ shell: 's2' }, note), /ignores If-None-Match/)
   assert.equal((await store.readRegistry())?.shell.live, 's1')
 })

@@ -207,10 +207,11 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     },
 
     /**
-     * Promotes releases; the ones that were live become the first to fall back to. Writes nothing when nothing changes.
+     * Makes releases live without the gate, which {@link promote} of `promote.ts` asks; the ones that were live become the
+     * first to fall back to. Writes nothing when nothing changes.
      * @throws {RegistryChangedError} when a concurrent writer changed one of these parts.
      */
-    promote: (releases: ReleasesByPart, note: ChangeNote) => change(note, (before) => promoted(before, releases)),
+    setLive: (releases: ReleasesByPart, note: ChangeNote) => change(note, (before) => promoted(before, releases)),
 
     /**
      * Rolls a release of a remote out to a percentage of visitors, or changes that percentage; the live release stays.
