@@ -27,7 +27,7 @@ import { redirectsRoutes } from './domain/redirects/redirects.routes'
 import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
 import { searchRoutes } from './domain/search/search.routes'
 import { access } from './domain/session/access-plugin'
-import { createSessionStore } from './domain/session/session-store'
+import { createSessionRepository } from './domain/session/sessions.repository'
 import { sessionRoutes } from './domain/session/session.routes'
 import { xsrf } from './domain/session/xsrf-plugin'
 import { shareImagesRoutes } from './domain/share-images/share-images.routes'
@@ -77,7 +77,7 @@ const MAX_LATE = 20
 export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
   const changes = await openContentChanges(database)
   const responses = createResponseCache(changes)
-  const sessions = createSessionStore(database.queries, now)
+  const sessions = createSessionRepository(database.queries, now)
   const pictures = createPictureStore(config.picturesDir, now)
   const files = createFileStore(await openStorage(config), now)
   const signer = await openSigner(database.queries)

@@ -1,6 +1,6 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { newReference } from '../domain/applicants/apply.service'
-import { retentionUntil } from '../domain/applicants/erase-applicant'
+import { retentionUntil } from '../domain/applicants/retention'
 import { slugOf } from '../domain/slugs/slugs'
 import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'

@@ -16,7 +16,8 @@ import { conflict, invalidField } from '../../platform/http/problems/problem-err
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
-import { eraseApplicant, retentionUntil } from './erase-applicant'
+import { eraseApplicant } from './erase-applicant'
+import { retentionUntil } from './retention'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
 export interface ApplicantWriteContext extends WriteContext {

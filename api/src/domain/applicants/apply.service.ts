@@ -10,7 +10,7 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problems/p
 import { readId } from '../../platform/http/validation/record-id'
 import { postingAt } from '../careers/career-status'
 import { wasDeleted } from '../careers/public-career-rows'
-import { retentionUntil } from './erase-applicant'
+import { retentionUntil } from './retention'
 
 type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
 

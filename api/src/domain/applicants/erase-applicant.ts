@@ -1,18 +1,9 @@
-import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application-retention'
 import type { Selectable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
 import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
-
-/** The time at which the data of an applicant last contacted at `lastContact` is erased. */
-export function retentionUntil(lastContact: Date): Date {
-  const until = new Date(lastContact)
-  until.setUTCMonth(until.getUTCMonth() + APPLICATION_RETENTION_MONTHS)
-  // 29 February plus two years is 1 March.
-  return until
-}
 
 const erased = {
   name: '',

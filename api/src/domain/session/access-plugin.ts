@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { accessOf } from './access-rules'
 import type { Session } from './session'
-import type { SessionStore } from './session-store'
+import type { SessionRepository } from './sessions.repository'
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 
@@ -25,7 +25,7 @@ export function sessionOf({ session }: FastifyRequest): Session {
  * Every route is protected unless its `config.access` says otherwise. Access is checked on each request against the
  * database row, before the body is read (contract §3.4, ST-08).
  */
-export const access = fp<{ sessions: SessionStore }>(
+export const access = fp<{ sessions: SessionRepository }>(
   async (app, { sessions }) => {
     app.decorateRequest('session', null)
     app.addHook('onRequest', async (request, reply) => {
@@ -43,7 +43,7 @@ export const access = fp<{ sessions: SessionStore }>(
   { name: 'access' },
 )
 
-async function openSession(request: FastifyRequest, sessions: SessionStore): Promise<Session> {
+async function openSession(request: FastifyRequest, sessions: SessionRepository): Promise<Session> {
   const token = bearerOf(request)
   const session = token && (await sessions.find(token))
   if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')

@@ -10,7 +10,7 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
 import { acceptSecondFactor, newOtpSecret, renewRecoveryCodes, stepOf } from './second-factor'
 import type { Session } from './session'
-import { createAccountRepository } from './session.repository'
+import { createAccountRepository } from './accounts.repository'
 
 /** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions; S-15). */
 export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from './access-plugin'
-import { IDLE_MS } from './session-store'
+import { IDLE_MS } from './sessions.repository'
 
 /** The sessions of the signed-in account, and revoking them (contract §3.4, additions). */
 export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {

@@ -10,7 +10,7 @@ import { sessionOf } from './access-plugin'
 import { prepareNewPassword, setPassword } from './password-change'
 import { findReset, requestReset } from './password-reset'
 import { passwordMatches } from './passwords'
-import { createAccountRepository } from './session.repository'
+import { createAccountRepository } from './accounts.repository'
 
 const MINUTE = 60
 /** Minimum duration of a reset request, so that its timing does not reveal whether the account exists. */

@@ -9,13 +9,13 @@ import { createLoginLimits } from './login-limits'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
 import { passwordRoutes } from './password.routes'
-import { createSessionStore, type SessionStore } from './session-store'
-import { createAccountRepository } from './session.repository'
-import { createSignIn } from './session.service'
+import { createSessionRepository, type SessionRepository } from './sessions.repository'
+import { createAccountRepository } from './accounts.repository'
+import { createSignIn } from './sign-in.service'
 import { hasXsrfCookieOf } from './xsrf-plugin'
 
 interface SessionDeps extends Dependencies {
-  sessions: SessionStore
+  sessions: SessionRepository
 }
 
 /** Login, the signed-in account, logout (contract §3.4; rows 16 and 17). */
@@ -74,7 +74,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
           summary: `${username} signed out`,
         } as const
         await queries.transaction().execute(async (transaction) => {
-          await createSessionStore(transaction, now).end(session.id)
+          await createSessionRepository(transaction, now).end(session.id)
           await writeAudit(transaction, { ...change, at: now(), accountId, ip: request.ip })
         })
       }

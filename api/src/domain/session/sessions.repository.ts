@@ -15,10 +15,10 @@ export interface SessionOrigin {
   userAgent?: string
 }
 
-export type SessionStore = ReturnType<typeof createSessionStore>
+export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 /** Staff sessions: one row each, found by the hash of the bearer token. */
-export function createSessionStore(queries: Queries, now: () => Date) {
+export function createSessionRepository(queries: Queries, now: () => Date) {
   return {
     async start(accountId: string, from: SessionOrigin = {}): Promise<{ token: string; expiresAt: Date }> {
       const token = newToken()

@@ -5,8 +5,8 @@ import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { LoginLimits } from './login-limits'
 import { passwordMatches } from './passwords'
 import { acceptSecondFactor } from './second-factor'
-import { createSessionStore, type SessionOrigin } from './session-store'
-import { createAccountRepository } from './session.repository'
+import { createSessionRepository, type SessionOrigin } from './sessions.repository'
+import { createAccountRepository } from './accounts.repository'
 
 interface Deps {
   queries: Queries
@@ -32,7 +32,7 @@ export const createSignIn =
     if (account.otp_secret) await checkSecondFactor(queries, account.id, otp, now())
     await limits.forgive(ip, who)
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
-      const started = await createSessionStore(transaction, now).start(account.id, from)
+      const started = await createSessionRepository(transaction, now).start(account.id, from)
       await createAccountRepository(transaction).noteLogin(account.id, now())
       const summary = `${account.username} signed in`
       const entry = { action: 'login', entity: 'account', entityId: account.id, summary } as const
