@@ -12,7 +12,7 @@ import {
   putBack,
   restoreMany,
   hasFutureSchedule,
-} from './content-calls'
+} from './content-api'
 
 interface ContentActionsOptions<Row extends StaffItem> {
   /** First segment of the content type's staff paths. */

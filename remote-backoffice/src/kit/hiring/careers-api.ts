@@ -1,7 +1,7 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { ListQuery, Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
-import { getRecord } from '../record-form/records'
+import { getRecord } from '../record-form/record-api'
 
 /** One page of the table (CL-02; contract §3.7, row 35). */
 export async function listCareers(query: Partial<ListQuery>, signal: AbortSignal): Promise<Page<StaffCareer>> {

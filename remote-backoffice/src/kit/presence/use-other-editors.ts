@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OtherEditor } from '@tekskills/shared/contracts/http/editing'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
-import { stopEditing, reportEditing } from './editing-calls'
+import { stopEditing, reportEditing } from './editing-api'
 
 /** Interval of the reports in milliseconds; the service's timeout is more than twice that. */
 const INTERVAL_MS = 30_000

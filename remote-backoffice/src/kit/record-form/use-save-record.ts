@@ -6,7 +6,7 @@ import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isUploading, textsWithoutPicture, whenUploaded } from '../forms/picture-uploads'
 import type { RecordFormDefinition, StoredRecord } from './record-form-definition'
 import { showServerErrors, type SaveError } from './save-error'
-import { saveRecord } from './records'
+import { saveRecord } from './record-api'
 import type { SaveAction } from './save-action'
 import { saveWithRetry } from './save-with-retry'
 

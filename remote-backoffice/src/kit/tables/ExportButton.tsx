@@ -8,7 +8,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { RecordList, TableRow } from './record-list'
-import { exportRecords } from './records-api'
+import { exportRecords } from './table-api'
 import { saveFile } from '../files/save-file'
 import type { TableQuery } from './table-query'
 

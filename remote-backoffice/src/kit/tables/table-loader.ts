@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import type { TableSource } from './record-list'
-import { listRecords } from './records-api'
+import { listRecords } from './table-api'
 import { readTableQuery } from './table-query'
 
 /** Loads one page of a table according to its address; canceled when the user navigates on (CL-04). */

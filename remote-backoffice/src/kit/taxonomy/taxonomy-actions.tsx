@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { http } from '@tekskills/shared/http/client'
 import type { RowAction } from '../tables/record-list'
-import { oneByOne } from '../tables/records-api'
+import { oneByOne } from '../tables/table-api'
 import { countOf } from '../tables/row-action-messages'
 
 interface TaxonomyRow {

@@ -8,7 +8,7 @@ import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
-jest.mock('../../kit/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))

@@ -2,7 +2,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { getCareer } from '../../kit/hiring/careers-api'
 import { editorMeta } from '../../kit/record-form/editor-meta'
-import { askAccess } from '../../kit/record-form/records'
+import { askAccess } from '../../kit/record-form/record-api'
 import { careersMeta } from '../../page-meta'
 
 /** Loads the job to edit (`?id=`) or to copy (`?copy=`). */

@@ -5,7 +5,7 @@ import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { listJobChoices } from '../../features/careers/job-choices'
-import { listRecords } from '../../kit/tables/records-api'
+import { listRecords } from '../../kit/tables/table-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 

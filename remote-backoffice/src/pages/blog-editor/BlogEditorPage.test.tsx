@@ -9,7 +9,7 @@ import { sampleBlog } from '../../testing/sample-blogs'
 import { toLocalField } from '../../kit/time/local-time'
 import { manifest } from '../../manifest'
 
-jest.mock('../../kit/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))

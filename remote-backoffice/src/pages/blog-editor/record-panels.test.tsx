@@ -7,7 +7,7 @@ import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
-jest.mock('../../kit/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))

@@ -6,10 +6,10 @@ import { endSession, startSession, storeToken } from '@tekskills/shared/session/
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
-import * as presence from '../../kit/presence/editing-calls'
+import * as presence from '../../kit/presence/editing-api'
 import { manifest } from '../../manifest'
 
-jest.mock('../../kit/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-api', () => ({
   __esModule: true,
   reportEditing: async () => [],
   stopEditing: async () => undefined,

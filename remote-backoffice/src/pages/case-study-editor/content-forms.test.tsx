@@ -8,7 +8,7 @@ import { samplePage } from '../../testing/sample-blogs'
 import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../testing/sample-records'
 import { manifest } from '../../manifest'
 
-jest.mock('../../kit/presence/editing-calls', () => ({
+jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,
 }))

@@ -2,7 +2,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { editorMeta } from '../../kit/record-form/editor-meta'
-import { askAccess, getRecord } from '../../kit/record-form/records'
+import { askAccess, getRecord } from '../../kit/record-form/record-api'
 import { contentMeta } from '../../page-meta'
 
 /** Loads the category to edit, if there is an `?id=`. */

@@ -18,6 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { signal, url } = args.request
   const { searchParams } = new URL(url)
   const { staff, userData } = useSessionStore.getState()
+  // As `useRole`, which loaders cannot call (ST-09). The shell provides the store, and an older one lacks new exports.
   const role = userData?.[0]?.authority ?? staff?.role
   if (role !== 'BLOGS' && role !== 'CAREERS') return { view: 'none' as const }
   if (searchParams.get('view') === 'account') return loadAccount(signal)

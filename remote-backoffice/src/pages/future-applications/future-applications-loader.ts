@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { poolSource } from '../../features/applicants/applicant-sources'
 import { searchPool } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
-import { listRecords } from '../../kit/tables/records-api'
+import { listRecords } from '../../kit/tables/table-api'
 import { callParams, isFiltered, readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 

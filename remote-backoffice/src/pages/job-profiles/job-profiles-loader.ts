@@ -6,7 +6,7 @@ import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { careerSource } from '../../features/careers/career-source'
 import { getCareer } from '../../kit/hiring/careers-api'
-import { listRecords } from '../../kit/tables/records-api'
+import { listRecords } from '../../kit/tables/table-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 

@@ -3,7 +3,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { listCategoryChoices, withCurrent } from '../../kit/content/choices'
 import { editorMeta } from '../../kit/record-form/editor-meta'
-import { getRecord } from '../../kit/record-form/records'
+import { getRecord } from '../../kit/record-form/record-api'
 import { contentMeta } from '../../page-meta'
 
 /** Loads the choices of the form's selects and, with `?id=`, the item to edit. */

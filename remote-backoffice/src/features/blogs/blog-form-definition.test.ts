@@ -1,5 +1,5 @@
 import { blogForm } from './blog-form-schema'
-import { toFormValues, toPayload } from './blog-form-values'
+import { toFormValues, toPayload } from './blog-form-definition'
 import { sampleBlog } from '../../testing/sample-blogs'
 
 const payload = (changes: object, base = sampleBlog()) =>

@@ -3,7 +3,7 @@ import type { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
 import type { bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
 import type { BulkRecords } from '../tables/bulk-records'
-import { oneByOne } from '../tables/records-api'
+import { oneByOne } from '../tables/table-api'
 import type { RowResult, TableRow } from '../tables/record-list'
 
 type BulkAction = z.infer<typeof bulkInput>['action']
