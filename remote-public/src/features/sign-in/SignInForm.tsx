@@ -12,7 +12,7 @@ import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 
 /** User name and password, and a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
-  const { busy, submit } = useSignIn()
+  const { isBusy, submit } = useSignIn()
   const area = useCaptchaArea()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
   const [asksForCode, setAsksForCode] = useState(false)
@@ -57,8 +57,8 @@ export function SignInForm({ name }: { name: TypedUsername }) {
           error={problems.password}
         />
         {asksForCode && <CodeField ref={code} error={problems.otp} />}
-        <Button type="submit" block busy={busy}>
-          {busy ? 'Signing in' : 'Sign in'}
+        <Button type="submit" block busy={isBusy}>
+          {isBusy ? 'Signing in' : 'Sign in'}
         </Button>
         <TextLink to={FORGOTTEN_PATH}>Forgot password</TextLink>
       </Stack>

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
+import { useSingleFlight } from './use-single-flight'
 
 /** Why signing in failed: a message, and errors by field. */
 export interface SignInFailure {
@@ -21,27 +21,23 @@ export interface SignInFailure {
  */
 export function useSignIn() {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const { isBusy, once } = useSingleFlight()
 
   async function submit(credentials: Credentials): Promise<SignInFailure | undefined> {
-    if (running.current) return undefined
-    running.current = true
-    setBusy(true)
-    try {
-      const { signIn } = await import(/* webpackChunkName: "sign-in" */ './sign-in')
-      await signIn(credentials)
-      await navigate(takeReturnPath(), { replace: true })
-      return undefined
-    } catch (error) {
-      return explain(error)
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    let failure: SignInFailure | undefined
+    await once(async () => {
+      try {
+        const { signIn } = await import(/* webpackChunkName: "sign-in" */ './sign-in')
+        await signIn(credentials)
+        await navigate(takeReturnPath(), { replace: true })
+      } catch (error) {
+        failure = explain(error)
+      }
+    })
+    return failure
   }
 
-  return { busy, submit }
+  return { isBusy, submit }
 }
 
 /** Shows a message in a dialog with the heading Error (contract §3.4); resolves when it is closed. */
