@@ -7,7 +7,7 @@ import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { PublicHeader } from './PublicHeader'
 import { entryAddress, publicMenu, type PublicMenuItem } from './public-menu'
-import { siteConfig } from './site-config'
+import { outsideLinks } from './outside-links'
 
 const menu: PublicMenuItem[] = [
   {
@@ -49,14 +49,14 @@ test('LY-08 the menu is data: pages, external URLs and entries with query parame
 
 test('RT-04 the products menu opens an external site in a new tab without an opener', () => {
   renderInTheme(<PublicHeader menu={publicMenu} />)
-  const links = screen.getAllByText(siteConfig.products.name, { selector: 'a' })
+  const links = screen.getAllByText(outsideLinks.products.name, { selector: 'a' })
   expect(links).toHaveLength(2)
   for (const link of links) {
-    expect(link).toHaveAttribute('href', siteConfig.products.href)
+    expect(link).toHaveAttribute('href', outsideLinks.products.href)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
   }
-  expect(new URL(siteConfig.products.href).origin).not.toBe(location.origin)
+  expect(new URL(outsideLinks.products.href).origin).not.toBe(location.origin)
 })
 
 test('LY-08 the address of an entry without query parameters is its link', () => {

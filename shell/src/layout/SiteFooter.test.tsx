@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
-import { siteConfig } from './site-config'
+import { outsideLinks } from './outside-links'
 import { SiteFooter } from './SiteFooter'
 
-const { employeePortal, reviews, social } = siteConfig
+const { employeePortal, reviews, social } = outsideLinks
 
 test.each([employeePortal, reviews, ...social])(
   'RT-04 the footer links to $name at its configured URL, in a new tab without an opener',

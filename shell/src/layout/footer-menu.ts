@@ -1,4 +1,4 @@
-import { siteConfig, type OutsideLink } from './site-config'
+import { outsideLinks, type OutsideLink } from './outside-links'
 
 /** A link to a page of the site in the footer. */
 export interface FooterPage {
@@ -24,7 +24,7 @@ export const footerMenu: readonly FooterColumn[] = [
       { name: 'Newsroom', link: '/resources/newsroom' },
       { name: 'TekDataNova', link: '/tekdatanova' },
     ],
-    outside: [siteConfig.products],
+    outside: [outsideLinks.products],
   },
   {
     heading: 'Company',
@@ -35,9 +35,9 @@ export const footerMenu: readonly FooterColumn[] = [
       { name: 'Send an enquiry', link: '/contact' },
       { name: 'Log in', link: '/login' },
     ],
-    outside: [siteConfig.employeePortal, siteConfig.reviews],
+    outside: [outsideLinks.employeePortal, outsideLinks.reviews],
   },
-  { heading: 'Follow', outside: siteConfig.social },
+  { heading: 'Follow', outside: outsideLinks.social },
 ]
 
 /** The legal pages, linked beside the copyright line. */

@@ -1,5 +1,5 @@
 import { Sparkles, type LucideIcon } from 'lucide-react'
-import { siteConfig } from './site-config'
+import { outsideLinks } from './outside-links'
 
 /** One entry below a menu item (LY-08). */
 export interface PublicMenuEntry {
@@ -71,7 +71,7 @@ export const publicMenu: readonly PublicMenuItem[] = [
     ],
   },
   { name: 'TekDataNova', link: '/tekdatanova', icon: Sparkles },
-  siteConfig.products,
+  outsideLinks.products,
   {
     name: 'Contact',
     submenu: [

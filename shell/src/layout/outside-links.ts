@@ -5,7 +5,7 @@ export interface OutsideLink {
 }
 
 /** External URLs of the company (RT-04), to be replaced by each installation. */
-export const siteConfig: {
+export const outsideLinks: {
   products: OutsideLink
   employeePortal: OutsideLink
   reviews: OutsideLink
