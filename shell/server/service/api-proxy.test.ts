@@ -40,6 +40,7 @@ async function echo() {
   const service = fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 * 1024 })
   service.removeAllContentTypeParsers()
   service.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  service.get('/robots.txt', () => 'User-agent: *')
   service.all('/api/echo', (request) => {
     const body = (request.body as Buffer | undefined) ?? Buffer.alloc(0)
     return { headers: request.headers, length: body.length, hash: createHash('sha256').update(body).digest('hex') }
@@ -218,13 +219,13 @@ test('a Connection header that lists Content-Length does not hide the length fro
   expect(headers['transfer-encoding']).toBeUndefined()
 })
 
-test('a client that sends Connection: close gets its connection closed after the response', async () => {
+test.each(['/api/echo', '/robots.txt'])('a client of %s that sends Connection: close is disconnected', async (path) => {
   const { hostname, port } = new URL(await proxyTo(await echo()))
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
   socket.on('data', (part) => received.push(part))
   const ended = once(socket, 'end')
-  socket.write('GET /api/echo HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n')
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n`)
   await ended
   expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 200 .*\r\nconnection: close\r\n/is)
 })

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
@@ -64,10 +65,9 @@ async function callsProxy(
       },
       replyOptions: {
         rewriteRequestHeaders,
-        // `Connection` applies to a single hop, so the service's value is not passed on (RFC 9110, 7.6.1).
-        rewriteHeaders({ [CHANGED]: changed, connection: _connection, 'keep-alive': _keepAlive, ...headers }) {
+        rewriteHeaders({ [CHANGED]: changed, ...headers }) {
           if (typeof changed === 'string') onChange(changed.split(/,\s*/) as ContentTag[])
-          return headers
+          return withoutConnection(headers)
         },
         retryDelay: neverAgain,
         onError: sendUnavailable,
@@ -83,9 +83,21 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
       ...{ upstream: apiUrl, prefix, rewritePrefix: prefix },
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
-      replyOptions: { rewriteRequestHeaders, retryDelay: neverAgain, onError: sendUnavailable },
+      replyOptions: {
+        ...{ rewriteRequestHeaders, retryDelay: neverAgain, onError: sendUnavailable },
+        rewriteHeaders: withoutConnection,
+      },
     })
   }
+}
+
+/** `Connection` applies to a single hop, so the service's value is not passed on (RFC 9110, 7.6.1). */
+function withoutConnection({
+  connection: _connection,
+  'keep-alive': _keepAlive,
+  ...headers
+}: IncomingHttpHeaders): IncomingHttpHeaders {
+  return headers
 }
 
 /** A 503 of an overloaded service is not retried; the proxy would otherwise retry it ten times. */
