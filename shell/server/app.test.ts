@@ -111,11 +111,15 @@ test.each(Object.entries(damaged))(
   },
 )
 
-test('S9 a server without a usable release of any remote is not ready until one is repaired', async () => {
+test('S9 a server that can render the pages of no remote is not ready until one is repaired', async () => {
   const build = join(root, 'remote-public', 'p1', 'server.cjs')
   const source = await readFile(build)
   await writeFile(build, '')
-  await writeRegistry(JSON.stringify(registry('p1')))
+  await storeRelease(root, 'remote-backoffice', 'b1')
+  const { remotes, ...parts } = registry('p1')
+  await writeRegistry(
+    JSON.stringify({ ...parts, remotes: { ...remotes, 'remote-backoffice': { live: 'b1', previous: [] } } }),
+  )
   const get = await start()
   expect((await get('/ready')).status).toBe(503)
   await writeFile(build, source)

@@ -102,8 +102,9 @@ export async function buildShellServer(config: ShellConfig) {
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', (_request, reply) => {
     const live = watcher.current()
-    // One remote is enough: the site without the others is better than none.
-    if (!live || Object.keys(live.remotes).length === 0) return reply.code(503).send({ status: 'no usable release' })
+    // One remote with pages that the server renders is enough: the site without the others is better than none.
+    if (!live || !Object.values(live.remotes).some(({ manifest }) => manifest))
+      return reply.code(503).send({ status: 'no usable release' })
     return { status: 'ok', generation: live.number, unusable: live.unusable }
   })
   await app.register(releaseFiles, {
