@@ -20,8 +20,9 @@ export function createNewsletterLinks(signer: Signer, siteOrigin: string) {
     /** The URL to which e-mail clients send the one-click request of RFC 8058. */
     oneClick: (id: string) =>
       `${siteOrigin}/api/public/user/newsLetter/unsubscribe?token=${signer.sign(UNSUBSCRIBE, id)}`,
-    /** The subscriber id in a token; undefined if the token is invalid or has expired. */
-    whoConfirms: (token: string, now: Date) => subscriberOf(CONFIRM, token, now),
-    whoUnsubscribes: (token: string, now: Date) => subscriberOf(UNSUBSCRIBE, token, now),
+    /** The subscriber id in the token of a confirmation link; undefined if the token is invalid or has expired. */
+    subscriberToConfirm: (token: string, now: Date) => subscriberOf(CONFIRM, token, now),
+    /** The subscriber id in the token of an unsubscribe link; undefined if the token is invalid. */
+    subscriberToUnsubscribe: (token: string, now: Date) => subscriberOf(UNSUBSCRIBE, token, now),
   }
 }

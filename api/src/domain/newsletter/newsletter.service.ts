@@ -1,4 +1,4 @@
-import type { SubscriptionStanding } from '@tekskills/shared/contracts/http/newsletter'
+import type { SubscriptionState } from '@tekskills/shared/contracts/http/newsletter'
 import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
@@ -7,7 +7,7 @@ import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {
   addSubscriber,
   confirmSubscriber,
-  recordAsked,
+  recordConfirmationRequest,
   statusOfSubscriber,
   unsubscribeSubscriber,
 } from './subscribers.repository'
@@ -21,7 +21,7 @@ export function createNewsletter(deps: Dependencies) {
   const links = createNewsletterLinks(signer, config.siteOrigin)
 
   return {
-    /** Subscribes an e-mail address. Sends a confirmation request unless it is confirmed, or one was sent recently. */
+    /** Subscribes an e-mail address and sends a confirmation request, unless it is confirmed or one was sent recently. */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
       const at = now()
       await inTransaction(deps, async (transaction) => {
@@ -29,7 +29,7 @@ export function createNewsletter(deps: Dependencies) {
         const { id, status, askedAt } = await addSubscriber(transaction, email, at)
         const askedRecently = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
         if (status === 'CONFIRMED' || askedRecently) return
-        await recordAsked(transaction, id, at)
+        await recordConfirmationRequest(transaction, id, at)
         await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
       })
       mail.wake()
@@ -38,8 +38,8 @@ export function createNewsletter(deps: Dependencies) {
     /**
      * Returns undefined if the link is invalid or has expired. Confirming twice succeeds and sends no second e-mail.
      */
-    async confirm(token: string): Promise<SubscriptionStanding | undefined> {
-      const id = links.whoConfirms(token, now())
+    async confirm(token: string): Promise<SubscriptionState | undefined> {
+      const id = links.subscriberToConfirm(token, now())
       if (!id) return undefined
       const row = await inTransaction(deps, async (transaction) => {
         const confirmed = await confirmSubscriber(transaction, id, now())
@@ -52,16 +52,20 @@ export function createNewsletter(deps: Dependencies) {
     },
 
     /** Returns undefined if the link is invalid. Unsubscribing twice succeeds. */
-    async unsubscribe(token: string): Promise<SubscriptionStanding | undefined> {
-      const id = links.whoUnsubscribes(token, now())
+    async unsubscribe(token: string): Promise<SubscriptionState | undefined> {
+      const id = links.subscriberToUnsubscribe(token, now())
       if (!id) return undefined
       const changed = await inTransaction(deps, (transaction) => unsubscribeSubscriber(transaction, id, now()))
       return { status: 'UNSUBSCRIBED', changed }
     },
 
-    /** The status of the subscription of a link; undefined if the link is invalid or has expired. */
-    async standingOf(purpose: 'confirm' | 'unsubscribe', token: string): Promise<SubscriptionStanding | undefined> {
-      const id = purpose === 'confirm' ? links.whoConfirms(token, now()) : links.whoUnsubscribes(token, now())
+    /**
+     * The state of the subscription that a link belongs to. Returns undefined if the link is invalid or has expired, and
+     * for a confirmation link whose subscriber has unsubscribed since.
+     */
+    async stateOf(purpose: 'confirm' | 'unsubscribe', token: string): Promise<SubscriptionState | undefined> {
+      const id =
+        purpose === 'confirm' ? links.subscriberToConfirm(token, now()) : links.subscriberToUnsubscribe(token, now())
       const status = id && (await statusOfSubscriber(deps.database.queries, id))
       const hasUnsubscribed = purpose === 'confirm' && status === 'UNSUBSCRIBED'
       return status && !hasUnsubscribed ? { status, changed: false } : undefined

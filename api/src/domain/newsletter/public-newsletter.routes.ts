@@ -1,9 +1,9 @@
 import {
   newsletterAnswer,
   newsletterSignup,
-  subscriptionStanding,
+  subscriptionState,
   type NewsletterAnswer,
-  type SubscriptionStanding,
+  type SubscriptionState,
 } from '@tekskills/shared/contracts/http/newsletter'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -44,20 +44,20 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   // The button of the page and the one-click request of RFC 8058 send forms; only the token in the URL matters.
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}))
-  const schema = { querystring: linkQuery, response: { 200: subscriptionStanding } }
+  const schema = { querystring: linkQuery, response: { 200: subscriptionState } }
   const page = { schema, config: { access: 'public' as const } }
   const action = { schema, config: { access: 'public' as const, provenByLink: true } }
 
   /** The site renders these pages itself and requests JSON; any other client gets a small HTML page. */
-  function sendStanding(request: FastifyRequest, reply: FastifyReply, standing: Standing, text: PageText) {
+  function sendState(request: FastifyRequest, reply: FastifyReply, state: State, text: PageText) {
     const takesJson = request.headers.accept?.includes('application/json') ?? false
-    if (!takesJson) return standing ? sendPage(reply, 200, text) : sendExpired(reply)
-    if (!standing) throw new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
-    return reply.header('cache-control', 'no-store').send(standing)
+    if (!takesJson) return state ? sendPage(reply, 200, text) : sendExpired(reply)
+    if (!state) throw new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
+    return reply.header('cache-control', 'no-store').send(state)
   }
 
   app.get('/confirm', page, async (request, reply) =>
-    sendStanding(request, reply, await newsletter.standingOf('confirm', request.query.token), {
+    sendState(request, reply, await newsletter.stateOf('confirm', request.query.token), {
       title: 'Confirm your subscription',
       text: 'Press the button, and this address will receive the Tekskills newsletter.',
       button: 'Confirm the subscription',
@@ -65,14 +65,14 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   )
 
   app.post('/confirm', action, async (request, reply) =>
-    sendStanding(request, reply, await newsletter.confirm(request.query.token), {
+    sendState(request, reply, await newsletter.confirm(request.query.token), {
       title: 'You are subscribed',
       text: 'Thank you for confirming your address.',
     }),
   )
 
   app.get('/unsubscribe', page, async (request, reply) =>
-    sendStanding(request, reply, await newsletter.standingOf('unsubscribe', request.query.token), {
+    sendState(request, reply, await newsletter.stateOf('unsubscribe', request.query.token), {
       title: 'End your subscription',
       text: 'Press the button, and we send no further newsletter to this address.',
       button: 'Unsubscribe',
@@ -80,14 +80,14 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   )
 
   app.post('/unsubscribe', action, async (request, reply) =>
-    sendStanding(request, reply, await newsletter.unsubscribe(request.query.token), {
+    sendState(request, reply, await newsletter.unsubscribe(request.query.token), {
       title: 'You are unsubscribed',
       text: 'We send no further newsletter to this address.',
     }),
   )
 }
 
-type Standing = SubscriptionStanding | undefined
+type State = SubscriptionState | undefined
 
 const sendExpired = (reply: FastifyReply) =>
   sendPage(reply, 410, {

@@ -39,7 +39,8 @@ export async function addSubscriber(transaction: Queries, email: string, now: Da
   return { id: row.id, status: 'PENDING' }
 }
 
-export async function recordAsked(transaction: Queries, id: string, now: Date): Promise<void> {
+/** Records that a confirmation request is sent now, which delays the next one. */
+export async function recordConfirmationRequest(transaction: Queries, id: string, now: Date): Promise<void> {
   await transaction.updateTable('subscriber').set({ asked_at: now }).where('id', '=', id).execute()
 }
 

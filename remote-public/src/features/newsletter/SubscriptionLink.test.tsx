@@ -59,8 +59,8 @@ test('the page of a link is not cached, and an invalid link has status 410', asy
   const load = (query: string) => loadSubscription('confirm')(loaderArgs(`/newsletter/confirm${query}`))
   expect(await load('?token=abc')).toMatchObject({ personal: true, token: 'abc' })
   expect(await load('?token=old')).toMatchObject({
-    data: { standing: 'expired', personal: true },
+    data: { state: 'expired', personal: true },
     init: { status: 410 },
   })
-  expect(await load('')).toMatchObject({ standing: 'expired', personal: true })
+  expect(await load('')).toMatchObject({ state: 'expired', personal: true })
 })

@@ -12,19 +12,19 @@ import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { newsletter as words } from '../../content/newsletter'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
-import { type SubscriptionLinkData, linkCall, type LinkStanding } from './subscription-link'
+import { type SubscriptionLinkData, linkCall, type LinkState } from './subscription-link'
 
 /** The page of a link in a newsletter mail: asks for confirmation and shows the result. Works as a plain form, too. */
 export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   const { purpose, token } = link
-  const { standing, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
+  const { state, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is no longer rendered.
   useEffect(() => {
-    if (standing !== link.standing) heading.current?.focus()
-  }, [standing, link.standing])
+    if (state !== link.state) heading.current?.focus()
+  }, [state, link.state])
 
-  const message = messageOf(link, standing)
+  const message = messageOf(link, state)
   const { button, busy } = words[purpose].ask
   return (
     <Band $tone="wash">
@@ -34,7 +34,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
           <Heading level={1} ref={heading} tabIndex={-1}>
             {message.heading}
           </Heading>
-          {standing === 'unavailable' ? (
+          {state === 'unavailable' ? (
             <Unavailable heading={words.unavailable.alert}>{words.unavailable.text}</Unavailable>
           ) : (
             <Text $size="lead" $tone="muted" $measure>
@@ -67,12 +67,12 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   )
 }
 
-function messageOf({ purpose }: SubscriptionLinkData, standing: SubscriptionLinkData['standing']) {
-  if (standing === 'unavailable') return words.unavailable
+function messageOf({ purpose }: SubscriptionLinkData, state: SubscriptionLinkData['state']) {
+  if (state === 'unavailable') return words.unavailable
   const { ask, done, already, expired } = words[purpose]
-  if (standing === 'expired') return expired
-  if (standing.status !== (purpose === 'confirm' ? 'CONFIRMED' : 'UNSUBSCRIBED')) return ask
-  return standing.changed ? done : already
+  if (state === 'expired') return expired
+  if (state.status !== (purpose === 'confirm' ? 'CONFIRMED' : 'UNSUBSCRIBED')) return ask
+  return state.changed ? done : already
 }
 
 const Form = styled.form`
@@ -80,8 +80,8 @@ const Form = styled.form`
 `
 
 /** Confirms or ends a subscription on submit, with one request at a time; a failed request can be retried. */
-function useSubscriptionLink({ purpose, token, standing: initial }: SubscriptionLinkData) {
-  const [standing, setStanding] = useState<LinkStanding>(initial)
+function useSubscriptionLink({ purpose, token, state: initial }: SubscriptionLinkData) {
+  const [state, setState] = useState<LinkState>(initial)
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const isRunning = useRef(false)
@@ -96,7 +96,7 @@ function useSubscriptionLink({ purpose, token, standing: initial }: Subscription
       const { followLink } = await import(/* webpackChunkName: "subscription" */ './subscription-api')
       const result = await followLink(purpose, token)
       if (result === 'unavailable') setHasFailed(true)
-      else setStanding(result)
+      else setState(result)
     } catch {
       setHasFailed(true)
     } finally {
@@ -105,5 +105,5 @@ function useSubscriptionLink({ purpose, token, standing: initial }: Subscription
     }
   }
 
-  return { standing, isBusy, hasFailed, handleSubmit }
+  return { state, isBusy, hasFailed, handleSubmit }
 }

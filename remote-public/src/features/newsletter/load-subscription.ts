@@ -8,8 +8,8 @@ export const loadSubscription =
   (purpose: LinkPurpose) =>
   async ({ request }: LoaderFunctionArgs) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
-    const standing = await lookUpSubscription(purpose, token, request.signal)
-    const result: SubscriptionLinkData = { purpose, token, standing, personal: true }
-    if (standing === 'unavailable') return data(result, UNAVAILABLE)
-    return standing === 'expired' && token ? data(result, { status: 410 }) : result
+    const state = await lookUpSubscription(purpose, token, request.signal)
+    const result: SubscriptionLinkData = { purpose, token, state, personal: true }
+    if (state === 'unavailable') return data(result, UNAVAILABLE)
+    return state === 'expired' && token ? data(result, { status: 410 }) : result
   }

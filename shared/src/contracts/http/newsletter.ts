@@ -23,8 +23,8 @@ export type SubscriberStatus = z.infer<typeof subscriberStatus>
  * `GET` and `POST /public/user/newsLetter/confirm` and `/unsubscribe`, for clients that accept JSON: the status of the
  * subscription, and whether this request changed it. An expired link is rejected with 410 `LINK_EXPIRED`.
  */
-export const subscriptionStanding = z.object({ status: subscriberStatus, changed: z.boolean() })
-export type SubscriptionStanding = z.infer<typeof subscriptionStanding>
+export const subscriptionState = z.object({ status: subscriberStatus, changed: z.boolean() })
+export type SubscriptionState = z.infer<typeof subscriptionState>
 
 /** A row of `/newsLetter/get-allSubscribers`. */
 export const subscriber = z.object({
