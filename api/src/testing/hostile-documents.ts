@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { documentZip, relationships, samplePdf, scriptedPdf } from './sample-documents'
+import { crc32, documentZip, relationships, samplePdf, scriptedPdf } from './sample-documents'
 
 /** The size of the largest accepted résumé, minus some space for the rest of the file. */
 const MAX_BYTES = 5 * 1024 * 1024 - 8_192
@@ -120,6 +120,75 @@ export const activeDocx: Readonly<Record<string, Buffer>> = {
   'a document within the text': ofDocument(relationships(['aFChunk', 'chunk.rtf'])),
   'a control by another name': ofDocument(relationships(['control', 'settings2.xml'])),
   'macros by another name': ofDocument(relationships(['vbaProject', 'media/image1.png'])),
+}
+
+const HIDDEN = 'word/_rels/settings.xml.rels'
+const SHOWN = 'word/media/a-photograph.jpeg'
+const END_SIZE = 22
+
+/** A document with a template on another machine, in its last part, after a change of the bytes of its ZIP. */
+function ambiguousDocx(change: (zip: Buffer, end: number, lastEntry: number) => Buffer): Buffer {
+  const zip = template(String.raw`\\host\share\cv.dotm`)
+  return change(zip, zip.length - END_SIZE, zip.lastIndexOf('PK\x01\x02'))
+}
+
+/** A ZIP whose end says that its directory has `parts` entries in `size` bytes. */
+function withEnd(zip: Buffer, parts: number, size: number): Buffer {
+  const end = zip.length - END_SIZE
+  zip.writeUInt16LE(parts, end + 8)
+  zip.writeUInt16LE(parts, end + 10)
+  zip.writeUInt32LE(size, end + 12)
+  return zip
+}
+
+/** The bytes of a ZIP with its addresses corrected for `before`, which precedes it. */
+function behind(before: Buffer, zip: Buffer): Buffer {
+  const end = zip.length - END_SIZE
+  for (let entry = zip.indexOf('PK\x01\x02'); entry >= 0; entry = zip.indexOf('PK\x01\x02', entry + 1)) {
+    zip.writeUInt32LE(zip.readUInt32LE(entry + 42) + before.length, entry + 42)
+  }
+  zip.writeUInt32LE(zip.readUInt32LE(end + 16) + before.length, end + 16)
+  return Buffer.concat([before, zip])
+}
+
+function renamed(zip: Buffer, place: number): Buffer {
+  zip.write(SHOWN, place)
+  return zip
+}
+
+/** Word documents of which readers see different parts. */
+export const ambiguousDocuments: Readonly<Record<string, Buffer>> = {
+  'a part with another name in the extra field': ambiguousDocx((zip, end, lastEntry) => {
+    const field = Buffer.alloc(9)
+    field.writeUInt16LE(0x7075, 0)
+    field.writeUInt16LE(5 + SHOWN.length, 2)
+    field.writeUInt8(1, 4)
+    field.writeUInt32LE(crc32(Buffer.from(HIDDEN)), 5)
+    const extra = Buffer.concat([field, Buffer.from(SHOWN)])
+    zip.writeUInt16LE(extra.length, lastEntry + 30)
+    const size = zip.readUInt32LE(end + 12)
+    return withEnd(Buffer.concat([zip.subarray(0, end), extra, zip.subarray(end)]), 3, size + extra.length)
+  }),
+  'a part with another name in the directory': ambiguousDocx((zip) => renamed(zip, zip.lastIndexOf(HIDDEN))),
+  'a directory with more entries than its end says': ambiguousDocx((zip, end) =>
+    withEnd(zip, 2, zip.readUInt32LE(end + 12)),
+  ),
+  'a directory that ends before its last entry': ambiguousDocx((zip, end, lastEntry) =>
+    withEnd(zip, 2, zip.readUInt32LE(end + 12) - (end - lastEntry)),
+  ),
+  'a part that the directory leaves out': ambiguousDocx((zip, end, lastEntry) =>
+    withEnd(
+      Buffer.concat([zip.subarray(0, lastEntry), zip.subarray(end)]),
+      2,
+      zip.readUInt32LE(end + 12) - (end - lastEntry),
+    ),
+  ),
+  'a ZIP in front': ambiguousDocx((zip) => behind(zip, documentZip({}))),
+  'a ZIP whose comment is another': ambiguousDocx((zip) => {
+    zip.writeUInt16LE(documentZip({}).length, zip.length - 2)
+    return behind(zip, documentZip({}))
+  }),
+  'two parts of one name': documentZip({ 'WORD/document.xml': 'x' }),
 }
 
 /**

@@ -57,7 +57,10 @@ export function sampleDoc(stream = 'WordDocument'): Buffer {
   return head
 }
 
-function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number): Buffer {
+/** {@link sampleDocx} as software writes it that does not go back: the sizes follow the parts. */
+export const streamedDocx = () => zipOf(partsOf('document'), undefined, true)
+
+function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number, isStreamed = false): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
@@ -69,7 +72,11 @@ function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number): 
     shared.writeUInt32LE(content.length, 14)
     shared.writeUInt32LE(content.length, 18)
     shared.writeUInt16LE(title.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, title, content])
+    const sizes = Buffer.from(shared.subarray(10, 22))
+    if (isStreamed) shared.writeUInt16LE(8, 2)
+    const header = isStreamed ? Buffer.from(shared).fill(0, 10, 22) : shared
+    const descriptor = isStreamed ? [Buffer.from('PK\x07\x08'), sizes] : []
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), header, title, content, ...descriptor])
     if (claimedSize) {
       // The directory claims that the part is deflated, and its inflated size.
       shared.writeUInt16LE(8, 4)
@@ -91,7 +98,8 @@ function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number): 
   return Buffer.concat([...locals, directory, end])
 }
 
-function crc32(bytes: Buffer): number {
+/** The checksum of a part of a ZIP. */
+export function crc32(bytes: Buffer): number {
   let crc = 0xffffffff
   for (const byte of bytes) {
     crc ^= byte

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply, putCareer } from '../../testing/sample-careers'
-import { activeDocx } from '../../testing/hostile-documents'
+import { activeDocx, ambiguousDocuments } from '../../testing/hostile-documents'
 import {
   documentZip,
   mainPart,
@@ -13,6 +13,7 @@ import {
   sampleDocx,
   samplePdf,
   scriptedPdf,
+  streamedDocx,
 } from '../../testing/sample-documents'
 import { htmlPage } from '../../testing/sample-pictures'
 import { sentMails } from '../../testing/sent-mails'
@@ -132,16 +133,16 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted
   }
   assert.deepEqual(await send(Buffer.concat([samplePdf(), Buffer.alloc(5 * 1024 * 1024)])), [413, 'FILE_TOO_LARGE'])
   assert.deepEqual(await storedFiles(service), [])
-  for (const [index, resume] of [samplePdf(), sampleDoc(), sampleDocx()].entries()) {
+  for (const [index, resume] of [samplePdf(), sampleDoc(), sampleDocx(), streamedDocx()].entries()) {
     const response = await apply(service, { jobId, email: `${index}@example.org` }, { resume })
     assert.equal(response.statusCode, 201, response.body)
   }
-  assert.equal((await storedFiles(service)).length, 3)
+  assert.equal((await storedFiles(service)).length, 4)
 })
 
 test('AT-87 AT-88 a Word document that loads or runs something when it is opened is rejected', async (t) => {
   const { service, jobId } = await startWithJob(t)
-  for (const [what, resume] of Object.entries(activeDocx)) {
+  for (const [what, resume] of Object.entries({ ...activeDocx, ...ambiguousDocuments })) {
     const response = await apply(service, { jobId }, { resume })
     assert.deepEqual(problemOf(response), [422, 'VALIDATION_FAILED', 'resume INVALID'], what)
   }

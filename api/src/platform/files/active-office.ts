@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { SaxesParser } from 'saxes'
-import { fromBufferPromise } from 'yauzl'
+import { fromBufferPromise, type Entry } from 'yauzl'
+import { requireOneReading } from './zip-layout'
 
 /** Limits of the total unpacked size in bytes, and of the number of parts. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
@@ -15,7 +16,8 @@ const CONTENT_TYPES = /^\[content_types\]\.xml$/i
 
 /**
  * Whether a Word or PowerPoint document contains macros, controls, embedded objects or executables, loads anything from
- * elsewhere, is encrypted, is a decompression bomb, or has parts with paths outside itself. Unpacks only the parts that
+ * elsewhere, is encrypted, is a decompression bomb, or has parts with paths outside itself or of which readers see
+ * different ones. Unpacks only the parts that
  * tell what the others are.
  */
 export async function isActiveOffice(content: Buffer): Promise<boolean> {
@@ -25,7 +27,9 @@ export async function isActiveOffice(content: Buffer): Promise<boolean> {
     let unpacked = 0
     const read: { name: string; xml: Buffer }[] = []
     let readBytes = 0
+    const parts: Entry[] = []
     for await (const part of zip.eachEntry()) {
+      parts.push(part)
       unpacked += part.uncompressedSize
       if (unpacked > MAX_UNPACKED_BYTES || part.isEncrypted() || ACTIVE_PART.test(part.fileName)) return true
       if (!RELATIONSHIPS.test(part.fileName) && !CONTENT_TYPES.test(part.fileName)) continue
@@ -33,12 +37,13 @@ export async function isActiveOffice(content: Buffer): Promise<boolean> {
       if (readBytes > MAX_READ_BYTES) return true
       read.push({ name: part.fileName, xml: await buffer(await zip.openReadStreamPromise(part)) })
     }
+    await requireOneReading(zip, parts, content)
     const charts = new Set(read.filter(({ name }) => CONTENT_TYPES.test(name)).flatMap(({ xml }) => chartsOf(xml)))
     return read.some(
       ({ name, xml }) => RELATIONSHIPS.test(name) && hasActiveRelationship(xml, charts.has(sourceOf(name))),
     )
   } catch {
-    // An unreadable directory, one with `..` or a drive in a path, or a part that is no well-formed XML.
+    // An unreadable or ambiguous directory, one with `..` or a drive in a path, or a part that is no well-formed XML.
     return true
   }
 }
