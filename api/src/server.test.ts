@@ -4,8 +4,11 @@ import fs from 'node:fs'
 import net, { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { sql } from 'kysely'
+import type { Database } from './platform/database/database'
+import { connectDatabase, openDatabase } from './platform/database/open-database'
 import { listeningAt, startServer, stopServer } from './testing/server-process'
-import { newPlace } from './testing/test-database'
+import { newPlace, type TestPlace } from './testing/test-database'
 
 async function environment() {
   const { dataDir, databaseUrl } = await newPlace()
@@ -28,6 +31,20 @@ async function assertFailsToStart(t: TestContext, env: Record<string, string | u
   assert.match(server.output.stderr, sentence)
   assert.doesNotMatch(server.output.stderr, /^\s+at |node:internal|Error:/m)
   return server.output.stderr
+}
+
+/** Runs `work` on the database of a place, which no service uses meanwhile; `open` migrates it unless told otherwise. */
+async function onDatabase<T>(
+  place: TestPlace,
+  work: (database: Database) => Promise<T>,
+  open = openDatabase,
+): Promise<T> {
+  const database = await open(place)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }
 
 test('the first start creates both accounts and reports their passwords once; SIGTERM stops it cleanly', async (t) => {
@@ -92,6 +109,35 @@ test('an unreachable database is reported in one sentence, without the password'
   const env = { DATA_DIR, DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/site' }
   const text = await assertFailsToStart(t, env, /^The database at DATABASE_URL could not be reached/)
   assert.doesNotMatch(text, /hunter2/)
+})
+
+test('a failed migration is reported in one sentence with its name and changes nothing', async (t) => {
+  const place = await newPlace()
+  const last = await onDatabase(place, async ({ queries }) => {
+    const name = sql<string>`(select max(name) from kysely_migration)`
+    const { rows } = await sql<{
+      name: string
+    }>`delete from kysely_migration where name = ${name} returning name`.execute(queries)
+    return rows[0]?.name
+  })
+  const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }
+  await assertFailsToStart(
+    t,
+    env,
+    new RegExp(`^The migration ${last} failed, so nothing was migrated: .*already exists`),
+  )
+  const isRecorded = ({ queries }: Database) => sql`select from kysely_migration where name = ${last}`.execute(queries)
+  assert.deepEqual((await onDatabase(place, isRecorded, connectDatabase)).rows, [])
+})
+
+test('the service starts on a database that a newer release has migrated, so that a deployment can be undone', async (t) => {
+  const place = await newPlace()
+  await onDatabase(place, ({ queries }) =>
+    sql`insert into kysely_migration values ('9999-of-a-newer-release', ${new Date().toISOString()})`.execute(queries),
+  )
+  const server = start(t, { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl })
+  await listeningAt(server)
+  await stopServer(server)
 })
 
 test('an unusable data directory is reported in one sentence', async (t) => {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ConfigError, type Config } from './platform/config/config'
 import { DirectoryInUseError } from './platform/database/directory-lock'
+import { MigrationError } from './platform/database/migrate'
 import { DatabaseUnreachableError } from './platform/database/postgres'
 import { RESERVED_BYTES } from './platform/disk/disk-space'
 import { SiteMismatchError } from './platform/site-identity/site-identity'
@@ -53,5 +54,6 @@ export function startFault(error: unknown, config?: Config): string {
   if (code === 'EACCES') return `Port ${config?.port} on ${config?.host} is not permitted for this account.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is not an address of this machine.`
   if (code === 'ENOSPC' || code === '53100') return noSpace(config?.dataDir).message
+  if (error instanceof MigrationError) return message
   return `The service could not start: ${message}`
 }

@@ -7,12 +7,17 @@ const folder = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? '../../../migrations/' : './migrations/', import.meta.url),
 )
 
+/** A migration failed, and the schema is as before. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+  /** The error code of the database or the system. */
+  readonly code = (this.cause as NodeJS.ErrnoException).code
+}
+
 /** The hand-written SQL files of `api/migrations`, in the order of their names. */
-const sqlFiles: MigrationProvider = {
-  async getMigrations() {
-    const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
-    return Object.fromEntries(names.map((name) => [name.replace(/\.sql$/, ''), migrationOf(name)]))
-  },
+function sqlMigrations(): Record<string, Migration> {
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return Object.fromEntries(names.map((name) => [name.replace(/\.sql$/, ''), migrationOf(name)]))
 }
 
 const migrationOf = (name: string): Migration => ({
@@ -21,8 +26,32 @@ const migrationOf = (name: string): Migration => ({
   },
 })
 
-/** Migrates the database to the latest schema. Safe if two instances start concurrently: one waits for the other. */
+/**
+ * The migrations of newer releases that the database has had. The migrator would otherwise miss them and fail, although
+ * migrations are backward compatible, so that a deployment can be undone.
+ */
+async function newerMigrations(queries: Queries, latest: string): Promise<Record<string, Migration>> {
+  const { rows: tables } = await sql`select where to_regclass('kysely_migration') is not null`.execute(queries)
+  if (tables.length === 0) return {}
+  const newer = sql<{ name: string }>`select name from kysely_migration where name > ${latest}`
+  const { rows } = await newer.execute(queries)
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: () => Promise.resolve() }]))
+}
+
+/**
+ * Migrates the database to the schema of this release, or leaves that of a newer one. Safe if two instances start
+ * concurrently: one waits for the other. Throws {@link MigrationError}.
+ */
 export async function migrate(queries: Queries): Promise<void> {
-  const { error } = await new Migrator({ db: queries, provider: sqlFiles }).migrateToLatest()
-  if (error) throw error
+  const own = sqlMigrations()
+  const migrations = { ...own, ...(await newerMigrations(queries, Object.keys(own).sort().at(-1) ?? '')) }
+  const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
+  const { error, results } = await new Migrator({ db: queries, provider }).migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')
+  if (!failed) throw error
+  const { message } = error as Error
+  throw new MigrationError(`The migration ${failed.migrationName} failed, so nothing was migrated: ${message}.`, {
+    cause: error,
+  })
 }
