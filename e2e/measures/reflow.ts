@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A window of 1280 x 1024 at 400 % zoom, in CSS pixels (1.4.10). */
+/** A window of 1280 x 1024 at 400 % zoom, in CSS pixels (WCAG 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 }
 
-/** Horizontal overflow of the page and text beyond the edges of the window. */
-export const sidewaysFindings = (page: Page): Promise<string[]> =>
+/** Whether the page scrolls horizontally, and each text beyond the edges of the window; empty if all is well. */
+export const overflowFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wider = document.documentElement.scrollWidth - innerWidth
     const scrolls = (element: Element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)
@@ -25,7 +25,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`
 
-/** Text that is clipped by increased text spacing (1.4.12) and was not clipped before. */
+/** Text that is clipped by increased text spacing (WCAG 1.4.12) and was not clipped before. */
 export const spacingFindings = (page: Page): Promise<string[]> =>
   page.evaluate((spacing) => {
     const clips = (element: Element) => {
@@ -35,14 +35,14 @@ export const spacingFindings = (page: Page): Promise<string[]> =>
       return { scrolls, hides: hides || textOverflow === 'ellipsis' }
     }
     const isClipped = (element: HTMLElement, boxes: DOMRect[]) => {
-      // Text of a chart; a table has the same data.
+      // The text of a chart may be clipped, because a table has the same data.
       if (element.closest('svg')) return false
       for (let at: HTMLElement | null = element; at && at !== document.documentElement; at = at.parentElement) {
         const { scrolls, hides } = clips(at)
         if (scrolls) return false
         if (!hides) continue
         const frame = at.getBoundingClientRect()
-        // Visually hidden text for screen readers.
+        // Text for screen readers is hidden in a box of one pixel.
         if (frame.width <= 2 || frame.height <= 2) return false
         const sticksOut = ({ left, right, top, bottom }: DOMRect) =>
           left < frame.left - 2 || right > frame.right + 2 || top < frame.top - 4 || bottom > frame.bottom + 4

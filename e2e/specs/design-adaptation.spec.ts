@@ -3,7 +3,7 @@ import { atRest } from '../../tools/testing/at-rest'
 import { withRowsSelected } from '../measures/chosen-rows'
 import { coldVisit } from '../measures/cold-visit'
 import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
-import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
+import { overflowFindings, spacingFindings, ZOOMED } from '../measures/reflow'
 
 /** Maximum size of all fonts of a page, in bytes. */
 const FONT_BUDGET = 60_000
@@ -28,10 +28,10 @@ for (const theme of tested) {
       expect.soft(await printFindings(page), `${address}: print`).toEqual([])
       await page.setViewportSize(ZOOMED)
       await page.evaluate(atRest)
-      expect.soft(await sidewaysFindings(page), `${address}: 400 % zoom`).toEqual([])
+      expect.soft(await overflowFindings(page), `${address}: 400 % zoom`).toEqual([])
       expect.soft(await spacingFindings(page), `${address}: text spacing at 400 % zoom`).toEqual([])
       await withRowsSelected(page, async (state) => {
-        expect.soft(await sidewaysFindings(page), `${address}: 400 % zoom, ${state}`).toEqual([])
+        expect.soft(await overflowFindings(page), `${address}: 400 % zoom, ${state}`).toEqual([])
       })
     })
   })

@@ -2,7 +2,7 @@ import { kitPages } from '../../tools/shots/shot-plan'
 import { expect, test } from '../fixtures/kit'
 import { axeFindings } from '../measures/axe'
 import { walkByKeyboard } from '../measures/keyboard-walk'
-import { sidewaysFindings, spacingFindings, ZOOMED } from '../measures/reflow'
+import { overflowFindings, spacingFindings, ZOOMED } from '../measures/reflow'
 
 // The kit is not part of a release and takes long to compile: it is tested only with `E2E_PAGES=all`.
 const tested = process.env.E2E_PAGES === 'all' ? kitPages : []
@@ -16,6 +16,6 @@ for (const { theme, address } of tested) {
     expect.soft(await walkByKeyboard(page, new Set()), 'keyboard').toEqual([])
     expect.soft(await spacingFindings(page), 'text spacing').toEqual([])
     await page.setViewportSize(ZOOMED)
-    expect.soft(await sidewaysFindings(page), '400 % zoom').toEqual([])
+    expect.soft(await overflowFindings(page), '400 % zoom').toEqual([])
   })
 }

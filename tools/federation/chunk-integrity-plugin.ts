@@ -4,8 +4,8 @@ import { integrityOf } from '@tekskills/releases/integrity'
 const NAME = 'ChunkIntegrity'
 
 /**
- * Adds subresource integrity to every chunk that a runtime loads, so that browsers block a changed one. The hashes are
- * in the file with the runtime, the entry of a release: loaded by its own hash, it makes all chunks trusted.
+ * Adds subresource integrity to every chunk that a runtime loads, so that browsers block an altered one. The hashes are
+ * in the entry of a release, the file with the runtime. Pages load the entry by a hash too, so it vouches for all chunks.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler) {
@@ -17,8 +17,8 @@ export class ChunkIntegrityPlugin {
         )
         return `${source}\nscript.integrity = ${JSON.stringify(placeholders)}[chunkId] || "";`
       })
-      // At this stage the files are final. The entry keeps its name when it changes, but its folder belongs to this
-      // build only.
+      // At this stage the chunks are final. The entry changes without getting a new name, which is safe: its folder
+      // belongs to this build alone.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         for (const chunk of compilation.chunks) if (chunk.hasRuntime()) fillIn(compilation, chunk)

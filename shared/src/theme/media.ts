@@ -19,7 +19,7 @@ export const media = {
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: '@media (min-width: 1200px)',
-  /** High enough for a bar that floats above the page; a window at 400 percent zoom is not. */
+  /** Tall enough for a bar that floats above the page; a window at 400 percent zoom is not. */
   tall: '@media (min-height: 320px)',
   /** The device can hover; prevents sticky hover states on touch devices. */
   hover: '@media (hover: hover)',

@@ -16,10 +16,12 @@ import { withTimeout } from './with-timeout'
 /** Previous releases that are tried after the live one; more would keep the visitor waiting for over 6 s. */
 const FALLBACKS = 1
 
+/** Loads the manifest of a remote. Rejects with {@link RemoteUnavailableError}. */
 export type LoadManifest = (name: RemoteName) => Promise<RemoteManifest>
 
 type Remotes = Record<RemoteName, BootRemote>
 
+/** Loads the manifests of remotes and records which releases they came from. */
 export interface ManifestLoader {
   loadManifest: LoadManifest
   /** The release whose manifest was loaded; undefined before that. */

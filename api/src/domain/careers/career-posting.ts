@@ -23,8 +23,8 @@ interface Moment {
 
 /**
  * Returns the status after a change, with its reason and times. `after` is the row with the change applied. Throws 409
- * `INVALID_TRANSITION` if the transition is not allowed, 422 if a public job would be incomplete or get a
- * closing date out of range, or an open one be expired.
+ * `INVALID_TRANSITION` if the transition is not allowed, and 422 if a public job would be incomplete, get a closing date
+ * out of range, or open with one that has passed.
  */
 export function nextPosting(
   before: Row | undefined,

@@ -77,7 +77,8 @@ export const careerCardOf = (row: CardRow): PublicCareerCard => ({
 })
 
 /**
- * The complete sentences in the first 200 characters, because a list that follows them has no sentence end to cut at.
+ * The complete sentences in the first 200 characters; without any, the whole words. Lists are plain text here, without
+ * the end of a sentence, so a summary never stops in the middle of one.
  */
 function summaryOf(text: string): string {
   const beginning = text.slice(0, 200)
@@ -85,7 +86,7 @@ function summaryOf(text: string): string {
   return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
 }
 
-/** The meta of a job's page, which is its own canonical URL (contract §3.9). */
+/** The meta of a job's page, whose canonical URL is its own (contract §3.9). */
 export function careerMetaOf({
   jobTitle,
   slug,

@@ -37,7 +37,7 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
             caption="Published per month"
             months={figures.publishedByMonth}
             series={SERIES}
-            done="pages published"
+            counted="pages published"
           />
           <Attention items={figures.attention} />
         </DashboardColumn>

@@ -32,7 +32,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
             caption="Applications per month"
             months={figures.applicationsByMonth}
             series={SERIES}
-            done="applications"
+            counted="applications"
           />
           <RecentApplicants people={figures.recentApplicants} />
         </DashboardColumn>

@@ -12,16 +12,16 @@ interface MonthChartProps {
   /** At most three, stacked. */
   series: readonly Series[]
   /** What is counted, for the text alternative: "blogs published". */
-  done: string
+  counted: string
 }
 
 /** A bar chart of the months. Screen readers get one image with a summary; the numbers are in the table. */
-export function MonthChart({ months, series, done }: MonthChartProps) {
+export function MonthChart({ months, series, counted }: MonthChartProps) {
   const { color, font, radius } = useTheme()
   const tick = { fill: color.textMuted }
   const fills = [color.accent, color.warm, color.textMuted]
   return (
-    <ChartFrame role="img" aria-label={summaryOf(months, series, done)}>
+    <ChartFrame role="img" aria-label={summaryOf(months, series, counted)}>
       <ResponsiveContainer width="100%" height="100%">
         <BarChart data={[...months]} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={color.border} />

@@ -12,11 +12,11 @@ interface MonthsPanelProps {
   months: readonly Month[]
   series: readonly Series[]
   /** What is counted, for the text alternative: "blogs published". */
-  done: string
+  counted: string
 }
 
 /** Monthly numbers as a chart, with a switch to the table behind it (contract §3.8). */
-export function MonthsPanel({ heading, caption, months, series, done }: MonthsPanelProps) {
+export function MonthsPanel({ heading, caption, months, series, counted }: MonthsPanelProps) {
   const [isTable, setTable] = useState(false)
   return (
     <Panel
@@ -30,7 +30,7 @@ export function MonthsPanel({ heading, caption, months, series, done }: MonthsPa
       {isTable ? (
         <MonthTable caption={caption} months={months} series={series} />
       ) : (
-        <MonthChart months={months} series={series} done={done} />
+        <MonthChart months={months} series={series} counted={counted} />
       )}
       {!isTable && series.length > 1 && (
         <SeriesKey aria-hidden="true">

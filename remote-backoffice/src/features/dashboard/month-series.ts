@@ -14,7 +14,7 @@ export type Month = { month: string } & Readonly<Record<string, string | number>
 const countOf = (month: Month, keys: readonly Series[]) => keys.reduce((sum, { key }) => sum + Number(month[key]), 0)
 
 /** The text alternative of a chart, in one sentence. */
-export function summaryOf(months: readonly Month[], series: readonly Series[], done: string): string {
+export function summaryOf(months: readonly Month[], series: readonly Series[], counted: string): string {
   const total = months.reduce((sum, month) => sum + countOf(month, series), 0)
   const best = months.reduce<{ month: string; count: number }>(
     (most, month) =>
@@ -22,5 +22,5 @@ export function summaryOf(months: readonly Month[], series: readonly Series[], d
     { month: '', count: 0 },
   )
   const peak = best.month ? `, most in ${formatMonth(best.month)} (${best.count})` : ''
-  return `Bar chart: ${total} ${done} in ${months.length} months${peak}.`
+  return `Bar chart: ${total} ${counted} in ${months.length} months${peak}.`
 }

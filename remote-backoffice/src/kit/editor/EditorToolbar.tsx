@@ -3,7 +3,7 @@ import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { LinkBar } from './LinkBar'
-import { Toolbar, Tools, TableRow } from './RichTextEditor.styles'
+import { Toolbar, StickyTools, TableTools } from './RichTextEditor.styles'
 import { addTable, tableCommands } from './table-commands'
 import { FormatButton, HistoryButton, ToolButton, type ToolButtonProps } from './ToolButton'
 import { formatCommands, historyCommands } from './toolbar-commands'
@@ -53,7 +53,7 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
   const historyStart = formatCommands.length + openers.length
 
   return (
-    <Tools ref={ref}>
+    <StickyTools ref={ref}>
       <Toolbar role="toolbar" aria-label="Text formatting" {...roving.container}>
         {formatCommands.map((command, index) => (
           <FormatButton key={command.name} editor={editor} command={command} {...roving.item(index)} />
@@ -68,7 +68,7 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
       {hasLinkBar && <LinkBar editor={editor} onClose={() => setLinkBar(false)} />}
       {state.table && <TableBar editor={editor} />}
       {children}
-    </Tools>
+    </StickyTools>
   )
 }
 
@@ -89,11 +89,11 @@ function useLinkKey(editor: Editor, onPress: () => void) {
 
 /** Row and column commands, shown while the cursor is in a table. */
 const TableBar = ({ editor }: { editor: Editor }) => (
-  <TableRow role="group" aria-label="Table">
+  <TableTools role="group" aria-label="Table">
     {tableCommands.map(({ name, run }) => (
       <Button key={name} size="small" variant="quiet" onClick={() => run(editor)}>
         {name}
       </Button>
     ))}
-  </TableRow>
+  </TableTools>
 )

@@ -18,8 +18,8 @@ export const EditorRoot = styled.div`
   }
 `
 
-/** The sticky toolbar of a long text. */
-export const Tools = styled.div`
+/** The toolbar and the bars below it, which stay in view while a long text scrolls. */
+export const StickyTools = styled.div`
   position: sticky;
   z-index: ${({ theme }) => theme.z.raised};
   inset-block-start: ${({ theme }) => theme.layout.header};
@@ -85,7 +85,7 @@ export const NoteBar = styled(Bar)`
 `
 
 /** A single scrolling line at any width, because it is sticky above the text. */
-export const TableRow = styled(Bar)`
+export const TableTools = styled(Bar)`
   flex-wrap: nowrap;
   overflow-x: auto;
 

@@ -15,7 +15,7 @@ export async function getRecord<Stored>(path: string, id: string, signal: AbortS
  * Requests one row of a list, for the form of a new record that loads nothing else: a user without access sees the
  * error before typing, not when saving (ST-08). Rejects with `ApiError`.
  */
-export async function askAccess(list: string, signal: AbortSignal): Promise<null> {
+export async function checkAccess(list: string, signal: AbortSignal): Promise<null> {
   await http.get(list, { params: { size: 1 }, signal })
   return null
 }

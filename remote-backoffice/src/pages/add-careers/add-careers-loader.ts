@@ -2,7 +2,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { getCareer } from '../../kit/hiring/careers-api'
 import { editorMeta } from '../../kit/record-form/editor-meta'
-import { askAccess } from '../../kit/record-form/record-api'
+import { checkAccess } from '../../kit/record-form/record-api'
 import { careersMeta } from '../../page-meta'
 
 /** Loads the job to edit (`?id=`) or to copy (`?copy=`). */
@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const copy = id ? null : searchParams.get('copy')
   const read = (wanted: string | null) => (wanted ? getCareer(wanted, request.signal) : null)
   const [job, copyOf] = await Promise.all([read(id), read(copy)])
-  if (!job && !copyOf) await askAccess('/career/get-allcareers', request.signal)
+  if (!job && !copyOf) await checkAccess('/career/get-allcareers', request.signal)
   return {
     job,
     copyOf,
