@@ -11,7 +11,7 @@ import type { ReleaseStore } from '../store/release-store'
 const INTERVAL = 5000
 const MINUTE = 60_000
 /** Longest period that is compared, in minutes; a rollout that began later is compared from its start. */
-const LONGEST_SPAN = 60
+const MAX_SPAN_MINUTES = 60
 /** Minutes for which a release that went live for everyone is compared with the previous one. */
 const WATCHED_AFTER_PROMOTION = 30
 /** Number of recent changes that are searched for the start of a rollout or promotion. */
@@ -104,7 +104,7 @@ function trialOf(
   // A start promotes what is checked out, and a forced release stays live by its operator's decision.
   if (began?.action !== 'promote' || began.forced || !before) return undefined
   if (now - timeOf(began) > WATCHED_AFTER_PROMOTION * MINUTE) return undefined
-  return { name, release: live, base: before, began: timeOf(began), baseMinutes: LONGEST_SPAN, what: 'promotion' }
+  return { name, release: live, base: before, began: timeOf(began), baseMinutes: MAX_SPAN_MINUTES, what: 'promotion' }
 }
 
 /** Checks the rollouts until the signal aborts. A fault is reported once, and the next check is another attempt. */
@@ -131,7 +131,7 @@ const timeOf = (change: RegistryChange | undefined) => (change ? Date.parse(chan
 
 /** Number of clock minutes that a period touches. */
 const minutesSince = (began: number, now: number) =>
-  Math.max(1, Math.min(LONGEST_SPAN, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
+  Math.max(1, Math.min(MAX_SPAN_MINUTES, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
 
 const outcomeOf = (figures: readonly ReleaseFigures[], name: string, release: string): Outcome =>
   figures.find((each) => each.remote === name && each.release === release) ?? { reports: 0, loads: 0, failures: 0 }

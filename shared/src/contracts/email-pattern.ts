@@ -5,7 +5,7 @@ export const NEWSLETTER_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}
 export const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
 /** Maximum length of an e-mail address in characters (RFC 5321, 4.5.3.1.3). */
-export const LONGEST_EMAIL = 254
+export const MAX_EMAIL_LENGTH = 254
 
 const LOCAL_WORD = String.raw`[\w!#$%&'*+/=?^${'`'}{|}~\u{80}-\u{10ffff}-]+`
 const QUOTED = String.raw`"(?:[^"\\\p{C}\p{Zl}\p{Zp}]|\\[\x20-\x7e])+"`
@@ -19,7 +19,7 @@ const HIDDEN = /\p{C}|\p{Z}/u
  * (RFC 6531), and a domain name of two or more labels.
  */
 export function isMailbox(address: string): boolean {
-  if (address.length > LONGEST_EMAIL) return false
+  if (address.length > MAX_EMAIL_LENGTH) return false
   const local = MAILBOX.exec(address)?.groups?.['local']
   if (local === undefined || new TextEncoder().encode(local).length > 64) return false
   return local.startsWith('"') || !HIDDEN.test(address)

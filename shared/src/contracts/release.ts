@@ -18,7 +18,7 @@ export const MANIFEST_CHUNK = 'manifest'
 export const DEVELOPMENT_RELEASE = 'dev'
 
 /** Maximum number of events in one release report (`POST /api/release-reports`). */
-export const MOST_EVENTS = 20
+export const MAX_EVENTS = 20
 
 /** `release.json`, which the build writes next to the files of a release. */
 export interface ReleaseDescriptor {

@@ -1,6 +1,6 @@
-import { isMailbox, LONGEST_EMAIL, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../contracts/email-pattern'
+import { isMailbox, MAX_EMAIL_LENGTH, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../contracts/email-pattern'
 
-export { LONGEST_EMAIL }
+export { MAX_EMAIL_LENGTH }
 
 const REQUIRED = 'Email is required.'
 const INVALID = 'Please enter a valid email address.'
@@ -9,7 +9,7 @@ const INVALID = 'Please enter a valid email address.'
 export function emailProblem(typed: string): string | undefined {
   const email = typed.trim()
   if (email === '') return REQUIRED
-  if (email.length > LONGEST_EMAIL) return `Use at most ${LONGEST_EMAIL} characters.`
+  if (email.length > MAX_EMAIL_LENGTH) return `Use at most ${MAX_EMAIL_LENGTH} characters.`
   return isMailbox(email) ? undefined : INVALID
 }
 

@@ -8,7 +8,7 @@ declare module 'axios' {
 }
 
 /** The longest `Retry-After`, in seconds, for which a read is retried automatically. */
-const LONGEST_WAIT = 3
+const MAX_WAIT_SECONDS = 3
 
 /** Seconds to wait according to a `Retry-After` header; undefined if it is missing or invalid. */
 export function retryAfterOf(header: unknown): number | undefined {
@@ -27,7 +27,7 @@ export function retryAfterOf(header: unknown): number | undefined {
 export async function retryRead({ config, response }: AxiosError): Promise<InternalAxiosRequestConfig | undefined> {
   const wait = retryAfterOf(response?.headers['retry-after'])
   const isRead = config?.method?.toLowerCase() === 'get'
-  if (response?.status !== 503 || !isRead || config.isRepeated || wait === undefined || wait > LONGEST_WAIT)
+  if (response?.status !== 503 || !isRead || config.isRepeated || wait === undefined || wait > MAX_WAIT_SECONDS)
     return undefined
   await new Promise((resolve) => setTimeout(resolve, wait * 1000))
   return { ...config, isRepeated: true }

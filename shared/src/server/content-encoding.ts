@@ -15,14 +15,14 @@ const OFFERED = ['br', 'gzip', 'identity'] as const
 const negotiated = new LRUCache<string, Encoding>({ max: 100 })
 
 /** Characters of the longest header that is read; a browser's has about 30, and a list of thousands takes seconds. */
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /**
  * The smallest encoding that a request accepts at all, by its `Accept-Encoding` (RFC 9110, 12.5.3). A header of over 1000
  * characters counts as absent.
  */
 export function acceptedEncoding(header = ''): Encoding {
-  if (header.length > LONGEST) return 'identity'
+  if (header.length > MAX_LENGTH) return 'identity'
   const known = negotiated.get(header)
   if (known) return known
   const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(OFFERED)

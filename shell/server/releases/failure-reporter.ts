@@ -1,5 +1,5 @@
 import type { ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
-import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
+import { MAX_EVENTS } from '@tekskills/shared/contracts/release'
 
 /** Milliseconds between reports; failures in between are batched. */
 const FLUSH_INTERVAL = 1000
@@ -15,7 +15,7 @@ export function createFailureReporter(apiUrl: string) {
 
   async function flush() {
     if (pending.length === 0) return
-    const report: ReleaseReport = { events: pending.splice(0, MOST_EVENTS) }
+    const report: ReleaseReport = { events: pending.splice(0, MAX_EVENTS) }
     await fetch(`${apiUrl}/api/release-reports`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -26,7 +26,7 @@ export function createFailureReporter(apiUrl: string) {
   const timer = setInterval(() => void flush(), FLUSH_INTERVAL).unref()
 
   const reportFailure: ReportFailure = (remote, release) => {
-    if (pending.length < MOST_EVENTS) pending.push({ kind: 'failed', remote, release, place: 'server' })
+    if (pending.length < MAX_EVENTS) pending.push({ kind: 'failed', remote, release, place: 'server' })
   }
   return {
     reportFailure,

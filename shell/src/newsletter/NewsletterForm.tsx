@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
-import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
+import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './NewsletterForm.styles'
 import { useNewsletter } from './use-newsletter'
 
@@ -35,7 +35,7 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           required
-          maxLength={LONGEST_EMAIL}
+          maxLength={MAX_EMAIL_LENGTH}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described}
           onBlur={handleBlur}

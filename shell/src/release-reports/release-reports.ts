@@ -1,6 +1,6 @@
 import { serviceUrl } from '@tekskills/shared/http/service-base'
 import type { FailurePlace, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
-import { MOST_EVENTS } from '@tekskills/shared/contracts/release'
+import { MAX_EVENTS } from '@tekskills/shared/contracts/release'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 
 /** Milliseconds for which failures are batched into one report. */
@@ -36,7 +36,7 @@ export function createReleaseReports({ rate, isSilent = false, send = sendBeacon
 
   function flush() {
     if (document.documentElement.dataset['alive'] !== 'true') return
-    while (pending.length > 0) send({ weight, events: pending.splice(0, MOST_EVENTS) })
+    while (pending.length > 0) send({ weight, events: pending.splice(0, MAX_EVENTS) })
   }
 
   function flushSoon() {

@@ -11,7 +11,7 @@ const phraseOf = (text: string) => splitWords(text).join(' ')
 const synonymsByPhrase = new Map(
   jobSynonyms.flatMap((group) => group.map((phrase) => [phraseOf(phrase), group.map(phraseOf)])),
 )
-const LONGEST = Math.max(...[...synonymsByPhrase.keys()].map((phrase) => phrase.split(' ').length))
+const MAX_PHRASE_WORDS = Math.max(...[...synonymsByPhrase.keys()].map((phrase) => phrase.split(' ').length))
 
 /**
  * Splits a search into groups of synonymous phrases (`jobSynonyms`); a job must contain at least one phrase of each
@@ -30,7 +30,7 @@ export function searchPhrases(q: string): string[][] {
 }
 
 function longestKnown(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 1; length -= 1) {
     if (synonymsByPhrase.has(words.slice(at, at + length).join(' '))) return length
   }
   return 1

@@ -6,7 +6,7 @@ import type { MailMessage, OutgoingMail } from './mail-message'
 /** Lease of a claimed message: no other instance claims it for this long, and after a crash it is retried then. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 60 * 60_000
+const MAX_WAIT_MS = 60 * 60_000
 
 /**
  * Inserts a message into the outbox. Pass the transaction of the change that it belongs to, so that neither exists
@@ -72,7 +72,7 @@ export async function deleteMail(queries: Queries, id: string): Promise<void> {
 
 /** Schedules the next attempt, with exponential backoff of at most an hour and no limit on the number of attempts. */
 export async function postponeMail(queries: Queries, { mail, attempts }: ClaimedMail, reason: string, now: Date) {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), MAX_WAIT_MS)
   const values = { next_attempt_at: new Date(now.getTime() + wait), last_error: reason }
   await queries.updateTable('mail').set(values).where('id', '=', mail.id).execute()
 }

@@ -11,7 +11,7 @@ export interface CleanedPaste {
 
 const DROPPED = 'style, script, meta, link, title, xml, noscript, iframe, object, svg'
 /** Characters of a picture's name that a message has room for. */
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 const LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i
 /** Headings of a text start at level 2, because the page title is level 1. */
 const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' }
@@ -43,7 +43,7 @@ export function cleanPaste(html: string): CleanedPaste {
 function pictureName(image: Element): string {
   const address = image.getAttribute('src') ?? ''
   const fileName = /^data:|^blob:/i.test(address) ? '' : (/([^/?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? '')
-  return (image.getAttribute('alt')?.trim() || fileName).slice(0, LONGEST_NAME)
+  return (image.getAttribute('alt')?.trim() || fileName).slice(0, MAX_NAME_LENGTH)
 }
 
 function removeComments(body: HTMLElement): void {

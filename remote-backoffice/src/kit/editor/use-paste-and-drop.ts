@@ -8,7 +8,7 @@ import { placeUnder, rememberPlace, stepBehindPicture } from './picture-place'
 import { inertMarkup } from './inert-markup'
 
 /** Maximum size of a text in bytes (contract §3.5, rich text). */
-const LONGEST_TEXT = 200 * 1024
+const MAX_TEXT_BYTES = 200 * 1024
 
 /** A picture whose dialog is open or queued: pasted or dropped, or still to be chosen. */
 interface AskedPicture {
@@ -52,7 +52,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
   }
 
   function rejectIfTooLong(text: string): string {
-    isTooLong.current = new Blob([text]).size > LONGEST_TEXT
+    isTooLong.current = new Blob([text]).size > MAX_TEXT_BYTES
     if (isTooLong.current) setNote('Nothing was pasted: it is longer than the 200 KB that a text may have.')
     return isTooLong.current ? '' : text
   }

@@ -11,7 +11,7 @@ const REST = 250
 /** Trailing empty paragraphs, which only give the cursor a place below a picture. */
 const LAST_BLANKS = /(?:<p><\/p>)+$/
 /** Maximum delay in milliseconds while the user types without a pause. */
-const LONGEST = 2000
+const MAX_DELAY_MS = 2000
 
 interface TextEditorOptions extends Pick<UseEditorOptions, 'extensions' | 'editorProps'> {
   /** Rich text as HTML; the empty string for no text. */
@@ -52,7 +52,7 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
       if (hasSettled(transaction)) return emit(current)
       clearTimeout(timer.current)
       pendingSince.current ??= Date.now()
-      timer.current = setTimeout(() => emit(current), Math.min(REST, pendingSince.current + LONGEST - Date.now()))
+      timer.current = setTimeout(() => emit(current), Math.min(REST, pendingSince.current + MAX_DELAY_MS - Date.now()))
     },
     onBlur({ editor: current }) {
       if (timer.current !== undefined) emit(current)

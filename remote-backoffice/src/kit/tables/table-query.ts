@@ -3,7 +3,7 @@ import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 /** The page sizes of a table (contract §3.3). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
-const LONGEST_SEARCH = 100
+const MAX_SEARCH_LENGTH = 100
 
 /** The parameters that a list accepts (contract §3.3, table of lists). */
 export interface TableRules {
@@ -32,7 +32,7 @@ export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial
 export function readTableQuery(search: URLSearchParams, rules: TableRules): TableQuery {
   const { columns, defaultSort, types, params = [], accepts = {} } = rules
   const accepted = (name: string) => {
-    const value = search.get(name)?.slice(0, LONGEST_SEARCH)
+    const value = search.get(name)?.slice(0, MAX_SEARCH_LENGTH)
     return value && (accepts[name]?.(value) ?? true) ? value : null
   }
   const size = Number(search.get('size'))
@@ -42,7 +42,7 @@ export function readTableQuery(search: URLSearchParams, rules: TableRules): Tabl
     page: wholeNumber(search.get('page')),
     size: PAGE_SIZES.find((choice) => choice === size) ?? PAGE_SIZES[0],
     sort: columns.includes(column) && /^(asc|desc)$/.test(direction) ? `${column},${direction}` : defaultSort,
-    q: search.get('q')?.slice(0, LONGEST_SEARCH) || undefined,
+    q: search.get('q')?.slice(0, MAX_SEARCH_LENGTH) || undefined,
     type: types.includes(type) ? type : undefined,
     params: setOf(params, accepted),
   }
@@ -81,7 +81,7 @@ export const isFiltered = ({ q, type, params }: TableQuery, { kept = [] }: Table
 export const callParams = ({ params, ...query }: TableQuery) => ({ ...query, ...params })
 
 function setOf(names: readonly string[], valueOf: (name: string) => string | null | undefined) {
-  const set = names.map((name) => [name, (valueOf(name) ?? '').slice(0, LONGEST_SEARCH)] as const)
+  const set = names.map((name) => [name, (valueOf(name) ?? '').slice(0, MAX_SEARCH_LENGTH)] as const)
   const given = set.filter(([, value]) => value !== '')
   return given.length > 0 ? (Object.fromEntries(given) as TableParams) : undefined
 }

@@ -1,11 +1,11 @@
 import { redirect } from '@tekskills/shared/routing/router'
 
 /** Maximum length of a source (contract §3.6). */
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /** The `utm_source` parameter of a query; empty if there is none. */
 export const namedSource = (search: string): string =>
-  (new URLSearchParams(search).get('utm_source')?.trim() ?? '').slice(0, LONGEST)
+  (new URLSearchParams(search).get('utm_source')?.trim() ?? '').slice(0, MAX_LENGTH)
 
 const named = (address: string): string => (URL.canParse(address) ? namedSource(new URL(address).search) : '')
 
@@ -30,7 +30,7 @@ export function visitSource(): string {
   const { referrer } = document
   const isForeign = URL.canParse(referrer) && !ownReferrer()
   const site = isForeign ? new URL(referrer).hostname.replace(/^www\./, '') : ''
-  return (namedVisitSource() || site).slice(0, LONGEST)
+  return (namedVisitSource() || site).slice(0, MAX_LENGTH)
 }
 
 /**

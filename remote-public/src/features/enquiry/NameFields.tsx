@@ -6,8 +6,8 @@ import type { EnquiryProblems } from './enquiry-problems'
 import { stripToLetters } from './letters-only'
 
 /** Both names and the space between them add up to the service's limit of 100 characters. */
-const LONGEST_FIRST = 50
-const LONGEST_LAST = 49
+const MAX_FIRST_LENGTH = 50
+const MAX_LAST_LENGTH = 49
 
 // Input that is still being composed by an input method is not changed.
 const handleInput = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
@@ -27,7 +27,7 @@ export function NameFields({ problems }: { problems: EnquiryProblems }) {
         autoComplete="given-name"
         dir="auto"
         required
-        maxLength={LONGEST_FIRST}
+        maxLength={MAX_FIRST_LENGTH}
         error={problems.firstName}
       />
       <TextField
@@ -37,7 +37,7 @@ export function NameFields({ problems }: { problems: EnquiryProblems }) {
         optional
         autoComplete="family-name"
         dir="auto"
-        maxLength={LONGEST_LAST}
+        maxLength={MAX_LAST_LENGTH}
         error={problems.lastName}
       />
     </Pair>

@@ -1,5 +1,5 @@
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { LONGEST_EMAIL } from '@tekskills/shared/forms/email-problem'
+import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { NameFields } from './NameFields'
 import type { EnquiryProblems } from './enquiry-problems'
 
@@ -14,7 +14,7 @@ export function SenderFields({ problems }: { problems: EnquiryProblems }) {
         label="Email"
         autoComplete="email"
         required
-        maxLength={LONGEST_EMAIL}
+        maxLength={MAX_EMAIL_LENGTH}
         error={problems.email}
       />
     </>

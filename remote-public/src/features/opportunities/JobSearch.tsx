@@ -7,7 +7,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { LONGEST_TEXT } from '../../kit/lists/address-parameters'
+import { MAX_TEXT_LENGTH } from '../../kit/lists/address-parameters'
 import { filterChoices } from './filter-choices'
 import { OPPORTUNITIES_PATH, type JobQuery, jobFilters, jobsPath, parseJobQuery } from '../../kit/jobs/job-query'
 
@@ -39,7 +39,7 @@ export function JobSearch({ query, facets }: JobSearchProps) {
           type="search"
           name="q"
           defaultValue={query.q}
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           enterKeyHint="search"
         />
       </Words>

@@ -9,7 +9,7 @@ import { FORGOTTEN_PATH } from './sign-in-paths'
 import { useSingleFlight } from './use-single-flight'
 
 /** Minimum length of a password (contract §3.4); there are no rules for its characters. */
-const SHORTEST = 12
+const MIN_LENGTH = 12
 
 type Outcome = 'set' | 'expired'
 
@@ -41,8 +41,8 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
     event.preventDefault()
     const typed = password.current?.value ?? ''
     setFailure(undefined)
-    setProblem(typed.length < SHORTEST ? `Use at least ${SHORTEST} characters.` : undefined)
-    if (typed.length >= SHORTEST) await change(typed)
+    setProblem(typed.length < MIN_LENGTH ? `Use at least ${MIN_LENGTH} characters.` : undefined)
+    if (typed.length >= MIN_LENGTH) await change(typed)
     else password.current?.focus()
   }
 

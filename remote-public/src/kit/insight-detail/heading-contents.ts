@@ -5,7 +5,7 @@ export interface ArticleHeading {
 }
 
 const HEADING = /<h2\b[^>]*>([\s\S]*?)<\/h2>/gi
-const LONGEST_ID = 60
+const MAX_ID_LENGTH = 60
 const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
@@ -46,7 +46,7 @@ function uniqueId(text: string, taken: Set<string>): string {
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-  const trimmed = [...slug].slice(0, LONGEST_ID).join('').replace(/^-|-$/g, '')
+  const trimmed = [...slug].slice(0, MAX_ID_LENGTH).join('').replace(/^-|-$/g, '')
   const base = `section-${trimmed || 'untitled'}`
   let id = base
   for (let count = 2; taken.has(id); count++) id = `${base}-${count}`

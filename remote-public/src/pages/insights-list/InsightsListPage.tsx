@@ -7,7 +7,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
-import { LONGEST_TEXT } from '../../kit/lists/address-parameters'
+import { MAX_TEXT_LENGTH } from '../../kit/lists/address-parameters'
 import { SearchForm } from '../../features/search/SearchForm'
 import { Unavailable } from '../../kit/service/Unavailable'
 import { ListFilters } from './ListFilters'
@@ -33,7 +33,7 @@ export function InsightsListPage() {
             <SearchForm
               label={kind.words.search}
               q={query.q}
-              maxLength={LONGEST_TEXT}
+              maxLength={MAX_TEXT_LENGTH}
               action={kind.path}
               keep={{ name: 'category', value: query.category ?? '' }}
               addressOf={(q) => insightsPath(kind, { category: query.category, q })}

@@ -5,7 +5,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { search } from '../../content/search'
-import { LONGEST_TEXT } from '../../kit/lists/address-parameters'
+import { MAX_TEXT_LENGTH } from '../../kit/lists/address-parameters'
 import { SearchForm } from '../../features/search/SearchForm'
 import { SEARCH_PATH, searchPath } from '../../features/search/search-query'
 import { Unavailable } from '../../kit/service/Unavailable'
@@ -29,7 +29,7 @@ export function SearchPage() {
           <SearchForm
             label={search.label}
             q={query.q}
-            maxLength={LONGEST_TEXT}
+            maxLength={MAX_TEXT_LENGTH}
             action={SEARCH_PATH}
             addressOf={(q) => searchPath({ q })}
             isMain

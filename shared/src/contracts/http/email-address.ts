@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isMailbox, LONGEST_EMAIL, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../email-pattern'
+import { isMailbox, MAX_EMAIL_LENGTH, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../email-pattern'
 
 const required = z
   .string('Email is required.')
   .min(1, { error: 'Email is required.', abort: true })
-  .max(LONGEST_EMAIL, { error: `Use at most ${LONGEST_EMAIL} characters.`, abort: true })
+  .max(MAX_EMAIL_LENGTH, { error: `Use at most ${MAX_EMAIL_LENGTH} characters.`, abort: true })
 
 const invalid = { error: 'Please enter a valid email address.', params: { code: 'EMAIL_INVALID' } }
 

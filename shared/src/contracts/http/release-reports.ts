@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_EVENTS } from '../release'
+import { MAX_EVENTS } from '../release'
 
 /** `shell` or the name of a remote. */
 const remote = z.string().regex(/^(shell|remote-[a-z][a-z0-9-]{0,31})$/)
@@ -24,7 +24,7 @@ export type ReleaseEvent = z.infer<typeof releaseEvent>
 export const releaseReport = z.object({
   /** Number of page loads that each sampled load represents; failures are not sampled. */
   weight: z.number().int().min(1).max(1000).default(1),
-  events: z.array(releaseEvent).min(1).max(MOST_EVENTS),
+  events: z.array(releaseEvent).min(1).max(MAX_EVENTS),
 })
 export type ReleaseReport = z.input<typeof releaseReport>
 
