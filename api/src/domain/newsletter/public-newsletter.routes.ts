@@ -74,7 +74,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   app.get('/unsubscribe', page, async (request, reply) =>
     sendState(request, reply, await newsletter.stateOf('unsubscribe', request.query.token), {
       title: 'End your subscription',
-      text: 'Press the button, and we send no further newsletter to this address.',
+      text: 'Press the button, and we will send no more newsletters to this address.',
       button: 'Unsubscribe',
     }),
   )
@@ -82,7 +82,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   app.post('/unsubscribe', action, async (request, reply) =>
     sendState(request, reply, await newsletter.unsubscribe(request.query.token), {
       title: 'You are unsubscribed',
-      text: 'We send no further newsletter to this address.',
+      text: 'We will send no more newsletters to this address.',
     }),
   )
 }

@@ -79,7 +79,7 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
       const isLoaded = error instanceof Error && error.name === 'CaptchaMissingError'
       const reason = isLoaded
         ? 'We could not check that you are human, so nothing was sent.'
-        : 'Sending could not start.'
+        : 'Your message was not sent.'
       setFailure(`${reason} What you wrote is still here; please try again.`)
       await showDialog({ kind: 'error', message: INVALID })
       return

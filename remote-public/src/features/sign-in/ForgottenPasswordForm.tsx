@@ -24,7 +24,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
         await askForReset(account)
         setIsSent(true)
       } catch (error) {
-        setFailure(isApiError(error) ? error.message : 'The request could not start. Please try again.')
+        setFailure(isApiError(error) ? error.message : 'Your request was not sent. Please try again.')
       }
     })
 

@@ -28,7 +28,7 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
         await resetPassword(resetToken, typed)
         setOutcome('set')
       } catch (error) {
-        if (!isApiError(error)) return setFailure('The change could not start. Please try again.')
+        if (!isApiError(error)) return setFailure('Your password was not changed. Please try again.')
         if (error.status === 410) return setOutcome('expired')
         const passwordError = error.fields.find(({ field }) => field === 'password')
         if (!passwordError) return setFailure(error.message)
@@ -59,13 +59,13 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
           ref={password}
           name="password"
           label="New password"
-          hint="At least 12 characters. Three or four unrelated words work well."
+          hint={`At least ${MIN_LENGTH} characters. Three or four unrelated words work well.`}
           autoComplete="new-password"
           maxLength={1024}
           error={problem}
         />
         <Button type="submit" block busy={isBusy}>
-          {isBusy ? 'Setting' : 'Set the new password'}
+          {isBusy ? 'Saving' : 'Set the new password'}
         </Button>
       </Stack>
     </form>

@@ -53,7 +53,7 @@ function explain(error: unknown): SignInFailure {
   const apiError = isApiError(error) ? error : undefined
   return {
     message:
-      apiError?.message ?? (isStorageDenied(error) ? STORAGE_DENIED : 'Signing in could not start. Please try again.'),
+      apiError?.message ?? (isStorageDenied(error) ? STORAGE_DENIED : 'You could not be signed in. Please try again.'),
     fields: {
       ...Object.fromEntries((apiError?.fields ?? []).map(({ field, message }) => [field, message])),
       ...(apiError?.code === 'OTP_INVALID' && { otp: apiError.message }),
