@@ -24,7 +24,8 @@ export function NewsletterForm() {
     >
       <Heading id={`${id}heading`}>One letter a month</Heading>
       <Intro id={`${id}intro`}>
-        What our engineers learned, in five minutes of reading. We will email you to confirm, and you can unsubscribe at any time.
+        What our engineers learned, in five minutes of reading. We will email you to confirm, and you can unsubscribe at
+        any time.
       </Intro>
       <label htmlFor={`${id}email`}>Email address</label>
       <Row>
