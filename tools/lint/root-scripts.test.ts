@@ -7,7 +7,7 @@ import { fromRoot } from '../repository'
 /** Without the specification and the two documents that follow it closely. */
 const DOCUMENTS = ['*.md', 'docs/**/*.md', '!docs/{specification,requirements,api-contract}.md']
 /** Names of files in backticks, with or without their folders. */
-const FILE_NAME = /`([\w./-]+\.(?:tsx?|mjs|ya?ml|conf))`/g
+const FILE_NAME = /`(\w[\w./-]*\.(?:tsx?|mjs|ya?ml|conf))`/g
 /** A pattern of names, and builds. */
 const NO_SOURCE = /^PascalCase|\/dist\//
 
