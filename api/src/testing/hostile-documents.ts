@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { crc32, documentZip, relationships, samplePdf, scriptedPdf } from './sample-documents'
+import { compoundFile, crc32, documentZip, relationships, sampleDoc, samplePdf, scriptedPdf } from './sample-documents'
 
 /** The size of the largest accepted résumé, minus some space for the rest of the file. */
 const MAX_BYTES = 5 * 1024 * 1024 - 8_192
@@ -189,6 +189,26 @@ export const ambiguousDocuments: Readonly<Record<string, Buffer>> = {
     return behind(zip, documentZip({}))
   }),
   'two parts of one name': documentZip({ 'WORD/document.xml': 'x' }),
+}
+
+const doc = (...listed: { name: string; inside?: string }[]) => compoundFile([{ name: 'WordDocument' }, ...listed])
+
+/** A long old Word document of which the directory, in the second sector, continues in a sector of its own. */
+function loopedDoc(): Buffer {
+  const looped = Buffer.concat([sampleDoc(), Buffer.alloc(1024 * 1024)])
+  looped.writeUInt32LE(1, 512 + 4)
+  return looped
+}
+
+/** Old Word documents with macros, or with files that open from them. */
+export const activeDocs: Readonly<Record<string, Buffer>> = {
+  macros: doc({ name: 'Macros', inside: '_VBA_PROJECT' }),
+  'macros in other letters': doc({ name: 'Storage', inside: '_Vba_Project' }),
+  'a storage of macros': doc({ name: 'MACROS', inside: 'dir' }),
+  'a project of macros': doc({ name: 'vba', inside: 'dir' }),
+  'a file within': doc({ name: 'ObjectPool', inside: '\u0001Ole10Native' }),
+  'a directory in a loop': loopedDoc(),
+  'a directory that is missing': sampleDoc().subarray(0, 1_024),
 }
 
 /**

@@ -49,12 +49,53 @@ export const relationships = (...listed: (readonly [type: string, target: string
     })
     .join('')}</Relationships>`
 
-/** The header and directory of an old Word document. */
-export function sampleDoc(stream = 'WordDocument'): Buffer {
-  const head = Buffer.alloc(1_536)
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head)
-  Buffer.from(stream, 'utf16le').copy(head, 1_024)
-  return head
+/** An old Word document: a compound file with one stream in its root. */
+export const sampleDoc = (stream = 'WordDocument') => compoundFile([{ name: stream }])
+
+const NONE = 0xffffffff
+const END_OF_CHAIN = 0xfffffffe
+
+/**
+ * A compound file ([MS-CFB]) with names directly in its root: empty streams, or storages with one empty stream `inside`.
+ * Its sectors are one of the allocation table, and those of the directory.
+ */
+export function compoundFile(listed: readonly { name: string; inside?: string }[]): Buffer {
+  const names = listed.flatMap(({ inside }) => inside ?? [])
+  let index = listed.length
+  const entries = [
+    compoundEntry('Root Entry', 5, NONE, 1),
+    ...listed.map(({ name, inside }, place) => {
+      const next = place + 1 < listed.length ? place + 2 : NONE
+      return compoundEntry(name, inside ? 1 : 2, next, inside ? (index += 1) : NONE)
+    }),
+    ...names.map((name) => compoundEntry(name, 2, NONE, NONE)),
+  ]
+  const directory = Buffer.alloc(Math.ceil(entries.length / 4) * 512)
+  Buffer.concat(entries).copy(directory)
+  const header = Buffer.alloc(512)
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
+  for (const [place, number] of [0x3e, 3, 0xfffe, 9, 6].entries()) header.writeUInt16LE(number, 24 + place * 2)
+  for (const [place, number] of [1, 1, 0, 4_096, END_OF_CHAIN, 0, END_OF_CHAIN, 0, 0].entries()) {
+    header.writeUInt32LE(number, 44 + place * 4)
+  }
+  header.fill(0xff, 80)
+  const table = Buffer.alloc(512, 0xff)
+  table.writeUInt32LE(0xfffffffd, 0)
+  const sectors = directory.length / 512
+  for (let each = 1; each <= sectors; each += 1) {
+    table.writeUInt32LE(each < sectors ? each + 1 : END_OF_CHAIN, each * 4)
+  }
+  return Buffer.concat([header, table, directory])
+}
+
+function compoundEntry(name: string, type: number, next: number, child: number): Buffer {
+  const entry = Buffer.alloc(128)
+  entry.write(name, 'utf16le')
+  entry.writeUInt16LE((name.length + 1) * 2, 64)
+  entry.writeUInt8(type, 66)
+  for (const [place, number] of [NONE, next, child].entries()) entry.writeUInt32LE(number, 68 + place * 4)
+  entry.writeUInt32LE(END_OF_CHAIN, 116)
+  return entry
 }
 
 /** {@link sampleDocx} as software writes it that does not go back: the sizes follow the parts. */

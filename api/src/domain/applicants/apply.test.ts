@@ -4,8 +4,9 @@ import { test } from 'node:test'
 import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply, putCareer } from '../../testing/sample-careers'
-import { activeDocx, ambiguousDocuments } from '../../testing/hostile-documents'
+import { activeDocs, activeDocx, ambiguousDocuments } from '../../testing/hostile-documents'
 import {
+  compoundFile,
   documentZip,
   mainPart,
   relationships,
@@ -126,6 +127,7 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted
   assert.deepEqual(await send(htmlPage), other)
   assert.deepEqual(await send(Buffer.from('MZ this program')), other)
   assert.deepEqual(await send(sampleDoc('Workbook')), other)
+  assert.deepEqual(await send(compoundFile([{ name: 'Workbook' }, { name: 'MBD1', inside: 'WordDocument' }])), other)
   assert.deepEqual(await send(sampleDocx(true)), other)
   assert.deepEqual(await send(Buffer.alloc(0)), [422, 'VALIDATION_FAILED', 'resume FILE_EMPTY'])
   for (const name of ['JavaScript', 'J#61vaScript', '#4a#61#76#61#53#63#72#69#70#74']) {
@@ -142,7 +144,7 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted
 
 test('AT-87 AT-88 a Word document that loads or runs something when it is opened is rejected', async (t) => {
   const { service, jobId } = await startWithJob(t)
-  for (const [what, resume] of Object.entries({ ...activeDocx, ...ambiguousDocuments })) {
+  for (const [what, resume] of Object.entries({ ...activeDocs, ...activeDocx, ...ambiguousDocuments })) {
     const response = await apply(service, { jobId }, { resume })
     assert.deepEqual(problemOf(response), [422, 'VALIDATION_FAILED', 'resume INVALID'], what)
   }

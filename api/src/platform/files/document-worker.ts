@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import os from 'node:os'
 import { isMainThread } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
+import { isActiveDoc, isWordDocument } from './active-doc'
 import { isActiveOffice } from './active-office'
 import { isActivePdf } from './active-pdf'
 import { documentTypes, type DocumentInspection, type DocumentType } from './document-types'
@@ -24,16 +25,14 @@ export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
 async function typeOf(content: Buffer): Promise<DocumentType | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
   // Many applications use this container; only Word's has this stream.
-  if (found?.mime === 'application/x-cfb') return content.includes(utf16('WordDocument')) ? 'doc' : undefined
+  if (found?.mime === 'application/x-cfb') return isWordDocument(content) ? 'doc' : undefined
   return (Object.keys(documentTypes) as DocumentType[]).find((type) => documentTypes[type] === found?.mime)
 }
-
-const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 /** Detects active content by type. */
 const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Promise<boolean>>> = {
   pdf: isActivePdf,
-  doc: (content) => content.includes(utf16('_VBA_PROJECT')),
+  doc: isActiveDoc,
   docx: isActiveOffice,
   pptx: isActiveOffice,
 }
