@@ -1,5 +1,14 @@
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { compoundFile, crc32, documentZip, relationships, sampleDoc, samplePdf, scriptedPdf } from './sample-documents'
+import {
+  compoundFile,
+  crc32,
+  documentZip,
+  mainPart,
+  relationships,
+  sampleDoc,
+  samplePdf,
+  scriptedPdf,
+} from './sample-documents'
 
 /** The size of the largest accepted résumé, minus some space for the rest of the file. */
 const MAX_BYTES = 5 * 1024 * 1024 - 8_192
@@ -74,6 +83,14 @@ const outside = (type: string, target: string) => ofDocument(relationships([type
 const template = (target: string) =>
   documentZip({ 'word/_rels/settings.xml.rels': relationships(['attachedTemplate', target, true]) })
 
+const CHART =
+  '<Override PartName="/word/charts/chart1.xml" ContentType="application/vnd.openxmlformats-officedocument.drawingml.chart+xml"/>'
+const chartWith = (workbook: string) =>
+  documentZip({
+    '[Content_Types].xml': mainPart.replace('</Types>', `${CHART}</Types>`),
+    'word/charts/_rels/chart1.xml.rels': relationships(['package', workbook]),
+  })
+
 /** Word documents that load something, or hold something that runs, when they are opened. */
 export const activeDocx: Readonly<Record<string, Buffer>> = {
   'a template on another machine': template(String.raw`\\host\share\cv.dotm`),
@@ -119,6 +136,33 @@ export const activeDocx: Readonly<Record<string, Buffer>> = {
   'an embedded document': ofDocument(relationships(['package', 'embeddings/other.docx'])),
   'a document within the text': ofDocument(relationships(['aFChunk', 'chunk.rtf'])),
   'a control by another name': ofDocument(relationships(['control', 'settings2.xml'])),
+  'a web add-in': ofDocument(relationships(['webextensiontaskpanes', 'webextensions/taskpanes.xml'])),
+  'an embedded object with a space': ofDocument(relationships(['oleObject ', 'media/image1.png'])),
+  'an embedded object with a line break': ofDocument(relationships(['oleObject&#10;', 'media/image1.png'])),
+  'an embedded object with a slash': ofDocument(relationships(['oleObject/', 'media/image1.png'])),
+  'an embedded object in codes': ofDocument(relationships(['ole%4fbject', 'media/image1.png'])),
+  'a document as a picture': ofDocument(relationships(['image', 'media/other.docm'])),
+  'a document of an unknown type': ofDocument(relationships(['novelty', 'novelties/other.xlsx'])),
+  'a template as a link': outside('attachedTemplate/hyperlink', 'https://example.org/cv.dotm'),
+  'a link in other letters': outside('HyperLink', 'https://example.org/x.png'),
+  'a mode in other letters': ofDocument(
+    relationships(['image', 'novelty/x.png', true]).replace('"External"', '"&#x200b;External"'),
+  ),
+  'a workbook with macros in a chart': chartWith('../embeddings/Microsoft_Excel_Sheet.xlsm'),
+  'a document that another element calls a chart': documentZip({
+    '[Content_Types].xml': mainPart.replace(
+      '</Types>',
+      '<x:other xmlns:x="urn:x"><Override PartName="/word/document.xml" ContentType="a.chart+xml"/></x:other></Types>',
+    ),
+    'word/_rels/document.xml.rels': relationships(['package', 'embeddings/other.xlsx']),
+  }),
+  'a template by a path that leads up': template('file:///C:\\..\\..\\host\\cv.dotm'),
+  'a template by a drive and a machine': template('C:\\\\host\\share\\cv.dotm'),
+  'a template by a folder and a machine': template('file:///home/..//host/cv.dotm'),
+  'a template by a device': template('file:///C:/GLOBALROOT/Device/Mup/host/cv.dotm'),
+  'a link to another machine in codes': outside('hyperlink', '%5C%5Chost%5Cshare'),
+  'a link that runs a script behind a tab': outside('hyperlink', 'java&#9;script:alert(1)'),
+  'a link to a file behind no space': outside('hyperlink', '&#x200b;file://host/x'),
   'macros by another name': ofDocument(relationships(['vbaProject', 'media/image1.png'])),
 }
 

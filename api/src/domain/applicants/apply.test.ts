@@ -166,6 +166,10 @@ test('S-40 AT-88 Word documents with links, charts or a template of their writer
       'word/_rels/document.xml.rels': relationships(
         ['styles', 'styles.xml'],
         ['image', 'media/image1.png'],
+        ['image', 'media/image2'],
+        ['font', 'fonts/font1.odttf'],
+        ['printerSettings', 'printerSettings1.bin'],
+        ['novelty', 'novelties/novelty1.xml'],
         ...addresses.map((address) => ['hyperlink', address, true] as const),
       ),
     },

@@ -51,9 +51,20 @@ export async function isActiveOffice(content: Buffer): Promise<boolean> {
 /** The encodings of packages (ECMA-376-2, 8.1.4), and the one that both contain. */
 const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
 
-/** The attributes of the elements with a name, whatever its prefix. Throws for XML that is not well-formed or declares a type. */
-function elementsOf(xml: Buffer, element: string): Readonly<Record<string, string>>[] {
-  const found: Record<string, string>[] = []
+interface XmlElement {
+  /** With its prefix. */
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** The names and attributes of the elements around it. */
+  within: readonly Pick<XmlElement, 'name' | 'attributes'>[]
+}
+
+/** The elements with a name, whatever its prefix. Throws for XML that is not well-formed or declares a type. */
+function elementsOf(xml: Buffer, element: string): XmlElement[] {
+  const found: XmlElement[] = []
+  // The two outermost are enough, so that depth costs nothing.
+  const within: Pick<XmlElement, 'name' | 'attributes'>[] = []
+  let depth = 0
   const parser = new SaxesParser()
   // Declarations can define entities, and packages have none (ECMA-376-2, 8.1.4).
   parser.on('doctype', () => parser.fail('A document type is declared.'))
@@ -61,8 +72,11 @@ function elementsOf(xml: Buffer, element: string): Readonly<Record<string, strin
     if (encoding && !ENCODINGS.test(encoding)) parser.fail('The encoding is another.')
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (name.slice(name.indexOf(':') + 1) === element) found.push(attributes)
+    if (name.slice(name.indexOf(':') + 1) === element) found.push({ name, attributes, within: within.slice(0, depth) })
+    if (depth < 2) within[depth] = { name, attributes }
+    depth += 1
   })
+  parser.on('closetag', () => (depth -= 1))
   parser.write(textOf(xml)).close()
   return found
 }
@@ -72,36 +86,74 @@ function textOf(xml: Buffer): string {
   return new TextDecoder(isUtf16 ?? 'utf-8', { fatal: true }).decode(xml)
 }
 
-/** Names of the parts that are charts, in lower case, because names of parts ignore it. */
-const chartsOf = (contentTypes: Buffer) =>
-  elementsOf(contentTypes, 'Override').flatMap(({ PartName = '', ContentType = '' }) =>
-    /\.(?:chart|chartex)\+xml$/i.test(ContentType) ? [PartName.toLowerCase()] : [],
-  )
+const TYPES_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/content-types'
+
+/** Names of the parts that are nothing but charts, in lower case, because names of parts ignore it. */
+function chartsOf(contentTypes: Buffer): string[] {
+  const overrides = elementsOf(contentTypes, 'Override').map(({ name, attributes, within: [root, ...others] }) => ({
+    part: (attributes.PartName ?? '').toLowerCase(),
+    // Readers skip elements of other namespaces and what is in them.
+    isChart:
+      name === 'Override' &&
+      attributes.xmlns === undefined &&
+      root?.name === 'Types' &&
+      root.attributes.xmlns === TYPES_NAMESPACE &&
+      others.length === 0 &&
+      /\.(?:chart|chartex)\+xml$/i.test(attributes.ContentType ?? ''),
+  }))
+  const others = new Set(overrides.filter(({ isChart }) => !isChart).map(({ part }) => part))
+  return overrides.filter(({ isChart, part }) => isChart && !others.has(part)).map(({ part }) => part)
+}
 
 /** The name of the part that a part of relationships belongs to. */
 const sourceOf = (name: string) => `/${name.replace(/_rels\/([^/]*)\.rels$/i, '$1').toLowerCase()}`
 
-/** The last segment of the types of relationships to embedded objects, documents, controls, macros and their menus. */
+/** A type without codes, spaces or a last slash, which readers might ignore. */
+const PLAIN_TYPE = /^https?:\/\/(?:[\w.-]+\/)+[\w-]+$/
+/** The last segment of the types of relationships to embedded objects, documents, controls, macros, menus and add-ins. */
 const ACTIVE_TYPES = new Set([
-  ...['oleobject', 'package', 'afchunk', 'control', 'activexcontrolbinary', 'vbaproject', 'extensibility'],
+  ...['oleobject', 'package', 'afchunk', 'subdocument', 'frame', 'control', 'activexcontrolbinary', 'vbaproject'],
+  ...['wordvbadata', 'extensibility', 'attachedtoolbars', 'webextension', 'webextensiontaskpanes'],
 ])
+/** The types of Office, transitional and strict (ISO/IEC 29500-1 and 29500-4), and those of packages and of Microsoft. */
+const FAMILY =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships|purl\.oclc\.org\/ooxml\/officeDocument\/relationships|schemas\.openxmlformats\.org\/package\/2006\/relationships\/metadata|schemas\.microsoft\.com\/office\/2007\/relationships)\/(\w+)$/
+/** Parts of these types may have any extension but those of documents and programs. */
+const DATA_TYPES = new Set(['image', 'font', 'audio', 'video', 'media', 'hdphoto', 'thumbnail'])
+/** Parts of all other types, known or not, are XML or media, so that new harmless ones pass. */
+const DATA =
+  /\.(?:xml|vml|rels|psmdcp|sigs|png|jpe?g|jfif|gif|bmp|tiff?|svg|webp|heic|ico|[ew]m[fz]|wdp|hdp|jxr|mp[34]|m4[av]|wav|mov|avi|wmv|glb)$/i
+const DOCUMENT = /\.(?:bin|do[ct]\w*|xl\w*|pp[ts]\w*|pot\w*|rtf|mht(?:ml)?|html?)$/i
 /** Addresses that only lead somewhere when a reader follows them. */
 const LINK = /^(?:https?|mailto|tel):/i
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
-/** A path on the reader's own machine, such as `file:///C:\\Users\\ann\\cv.dotx`. */
-const LOCAL = /^(?:(?:file:\/\/\/)?[a-z]:[\\/]|file:\/\/\/(?:users|applications|library|home)\/)/i
+/** A path on the reader's own machine, such as `file:///C:\\Users\\ann\\cv.dotx`, that names each folder and leads down. */
+const LOCAL =
+  /^(?:(?:file:\/\/\/)?[a-z]:|file:\/\/(?=\/(?:users|applications|library|home)\/))(?:[\\/](?![. ]+(?:[\\/]|$)|globalroot)[^\\/?]+)+$/i
+
+/** An address as programs use it: decoded, and without characters that are not seen. */
+const decoded = (address: string) =>
+  address
+    .replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\p{C}/gu, '')
+    .trim()
 
 /** Whether relationships lead out of the document, except by links to follow, or to parts that act. */
 function hasActiveRelationship(xml: Buffer, ofChart: boolean): boolean {
-  return elementsOf(xml, 'Relationship').some(({ Type = '', Target = '', TargetMode = '' }) => {
+  return elementsOf(xml, 'Relationship').some(({ attributes: { Type = '', Target = '', TargetMode = 'Internal' } }) => {
+    if (!PLAIN_TYPE.test(Type)) return true
+    const kind = FAMILY.exec(Type)?.[1] ?? ''
+    const target = decoded(Target)
+    if (TargetMode !== 'Internal' || ABSOLUTE.test(Target.trim()) || ABSOLUTE.test(target)) {
+      // Without a scheme it is an address as people type it, such as `linkedin.com/in/ann`.
+      if (kind === 'hyperlink') return ABSOLUTE.test(target) && !LINK.test(target)
+      // Word stores the path of the template that a document was begun with on its writer's machine.
+      return !(kind === 'attachedTemplate' && LOCAL.test(target))
+    }
     const type = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase()
     // The numbers of a chart are a workbook, which opens only to edit them.
-    if (ACTIVE_TYPES.has(type) && !(type === 'package' && ofChart)) return true
-    const target = Target.trim()
-    if (TargetMode.trim().toLowerCase() !== 'external' && !ABSOLUTE.test(target)) return false
-    // Without a scheme it is an address as people type it, such as `linkedin.com/in/ann`.
-    if (type === 'hyperlink') return ABSOLUTE.test(target) && !LINK.test(target)
-    // Word stores the path of the template that a document was begun with on its writer's machine.
-    return !(type === 'attachedtemplate' && LOCAL.test(decodeURIComponent(target)))
+    if (ACTIVE_TYPES.has(type)) return !(kind === 'package' && ofChart && /\.xlsx$/i.test(target))
+    if (kind === 'printerSettings' || (kind === 'hyperlink' && target.startsWith('#'))) return false
+    return !(DATA.test(target) || (DATA_TYPES.has(kind) && !DOCUMENT.test(target)))
   })
 }
