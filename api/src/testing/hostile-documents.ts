@@ -1,7 +1,6 @@
-import { deflateRawSync, deflateSync } from 'node:zlib'
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import {
   compoundFile,
-  crc32,
   documentZip,
   mainPart,
   relationships,

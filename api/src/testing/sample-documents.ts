@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /** The smallest PDF that viewers open. */
 export const samplePdf = (words = 'Sample') =>
   Buffer.from(`%PDF-1.4
@@ -137,14 +139,4 @@ function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number, i
   end.writeUInt32LE(directory.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...locals, directory, end])
-}
-
-/** The checksum of a part of a ZIP. */
-export function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return ~crc >>> 0
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif'
@@ -19,15 +20,6 @@ export function pixelBomb(): Buffer {
   png.writeUInt32BE(50_000, 20)
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   return png
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return ~crc >>> 0
 }
 
 export const svgPicture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
