@@ -196,11 +196,11 @@ test.each([
   expect(await screen.findByRole('link', { name: sentence })).toBeVisible()
 })
 
-test('sending shows its progress and can be canceled', async () => {
+test('sending shows its progress and can be cancelled', async () => {
   mockPost().mockImplementation((_path, _payload, config) => {
     config?.onUploadProgress?.({ progress: 0.4 } as never)
     return new Promise((_resolve, reject) => {
-      config?.signal?.addEventListener?.('abort', () => reject(new Error('canceled')))
+      config?.signal?.addEventListener?.('abort', () => reject(new Error('cancelled')))
     })
   })
   const { user, fill, send, name } = await open()

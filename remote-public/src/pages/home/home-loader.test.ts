@@ -10,7 +10,7 @@ test('a home page without its articles is incomplete, so it is not cached', asyn
   expect(await loader(loaderArgs('/'))).toMatchObject({ incomplete: false })
 })
 
-test('CL-04 the request for the articles is canceled with the navigation', async () => {
+test('CL-04 the request for the articles is cancelled with the navigation', async () => {
   const get = mockGet({ [LIST]: pageOf([]) })
   const args = loaderArgs('/')
   await loader(args)

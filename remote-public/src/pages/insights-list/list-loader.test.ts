@@ -33,7 +33,7 @@ test('a list that could not be loaded has status 503', async () => {
   })
 })
 
-test('CL-04 the requests of a list are canceled with the navigation', async () => {
+test('CL-04 the requests of a list are cancelled with the navigation', async () => {
   const get = mockGet({
     '/public/user/get-allblogs': pageOf([]),
     '/public/user/getall-category': pageOf(sampleCategories),
@@ -44,7 +44,7 @@ test('CL-04 the requests of a list are canceled with the navigation', async () =
   for (const [, config] of get.mock.calls) expect(config?.signal).toBe(args.request.signal)
 })
 
-test('CL-04 a canceled request is not treated as a service failure', async () => {
+test('CL-04 a cancelled request is not treated as a service failure', async () => {
   const cancelled = new Error('cancelled')
   mockGet({ '/public/user/get-allblogs': cancelled, '/public/user/getall-category': cancelled })
   await expect(loader(loaderArgs('/resources/blogs'))).rejects.toBe(cancelled)

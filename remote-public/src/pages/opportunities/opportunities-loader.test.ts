@@ -67,7 +67,7 @@ test.each(['', '?job=job-1'])('while the service is unreachable, %p has status 5
   expect(await load(query)).toMatchObject({ init: { status: 503 } })
 })
 
-test('CL-04 the requests of the page are canceled with the navigation', async () => {
+test('CL-04 the requests of the page are cancelled with the navigation', async () => {
   const get = mockGet({ [LIST]: jobsResponse([]) })
   const args = loaderArgs('/opportunities')
   await loader(args)

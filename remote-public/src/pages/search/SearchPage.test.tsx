@@ -72,7 +72,7 @@ test('MT-04 search results are not indexed', async () => {
   })
 })
 
-test('CL-04 the request of a search is canceled with the navigation', async () => {
+test('CL-04 the request of a search is cancelled with the navigation', async () => {
   const get = mockGet({ [CALL]: response })
   const args = loaderArgs('/search?q=cloud')
   await loader(args)
