@@ -1,4 +1,4 @@
-import { careerInput } from '@tekskills/shared/contracts/http/careers'
+import { careerInput, MAX_OPEN_DAYS } from '@tekskills/shared/contracts/http/careers'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import type { Selectable, Updateable } from 'kysely'
 import type { z } from 'zod'
@@ -16,10 +16,10 @@ export type CareerChange = z.infer<typeof careerUpdate>
 type Values = Updateable<Schema['career']>
 type Row = Partial<Selectable<Schema['career']>>
 
-/** A job can be open for at most a year (contract §3.6). */
-const MAX_DAYS = 366
-
-/** The columns that a change sets; omitted fields are absent. */
+/**
+ * The columns that a change sets, without those of omitted fields. `before` is the row to change, whose texts are needed
+ * for the searchable text.
+ */
 export function valuesOf(change: CareerChange, before: Row = {}): Values {
   const description = cleanIfGiven(change.description, 'description')
   const responsibilities = cleanIfGiven(change.responsibilities, 'responsibilities')
@@ -64,12 +64,12 @@ export function checkRanges(row: Row): void {
       errors.push({ field, code: 'NUMBER_RANGE', message })
     }
   }
-  const years = 'The most years of experience must not be less than the fewest.'
+  const years = 'The maximum years of experience must not be less than the minimum.'
   ordered('experienceMax', years, row.experience_min, row.experience_max)
-  ordered('salaryMax', 'The highest salary must not be less than the lowest.', row.salary_min, row.salary_max)
+  ordered('salaryMax', 'The maximum salary must not be less than the minimum.', row.salary_min, row.salary_max)
   const paid = typeof row.salary_min === 'number' || typeof row.salary_max === 'number'
   if (paid && !row.salary_currency) errors.push(required('salaryCurrency', 'Enter the currency.'))
-  if (paid && !row.salary_unit) errors.push(required('salaryUnit', 'Say what the salary is paid for.'))
+  if (paid && !row.salary_unit) errors.push(required('salaryUnit', 'Choose the period that the salary is for.'))
   if (errors.length > 0) throw invalidFields(errors)
 }
 
@@ -86,7 +86,7 @@ export function checkComplete(row: Row): void {
 
 /** Throws 422 if the last day to apply has passed or is more than a year away. */
 export function checkClosingDate(closingDate: string | null | undefined, today: string): void {
-  const fits = closingDate && closingDate >= today && closingDate <= dayAfter(today, MAX_DAYS)
+  const fits = closingDate && closingDate >= today && closingDate <= dayAfter(today, MAX_OPEN_DAYS)
   const message = 'Choose a day from today to one year from now.'
   if (!fits) throw invalidFields([{ field: 'closingDate', code: 'DATE_RANGE', message }])
 }

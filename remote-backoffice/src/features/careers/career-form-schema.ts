@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
-import { careerInput, employmentType, jobCountry, salaryUnit } from '@tekskills/shared/contracts/http/careers'
+import {
+  careerInput,
+  employmentType,
+  jobCountry,
+  MAX_OPEN_DAYS,
+  salaryUnit,
+} from '@tekskills/shared/contracts/http/careers'
 import { always } from '../../kit/forms/cross-field-rule'
 import { emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
 const DAY = 86_400_000
-/** A job can be open for a year at most (contract §3.6). */
-const MAX_DAYS = 366
 
 const field = careerInput.shape
 
@@ -45,7 +49,7 @@ const hasText = (html: string) => /[^\s\u00a0]/.test(html.replace(/<[^>]*>/g, ''
 const inOrder = (from?: number | null, to?: number | null) => from == null || to == null || from <= to
 const isPaid = ({ salaryMin, salaryMax }: Fields) => salaryMin != null || salaryMax != null
 const dayAfter = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
-const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(MAX_DAYS)
+const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(MAX_OPEN_DAYS)
 
 /** The job form: the contract's schema plus the rules for jobs that visitors can see (contract §3.6). */
 export const careerForm = fields
@@ -92,7 +96,7 @@ export const careerForm = fields
   })
   .refine((job) => !isPaid(job) || job.salaryUnit, {
     path: ['salaryUnit'],
-    message: 'Say what the salary is paid for.',
+    message: 'Choose the period that the salary is for.',
     ...always,
   })
 

@@ -9,6 +9,9 @@ import { listFacet } from './lists'
 export const careerStatus = z.enum(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED'])
 export type CareerStatus = z.infer<typeof careerStatus>
 
+/** A job can be open for at most this many days, a year (contract §3.6). */
+export const MAX_OPEN_DAYS = 366
+
 export const closeReason = z.enum(['FILLED', 'CANCELLED', 'EXPIRED'])
 export type CloseReason = z.infer<typeof closeReason>
 

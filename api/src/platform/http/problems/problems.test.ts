@@ -132,7 +132,7 @@ test('a field with several errors is reported once, and each message fits its fi
   assert.equal(news.json().errors[0].message, 'Enter a valid date.')
   const range = { ...job, experienceMin: 3, experienceMax: 1 }
   const years = await service.app.inject({ ...send, url: '/api/career', headers: careers, payload: range })
-  assert.match(years.json().errors[0].message, /^The most years of experience/)
+  assert.match(years.json().errors[0].message, /^The maximum years of experience/)
 })
 
 test('no message exposes the default wording of the validator', async (t) => {
