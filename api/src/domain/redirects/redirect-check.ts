@@ -41,7 +41,7 @@ interface Redirect {
 export async function checkTarget(queries: Queries, { id, from, to, now }: Redirect): Promise<void> {
   let path: string | null = to
   for (let hop = 0; path !== null; hop += 1) {
-    if (path === from || hop === MAX_HOPS) throw invalidField('to', 'INVALID', 'This would lead in a circle.')
+    if (path === from || hop === MAX_HOPS) throw invalidField('to', 'INVALID', 'This redirect would create a loop.')
     path = await nextOf(queries, path, { id, now })
   }
 }
