@@ -15,8 +15,8 @@ const admitted: Verdict = { admitted: true }
 const toLogin: Verdict = { admitted: false, redirectTo: '/login' }
 
 /**
- * The guards of RT-08. The public guard logs staff out on the home page (ST-04) and admits everyone else; the admin guard
- * requires a stored Token and role, and the login guard clears both (ST-05); the microsite has none.
+ * The guards of RT-08: `open` admits everyone, as the microsite does. `visitor`, the public guard, logs staff out on the
+ * home page (ST-04). `staff`, the admin guard, requires a stored Token and role, and `login` clears both (ST-05).
  */
 const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
   open: () => admitted,
