@@ -2,6 +2,7 @@ import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type ServedPage } from '../fixtures/federation-site'
 import { staffAt } from '../fixtures/people'
 import { contentAddresses, mainAddresses } from '../fixtures/microsite-addresses'
+import { drawPng } from '../fixtures/png'
 import { publicPages } from '../fixtures/public-pages'
 import { goToAddress } from '../pages/go-to-address'
 import { hydrated } from '../pages/hydration'
@@ -63,6 +64,9 @@ test('an open page keeps using its own release', async ({ ownSite, page }) => {
 })
 
 test('a tab opened before a release of all parts can visit every page: none is blank', async ({ ownSite, page }) => {
+  // Ninety pages in a few seconds would ask for more pictures than two cores can draw while they also send scripts.
+  const picture = drawPng(640, 360)
+  await page.route('**/download/**', (route) => route.fulfill({ contentType: 'image/png', body: picture }))
   await page.goto('/')
   await hydrated(page)
   await markDocument(page)
