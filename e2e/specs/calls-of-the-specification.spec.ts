@@ -276,6 +276,7 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   await records.link(title).click()
   await job.field('City').fill('Ottawa')
   await job.save('Update', '/viewcareers')
+  await records.find(title, ['Status', 'Open'])
   await records
     .row(title)
     .getByRole('link', { name: /applicant of/ })

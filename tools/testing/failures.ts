@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** A test that did not pass. */
@@ -9,6 +10,9 @@ export interface Failure {
 
 /** Enough for the message and the expected value; the log of the step has the rest. */
 const REASON_LINES = 10
+
+/** Enough for what the main part of a page showed when a browser test failed. */
+const SNAPSHOT_LINES = 40
 
 interface JestReport {
   testResults: {
@@ -22,13 +26,18 @@ interface NodeTestReport {
   failures: { file?: string; name: string; message?: string }[]
 }
 
+interface PlaywrightResult {
+  errors: { message?: string }[]
+  attachments?: { name: string; path?: string }[]
+}
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
   specs: {
     title: string
     file: string
     ok: boolean
-    tests: { results: { errors: { message?: string }[] }[] }[]
+    tests: { results: PlaywrightResult[] }[]
   }[]
 }
 
@@ -43,6 +52,22 @@ const failure = (file: string | undefined, title: string, message = ''): Failure
   title: [fileName(file), title].filter(Boolean).join(': '),
   reason: stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES).join('\n'),
 })
+
+/** The accessibility tree of the page at the time of the failure, from its main part on; Playwright writes it to a file. */
+function pageSnapshot({ attachments = [] }: PlaywrightResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (!path || !existsSync(path)) return ''
+  const [, snapshot = ''] = /```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? []
+  const lines = snapshot.split('\n')
+  const main = lines.findIndex((line) => /^\s*- (main|alertdialog|dialog)\b/.test(line))
+  return lines.slice(Math.max(0, main)).slice(0, SNAPSHOT_LINES).join('\n')
+}
+
+function browserFailure({ file, title, tests }: PlaywrightSuite['specs'][number]): Failure {
+  const failed = tests.flatMap(({ results }) => results).find(({ errors }) => errors.length > 0)
+  const { reason, ...rest } = failure(file, title, failed?.errors[0]?.message)
+  return { ...rest, reason: [reason, failed && pageSnapshot(failed)].filter(Boolean).join('\n\n') }
+}
 
 const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.specs,
@@ -65,9 +90,7 @@ export const failuresOf = {
     ...suites
       .flatMap(specsOf)
       .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        failure(file, title, tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message),
-      ),
+      .map(browserFailure),
     ...errors.map(({ message }) => failure(undefined, 'before any test', message)),
   ],
 }

@@ -76,7 +76,7 @@ test('skipped and flaky browser tests count as failed, and so do unit test files
   assert.deepEqual(countsOf.jest(report), { passed: 5, failed: 3 })
 })
 
-test('a failed step lists the failed tests and their reasons, for every runner', () => {
+test('a failed step lists the failed tests and their reasons, for every runner', async (context) => {
   const unit = failuresOf.jest({
     testResults: [
       {
@@ -90,6 +90,11 @@ test('a failed step lists the failed tests and their reasons, for every runner',
       { name: '/a/gone.test.tsx', message: 'Cannot find module', assertionResults: [] },
     ],
   })
+  const snapshot = join(await folderFor(context), 'error-context.md')
+  await writeFile(
+    snapshot,
+    '# Page snapshot\n\n```yaml\n- banner\n- main:\n  - heading "Not here"\n```\n\n# Test source\n',
+  )
   const browser = failuresOf.playwright({
     suites: [
       {
@@ -101,7 +106,13 @@ test('a failed step lists the failed tests and their reasons, for every runner',
                 title: 'signs in',
                 file: 'access.spec.ts',
                 ok: false,
-                tests: [{ results: [{ errors: [{ message: 'no' }] }] }],
+                tests: [
+                  {
+                    results: [
+                      { errors: [{ message: 'no' }], attachments: [{ name: 'error-context', path: snapshot }] },
+                    ],
+                  },
+                ],
               },
             ],
           },
@@ -114,7 +125,7 @@ test('a failed step lists the failed tests and their reasons, for every runner',
   for (const line of [
     'nav.test.tsx: opens\n          not open',
     'gone.test.tsx: does not load',
-    'access.spec.ts: signs in',
+    'access.spec.ts: signs in\n          no\n\n          - main:\n            - heading "Not here"',
   ])
     assert.ok(description.includes(line), `${line} in ${description}`)
   assert.ok(!description.includes('noise'))
