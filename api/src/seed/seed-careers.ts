@@ -1,5 +1,5 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
-import { newReference } from '../domain/applicants/apply.service'
+import { newReference } from '../domain/applicants/applications.repository'
 import { retentionUntil } from '../domain/applicants/retention'
 import { slugOf } from '../domain/slugs/slugs'
 import type { Queries } from '../platform/database/database'

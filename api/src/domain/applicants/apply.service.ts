@@ -1,136 +1,97 @@
-import { randomInt } from 'node:crypto'
-import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
-import type { z } from 'zod'
-import { auditRecord } from '../../platform/audit/audit-log'
-import type { Queries } from '../../platform/database/database'
-import { newId } from '../../platform/database/ids'
-import type { WriteContext } from '../../platform/database/write-context'
-import type { StagedUpload } from '../../platform/files/staged-upload'
-import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
-import { readId } from '../../platform/http/validation/record-id'
-import { postingAt } from '../careers/career-status'
-import { wasDeleted } from '../careers/public-career-rows'
-import { retentionUntil } from './retention'
+import { createHash, createHmac } from 'node:crypto'
+import type { ApplicationReceived } from '@tekskills/shared/contracts/http/applicants'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
+import { inWriteContext } from '../../platform/database/in-transaction'
+import type { Dependencies } from '../../platform/dependencies'
+import { checkDocument } from '../../platform/files/check-document'
+import { settleUploads } from '../../platform/files/staged-upload'
+import type { UploadedFile } from '../../platform/files/uploaded-file'
+import { idempotent, repeatable } from '../../platform/http/idempotency/idempotency'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { siteDay } from '../../platform/time/site-day'
+import { insertApplication, type ApplicationForm } from './applications.repository'
+import { recruiterNotice } from './recruiter-notice'
 
-type Form = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
+const HOUR = 60 * 60
+/** The audit log does not name visitors; their IP address is stored only as a hash with the consent. */
+const VISITOR = { accountId: null, ip: null }
 
-/** An application with the write context that stores it. */
-export interface Application extends WriteContext {
-  form: Form
-  resume: StagedUpload
-  /** The current date in the site's time zone, `YYYY-MM-DD`. */
-  today: string
-  /** Keyed hash of the IP address that gave consent: it can be verified but not read. */
-  ipHash: string
-}
-
-/** The outcome of an application. */
-export interface ReceivedApplication {
-  reference: string
-  /** The job it was for. */
-  job?: { jobTitle: string; recruiterEmail: string | null; id: string }
-  /** The same e-mail address has applied for the same job, or for the talent pool, before. */
-  isRepeated: boolean
+/** An application as it arrives. */
+interface SentApplication {
+  /** The endpoint, which scopes the `Idempotency-Key`. */
+  call: 'jobApplicants' | 'futureApplicants'
+  form: ApplicationForm
+  resume: UploadedFile | undefined
+  captchaToken: string | undefined
+  /** `Idempotency-Key` of a request that may be repeated. */
+  requestKey: string | undefined
+  ip: string
 }
 
 /**
- * Stores an application for a job, or for the talent pool. Using the same e-mail address does not prove that the sender
- * is the earlier applicant, so each application is a separate record and earlier ones stay unchanged. Throws 404 if the
- * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it takes no applications.
+ * Creates the function that receives an application: it verifies the captcha, inspects the resume, applies the limits,
+ * and stores the application, its resume and the notice to the recruiter in one transaction. Throws 403, 429, 404, 409
+ * or 410 for the job, 422 for a resume that is not accepted and for an `Idempotency-Key` reused with other content.
  */
-export async function receiveApplication(application: Application): Promise<ReceivedApplication> {
-  const { transaction, form, now } = application
-  const job = 'jobId' in form ? await openJob(application, readId(form.jobId, 'jobId')) : undefined
-  const isRepeated = await hasApplied(transaction, job?.id ?? null, form.email)
-  const id = newId(now.getTime())
-  const reference = await newReference(transaction)
-  const row = {
-    ...valuesOf(application),
-    ...(job ? { career_id: job.id, future: false } : { career_id: null, future: true }),
-    id,
-    reference,
-    stage: 'NEW' as const,
-    resume_id: await application.resume.insert(transaction),
-    applied_at: now,
-    updated_at: now,
-    last_contact_at: now,
-    retention_until: retentionUntil(now),
+export function createApplicationService(deps: Dependencies) {
+  const { captcha, config, database, files, mail, signer } = deps
+  // A job fair or an office sends from one IP address, so the stricter limits count per person or apply only without a
+  // solved captcha.
+  const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
+  const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
+  const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
+  const once = repeatable(database.queries)
+  const ipSecret = signer.secretFor('consent')
+
+  async function count({ form, ip }: SentApplication, isChecked: boolean) {
+    const target = 'jobId' in form ? form.jobId : 'pool'
+    // Keyed by the sender's network too, so that a stranger who uses an applicant's e-mail address cannot block them
+    // from applying.
+    await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
+    await (isChecked ? accepted : unchecked).count(ip)
   }
-  await transaction.insertInto('applicant').values(row).execute()
-  const move = { id: newId(now.getTime()), applicant_id: id, from_stage: null, to_stage: 'NEW', at: now } as const
-  await transaction
-    .insertInto('applicant_stage_move')
-    .values({ ...move, account_id: null, reason: null })
-    .execute()
-  await auditRecord(application, { action: 'create', entity: 'applicant', entityId: id }, reference)
-  return { reference, job, isRepeated }
-}
 
-/** Version of the consent text that applicants agree to; a new text gets a new version. */
-const CONSENT_TEXT = 'application-2026-11'
+  return (sent: SentApplication): Promise<ApplicationReceived> => {
+    const { call, form, captchaToken, requestKey, ip } = sent
+    const content = [
+      JSON.stringify(form),
+      createHash('sha256')
+        .update(sent.resume?.content ?? '')
+        .digest(),
+    ]
+    const attempt = { call, key: requestKey, content }
 
-/** The columns that an application fills; `null` for empty fields. */
-const valuesOf = ({ form, now, ipHash }: Application) => ({
-  name: form.name,
-  email: form.email,
-  phone: form.phone || null,
-  current_location: form.currentLocation || null,
-  current_company: form.currentCompany || null,
-  current_title: form.currentTitle || null,
-  experience_years: form.experienceYears ?? null,
-  skills: [...new Set(form.skills)],
-  notice_period_days: form.noticePeriodDays ?? null,
-  linkedin_url: form.linkedinUrl ?? null,
-  portfolio_url: form.portfolioUrl ?? null,
-  cover_letter: form.coverLetter || null,
-  desired_role: 'desiredRole' in form ? form.desiredRole : null,
-  preferred_country: 'preferredCountry' in form ? (form.preferredCountry ?? null) : null,
-  consent_text: CONSENT_TEXT,
-  consent_at: now,
-  consent_ip_hash: ipHash,
-  consent_future: form.consentFuture,
-  source: form.source || null,
-})
-
-async function openJob({ transaction, today }: Application, id: string) {
-  const row = await transaction
-    .selectFrom('career')
-    .select(['id', 'status', 'close_reason', 'closing_date', 'job_title', 'recruiter_email'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
-  if (!row && (await wasDeleted(transaction, { id }))) {
-    throw new ProblemError(410, 'GONE', 'This position is no longer open.')
-  }
-  if (!row || row.status === 'DRAFT') throw notFound('This job could not be found.')
-  const { status, close_reason: closeReason, closing_date: closingDate } = row
-  const posting = postingAt({ status, closeReason, closingDate }, today)
-  if (posting.status !== 'OPEN') {
-    const onHold = 'This position is on hold and takes no applications at the moment.'
-    throw conflict('JOB_CLOSED', posting.status === 'ON_HOLD' ? onHold : 'This position is no longer open.')
-  }
-  return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }
-}
-
-/** Whether the e-mail address has applied for the job, or for the talent pool, before. */
-async function hasApplied(transaction: Queries, jobId: string | null, email: string): Promise<boolean> {
-  const earlier = transaction
-    .selectFrom('applicant')
-    .select('id')
-    .where('career_id', 'is not distinct from', jobId)
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .where('erased_at', 'is', null)
-  return (await earlier.executeTakeFirst()) !== undefined
-}
-
-/** An alphabet without letters and digits that are easily confused when read aloud. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** An unused reference that an applicant can quote. */
-export async function newReference(transaction: Queries): Promise<string> {
-  for (;;) {
-    const reference = `APP-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
-    const query = transaction.selectFrom('applicant').select('id').where('reference', '=', reference)
-    if (!(await query.executeTakeFirst())) return reference
+    return once(attempt, async () => {
+      // A token may be missing, for example when software applies on behalf of a person; a token that is sent must be
+      // valid (FM-05).
+      const verified = await captcha.verify(captchaToken, ip)
+      if (verified) await captcha.assertUnspent(database.queries, verified)
+      // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
+      const document = await checkDocument('resume', sent.resume, ['pdf', 'doc', 'docx'])
+      await count(sent, captcha.off || verified !== undefined)
+      const resume = await files.stage(document)
+      const applying = inWriteContext(deps, VISITOR, (context) => {
+        const { transaction, now } = context
+        return idempotent<ApplicationReceived>(transaction, { ...attempt, now }, async () => {
+          if (verified) await captcha.spend(transaction, verified)
+          const received = await insertApplication({
+            ...context,
+            form,
+            resume,
+            today: siteDay(now, config.timeZone),
+            ipHash: createHmac('sha256', ipSecret).update(ip).digest('base64url'),
+          })
+          const notice = recruiterNotice(received, config.siteOrigin)
+          if (notice) await mail.queue(transaction, notice)
+          return { reference: received.reference, message: 'Successfully Submitted' }
+        })
+      })
+      const received = await settleUploads([resume], applying)
+      mail.wake()
+      return received
+    })
   }
 }
+
+/** Hashes the parts of a rate-limit key, so that no key contains personal data. */
+const digestOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

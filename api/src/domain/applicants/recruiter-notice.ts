@@ -1,12 +1,12 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
-import type { ReceivedApplication } from './apply.service'
+import type { StoredApplication } from './applications.repository'
 
 /**
  * The e-mail that notifies a recruiter of a new application. It does not name the applicant, because e-mail is not
  * confidential.
  */
 export function recruiterNotice(
-  { job, reference, isRepeated }: ReceivedApplication,
+  { job, reference, isRepeated }: StoredApplication,
   siteOrigin: string,
 ): MailMessage | undefined {
   if (!job?.recruiterEmail) return undefined

@@ -54,6 +54,15 @@ export function createCaptchaGuard({ config, signer, now }: CaptchaDeps) {
     },
 
     /**
+     * Throws 403 `CAPTCHA_FAILED` if a token was used before, so that a request that is bound to fail can be rejected
+     * before it counts towards a limit. It does not replace {@link spend}, which decides.
+     */
+    async assertUnspent(queries: Queries, { nonce }: VerifiedToken): Promise<void> {
+      const spent = queries.selectFrom('captcha_nonce').select('nonce').where('nonce', '=', nonce)
+      if (await spent.executeTakeFirst()) throw captchaFailed()
+    },
+
+    /**
      * Marks a token as used, in the transaction of the write that it protects. Throws 403 `CAPTCHA_FAILED` if it was
      * used before.
      */

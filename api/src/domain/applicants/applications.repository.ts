@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
+import type { z } from 'zod'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import type { WriteContext } from '../../platform/database/write-context'
+import type { StagedUpload } from '../../platform/files/staged-upload'
+import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
+import { readId } from '../../platform/http/validation/record-id'
+import { postingAt } from '../careers/career-status'
+import { wasDeleted } from '../careers/public-career-rows'
+import { retentionUntil } from './retention'
+
+/** What the form of an application contains. */
+export type ApplicationForm = z.infer<typeof jobApplication> | z.infer<typeof futureApplication>
+
+/** An application with the write context that stores it. */
+interface Application extends WriteContext {
+  form: ApplicationForm
+  resume: StagedUpload
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
+  today: string
+  /** Keyed hash of the IP address that gave consent: it can be verified but not read. */
+  ipHash: string
+}
+
+/** The outcome of an application. */
+export interface StoredApplication {
+  reference: string
+  /** The job it was for. */
+  job?: { jobTitle: string; recruiterEmail: string | null; id: string }
+  /** The same e-mail address has applied for the same job, or for the talent pool, before. */
+  isRepeated: boolean
+}
+
+/**
+ * Stores an application for a job, or for the talent pool. Using the same e-mail address does not prove that the sender
+ * is the earlier applicant, so each application is a separate record and earlier ones stay unchanged. Throws 404 if the
+ * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it takes no applications.
+ */
+export async function insertApplication(application: Application): Promise<StoredApplication> {
+  const { transaction, form, now } = application
+  const job = 'jobId' in form ? await openJob(application, readId(form.jobId, 'jobId')) : undefined
+  const isRepeated = await hasApplied(transaction, job?.id ?? null, form.email)
+  const id = newId(now.getTime())
+  const reference = await newReference(transaction)
+  const row = {
+    ...valuesOf(application),
+    ...(job ? { career_id: job.id, future: false } : { career_id: null, future: true }),
+    id,
+    reference,
+    stage: 'NEW' as const,
+    resume_id: await application.resume.insert(transaction),
+    applied_at: now,
+    updated_at: now,
+    last_contact_at: now,
+    retention_until: retentionUntil(now),
+  }
+  await transaction.insertInto('applicant').values(row).execute()
+  const move = { id: newId(now.getTime()), applicant_id: id, from_stage: null, to_stage: 'NEW', at: now } as const
+  await transaction
+    .insertInto('applicant_stage_move')
+    .values({ ...move, account_id: null, reason: null })
+    .execute()
+  await auditRecord(application, { action: 'create', entity: 'applicant', entityId: id }, reference)
+  return { reference, job, isRepeated }
+}
+
+/** Version of the consent text that applicants agree to; a new text gets a new version. */
+const CONSENT_TEXT = 'application-2026-11'
+
+/** The columns that an application fills; `null` for empty fields. */
+const valuesOf = ({ form, now, ipHash }: Application) => ({
+  name: form.name,
+  email: form.email,
+  phone: form.phone || null,
+  current_location: form.currentLocation || null,
+  current_company: form.currentCompany || null,
+  current_title: form.currentTitle || null,
+  experience_years: form.experienceYears ?? null,
+  skills: [...new Set(form.skills)],
+  notice_period_days: form.noticePeriodDays ?? null,
+  linkedin_url: form.linkedinUrl ?? null,
+  portfolio_url: form.portfolioUrl ?? null,
+  cover_letter: form.coverLetter || null,
+  desired_role: 'desiredRole' in form ? form.desiredRole : null,
+  preferred_country: 'preferredCountry' in form ? (form.preferredCountry ?? null) : null,
+  consent_text: CONSENT_TEXT,
+  consent_at: now,
+  consent_ip_hash: ipHash,
+  consent_future: form.consentFuture,
+  source: form.source || null,
+})
+
+async function openJob({ transaction, today }: Application, id: string) {
+  const row = await transaction
+    .selectFrom('career')
+    .select(['id', 'status', 'close_reason', 'closing_date', 'job_title', 'recruiter_email'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  if (!row && (await wasDeleted(transaction, { id }))) {
+    throw new ProblemError(410, 'GONE', 'This position is no longer open.')
+  }
+  if (!row || row.status === 'DRAFT') throw notFound('This job could not be found.')
+  const { status, close_reason: closeReason, closing_date: closingDate } = row
+  const posting = postingAt({ status, closeReason, closingDate }, today)
+  if (posting.status !== 'OPEN') {
+    const onHold = 'This position is on hold and takes no applications at the moment.'
+    throw conflict('JOB_CLOSED', posting.status === 'ON_HOLD' ? onHold : 'This position is no longer open.')
+  }
+  return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }
+}
+
+/** Whether the e-mail address has applied for the job, or for the talent pool, before. */
+async function hasApplied(transaction: Queries, jobId: string | null, email: string): Promise<boolean> {
+  const earlier = transaction
+    .selectFrom('applicant')
+    .select('id')
+    .where('career_id', 'is not distinct from', jobId)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('erased_at', 'is', null)
+  return (await earlier.executeTakeFirst()) !== undefined
+}
+
+/** An alphabet without letters and digits that are easily confused when read aloud. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** An unused reference that an applicant can quote. */
+export async function newReference(transaction: Queries): Promise<string> {
+  for (;;) {
+    const reference = `APP-${Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
+    const query = transaction.selectFrom('applicant').select('id').where('reference', '=', reference)
+    if (!(await query.executeTakeFirst())) return reference
+  }
+}
