@@ -362,7 +362,7 @@ test('FM-05 a captcha token sent with an application must be valid, and is accep
   const { service, jobId } = await startWithJob(t)
   const token = await solveCaptcha(service)
   const send = (email: string, value: string) =>
-    apply(service, { jobId, email }, { headers: { 'x-captcha-token': value } })
+    apply(service, { jobId, email }, { ip: '10.8.8.11', headers: { 'x-captcha-token': value } })
   assert.deepEqual(problemOf(await send('a@example.org', 'forged')).slice(0, 2), [403, 'CAPTCHA_FAILED'])
   assert.equal((await send('a@example.org', token)).statusCode, 201)
   for (let round = 0; round < 4; round += 1)
