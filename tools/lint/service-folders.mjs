@@ -26,11 +26,11 @@ const platform = {
   multipart: [PROBLEMS, 'files', 'http/validation', 'pictures'],
   'site-identity': ['config', 'database', 'disk', 'files'],
   backup: ['database', 'disk', 'files'],
-  'http/cache': ['database'],
+  'http/idempotency': [PROBLEMS, 'database'],
+  'http/content-changes': ['config', 'database', 'files', 'http/idempotency'],
+  'http/cache': ['http/content-changes'],
   'http/plugins': [PROBLEMS, 'http/cache', 'http/validation'],
   'http/lists': [PROBLEMS, 'http/cache', 'http/validation'],
-  'http/idempotency': [PROBLEMS, 'database'],
-  'http/writes': ['config', 'database', 'files', 'http/cache', 'http/idempotency'],
 }
 
 /**

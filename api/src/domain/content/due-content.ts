@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database'
-import type { ContentChanges } from '../../platform/http/cache/content-changes'
+import type { ContentChanges } from '../../platform/http/content-changes/content-changes'
 import type { ContentDefinition } from './content-definition'
 
 interface DueContentDeps {

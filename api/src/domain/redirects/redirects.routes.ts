@@ -10,7 +10,7 @@ import { readSort, staffList, type StaffList } from '../../platform/http/lists/l
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
-import { mutateContent } from '../../platform/http/writes/mutate-content'
+import { mutateContent } from '../../platform/http/content-changes/mutate-content'
 import { actorOf } from '../session/session'
 import {
   changeRedirect,

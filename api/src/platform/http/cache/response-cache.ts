@@ -3,7 +3,7 @@ import type { Encoding } from '@tekskills/shared/server/content-encoding'
 import { weakETag } from '@tekskills/shared/server/entity-tag'
 import { createTaggedCache } from '@tekskills/shared/server/tagged-cache'
 import { LRUCache } from 'lru-cache'
-import type { ContentChanges } from './content-changes'
+import type { ContentChanges } from '../content-changes/content-changes'
 
 /** A cached response: the serialized body, and the encodings in which it has been sent. */
 export interface CachedResponse {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database'
 import { inWriteContext } from '../../database/in-transaction'
 import type { Actor, WriteContext } from '../../database/write-context'
 import { settleUploads, type StagedUpload } from '../../files/staged-upload'
-import type { ContentChanges } from '../cache/content-changes'
+import type { ContentChanges } from './content-changes'
 import { saveOnce } from '../idempotency/idempotency'
 
 interface MutationDeps {
