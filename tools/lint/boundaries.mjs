@@ -87,15 +87,16 @@ const REMOTE_PARTS = ['content', ...Object.keys(withinRemote)]
 
 const sharedFolders = [...SHARED, 'server', 'testing', 'kit']
 
-const policies = [
-  ...Object.entries(dependencies).map(([from, to]) => ({ from: element([from]), allow: { to: element(to) } })),
+const fromTypes = (...types) =>
+  types.map((type) => ({ from: element([type]), allow: { to: element(dependencies[type]) } }))
+
+const remotePolicies = [
+  ...fromTypes(...REMOTE_PARTS),
   ...Object.entries(withinRemote).map(([from, to]) => ({
     from: element([from]),
     allow: { to: element(to, { remote: '{{ from.element.captured.remote }}' }) },
   })),
   ...kitPolicies,
-  ...servicePolicies,
-  { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } },
   // The addresses and page metadata of a remote are next to its manifest and available to all its parts.
   {
     from: element(REMOTE_PARTS),
@@ -109,8 +110,23 @@ const policies = [
   },
 ]
 
-/** The import direction as lint rules, for TypeScript files. */
-export const importDirection = {
+/**
+ * The policies for the files of each folder: every policy is evaluated for every import, which dominates the cost of
+ * linting, so each file has only those of the parts in its folder.
+ */
+const policiesOf = {
+  shared: fromTypes(...sharedFolders),
+  'remote-*': remotePolicies,
+  releases: fromTypes('releases', 'testing'),
+  shell: fromTypes('shell', 'shell-server'),
+  e2e: fromTypes('e2e'),
+  tools: fromTypes('tools', 'standalone', 'documents'),
+  ...servicePolicies,
+}
+
+const testPolicy = { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } }
+
+const elements = {
   files: ['**/*.{ts,tsx}'],
   plugins: { boundaries },
   settings: {
@@ -141,7 +157,16 @@ export const importDirection = {
     ],
   },
   rules: {
-    'boundaries/dependencies': ['error', { default: 'disallow', policies }],
+    'boundaries/dependencies': ['error', { default: 'disallow' }],
     'boundaries/no-unknown-dependencies': 'error',
   },
 }
+
+/** The import direction as lint rules, for TypeScript files. */
+export const importDirection = [
+  elements,
+  ...Object.entries(policiesOf).map(([folder, policies]) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: [...policies, testPolicy] }] },
+  })),
+]

@@ -4,4 +4,4 @@ import { packageOwners } from './imports.mjs'
 import { fileNames, identifierNames } from './naming.mjs'
 
 /** The project's own rules: import direction, package owners, file and identifier names, design tokens. */
-export const conventions = [importDirection, ...packageOwners, fileNames, identifierNames, designValues]
+export const conventions = [...importDirection, ...packageOwners, fileNames, identifierNames, designValues]

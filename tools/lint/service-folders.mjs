@@ -103,17 +103,25 @@ export const serviceElements = [
   { type: 'api', pattern: 'api' },
 ]
 
-/** One policy per folder: every policy is evaluated for every import, which dominates the cost of linting. */
+/** One policy per folder, since each is evaluated for every import. */
 const below = (floors, select) =>
   Object.entries(floors)
     .filter(([, lower]) => lower.length > 0)
     .map(([folder, lower]) => allow(select([folder])[0], select(lower)))
 
-export const servicePolicies = [
-  ...Object.entries(byType).map(([from, types]) => allow(element([from]), element(types))),
-  ...below(platform, capabilities),
-  allow(element(['api-domain']), element(['api-domain'], { resource: 'session' })),
-  ...below(domain, resources),
-  // Tests use the whole application.
-  allow({ ...element(TYPES), file: { categories: 'test' } }, element(TYPES)),
-]
+const fromTypes = (...types) => types.map((type) => allow(element([type]), element(byType[type])))
+
+// Tests use the whole application.
+const testsOfService = allow({ ...element(TYPES), file: { categories: 'test' } }, element(TYPES))
+
+/** The policies for the files of each folder of the service. */
+export const servicePolicies = {
+  api: [...fromTypes('api', 'api-seed', 'api-testing'), testsOfService],
+  'api/src/platform': [...fromTypes(...PLATFORM), ...below(platform, capabilities), testsOfService],
+  'api/src/domain': [
+    ...fromTypes('api-domain'),
+    allow(element(['api-domain']), element(['api-domain'], { resource: 'session' })),
+    ...below(domain, resources),
+    testsOfService,
+  ],
+}
