@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
 import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -67,9 +68,6 @@ export async function insertApplication(application: Application): Promise<Store
   return { reference, job, isRepeated }
 }
 
-/** Version of the consent text that applicants agree to; a new text gets a new version. */
-const CONSENT_TEXT = 'application-2026-11'
-
 /** The columns that an application fills; `null` for empty fields. */
 const valuesOf = ({ form, now, ipHash }: Application) => ({
   name: form.name,
@@ -86,7 +84,7 @@ const valuesOf = ({ form, now, ipHash }: Application) => ({
   cover_letter: form.coverLetter || null,
   desired_role: 'desiredRole' in form ? form.desiredRole : null,
   preferred_country: 'preferredCountry' in form ? (form.preferredCountry ?? null) : null,
-  consent_text: CONSENT_TEXT,
+  consent_text: APPLICATION_CONSENT.version,
   consent_at: now,
   consent_ip_hash: ipHash,
   consent_future: form.consentFuture,

@@ -1,9 +1,5 @@
-import {
-  applicationReceived,
-  futureApplication,
-  jobApplication,
-  MAX_RESUME_BYTES,
-} from '@tekskills/shared/contracts/http/applicants'
+import { MAX_RESUME_BYTES } from '@tekskills/shared/contracts/application'
+import { applicationReceived, futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import { RESUME_TYPES } from '@tekskills/shared/contracts/application'
 import type { ApplicationReceived } from '@tekskills/shared/contracts/http/applicants'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { inWriteContext } from '../../platform/database/in-transaction'
@@ -67,7 +68,7 @@ export function createApplicationService(deps: Dependencies) {
       const verified = await captcha.verify(captchaToken, ip)
       if (verified) await captcha.assertUnspent(database.queries, verified)
       // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
-      const document = await checkDocument('resume', sent.resume, ['pdf', 'doc', 'docx'])
+      const document = await checkDocument('resume', sent.resume, RESUME_TYPES)
       await count(sent, captcha.off || verified !== undefined)
       const resume = await files.stage(document)
       const applying = inWriteContext(deps, VISITOR, (context) => {

@@ -1,4 +1,4 @@
-import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application-retention'
+import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application'
 
 /** The time at which the data of an applicant last contacted at `lastContact` is erased. */
 export function retentionUntil(lastContact: Date): Date {

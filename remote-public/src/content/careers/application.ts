@@ -1,3 +1,4 @@
+import { APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
 import { applicationErased } from './retention-periods'
 
 /** Texts of the application forms. */
@@ -7,7 +8,7 @@ export const application = {
   lead: 'One page, about five minutes. A person of the hiring team reads it, and your answer comes by e-mail.',
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. A plain copy: files with scripts, macros or a password are refused.',
   coverLetterHint: 'What should the team know that your résumé does not say? Up to 5,000 characters.',
-  consent: 'Tekskills may store and read what I send here to decide on my application.',
+  consent: APPLICATION_CONSENT.job,
   consentHint: applicationErased,
   privacy: 'What we keep and why stands in our',
   consentFuture: 'Keep me in mind for other positions as well.',
@@ -23,7 +24,7 @@ export const application = {
   pool: {
     heading: 'Join the talent pool',
     lead: 'For work that is not advertised yet. Tell us the role you look for; we search the pool before we publish a position.',
-    consent: 'Tekskills may store and read what I send here to find a position for me.',
+    consent: APPLICATION_CONSENT.pool,
     consentFuture: 'Tekskills may write to me when a position fits.',
     received: {
       heading: 'You are in the talent pool.',

@@ -1,4 +1,4 @@
-import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application-retention'
+import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application'
 
 /** Retention periods of applications, worded the same in the form, the questions and the privacy notice. */
 export const retentionPeriod = `${APPLICATION_RETENTION_MONTHS} months after our last contact`

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { RESUME_TYPES } from '@tekskills/shared/contracts/application'
 import { ErrorSummary } from '@tekskills/shared/forms/ErrorSummary'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -19,7 +20,6 @@ import type { ApplicationField } from './application-values'
 import { useApplication } from './use-application'
 import type { FieldBinding } from './field-binding'
 import { jobCountries } from '../../kit/jobs/job-labels'
-import { RESUME_TYPES } from './application-problems'
 
 interface ApplicationFormProps {
   target: ApplicationTarget
@@ -140,7 +140,7 @@ function ResumeFields({ field, onFile }: ResumeFieldsProps) {
         {...field('resume')}
         label="Résumé"
         hint={words.resumeHint}
-        accept={RESUME_TYPES.join(',')}
+        accept={RESUME_TYPES.map((type) => `.${type}`).join(',')}
         onFile={onFile}
         required
       />

@@ -1,3 +1,4 @@
+import { MAX_RESUME_BYTES, RESUME_TYPES } from '@tekskills/shared/contracts/application'
 import { phoneProblem } from '@tekskills/shared/contracts/phone-number'
 import { emailProblem } from '@tekskills/shared/forms/email-problem'
 import type { ApplicationTarget } from './application-target'
@@ -5,10 +6,6 @@ import type { ApplicationField, ApplicationValues } from './application-values'
 
 /** Validation errors by field, in the order of the form. */
 export type ApplicationProblems = Partial<Record<ApplicationField, string>>
-
-/** Accepted résumé types (contract §3.6); the service also checks the content. */
-export const RESUME_TYPES = ['.pdf', '.doc', '.docx']
-const LARGEST_RESUME = 5 * 1024 * 1024
 
 const HOLDS_ADDRESS = /https?:|www\.|\/\//i
 
@@ -42,7 +39,8 @@ function roleProblem(role: string): string | undefined {
 /** Validates the résumé with the same messages as the service, so that a file never gets two different ones. */
 export function resumeProblem(file: File | undefined): string | undefined {
   if (!file) return 'Choose a file with your résumé.'
-  if (!RESUME_TYPES.some((type) => file.name.toLowerCase().endsWith(type))) return 'Choose a PDF, DOC or DOCX file.'
+  if (!RESUME_TYPES.some((type) => file.name.toLowerCase().endsWith(`.${type}`)))
+    return 'Choose a PDF, DOC or DOCX file.'
   if (file.size === 0) return 'The selected file is empty.'
-  return file.size > LARGEST_RESUME ? 'Choose a file of at most 5 MB.' : undefined
+  return file.size > MAX_RESUME_BYTES ? 'Choose a file of at most 5 MB.' : undefined
 }

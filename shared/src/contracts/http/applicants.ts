@@ -13,9 +13,6 @@ export const applicantStage = z.enum([
 ])
 export type ApplicantStage = z.infer<typeof applicantStage>
 
-/** Largest résumé, in bytes (contract §3.6). */
-export const MAX_RESUME_BYTES = 5 * 1024 * 1024
-
 const WEB_ADDRESS = /https?:|www\.|\/\//i
 const noAddress = (text: string) => !WEB_ADDRESS.test(text)
 const without = { error: 'Leave web addresses out of this field.', params: { code: 'URL_NOT_ALLOWED' } }
