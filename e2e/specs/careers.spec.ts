@@ -166,6 +166,24 @@ test('FM-05 a double click on a complete form sends one application; a rejection
   expect(rows.map(({ name, resumeFileName }) => [name, resumeFileName])).toEqual([['Mira Okafor', 'resume.pdf']])
 })
 
+test('without a connection the form keeps everything and says so, and sends it once connected', async ({
+  visitor: { page },
+}) => {
+  const form = new ApplicationPage(page)
+  const job = await openJob(page.request)
+  await form.goto(job.slug)
+  await form.fill('Mira Okafor', `offline-${job.slug}@example.com`)
+  await page.context().setOffline(true)
+  await form.send.click()
+  await expect(page.locator('main').getByRole('alert')).toHaveText(
+    'There is no internet connection, so nothing was sent. Everything you typed is still here. Please try again when you are connected.',
+  )
+  await expect(form.name).toHaveValue('Mira Okafor')
+  await page.context().setOffline(false)
+  await form.send.click()
+  await expect(form.reference).toBeVisible()
+})
+
 test('MT-06 a closed position returns 410, says so and is excluded from search engines; so is one on hold, which keeps its page', async ({
   reader: { page, frame },
 }) => {

@@ -168,13 +168,18 @@ test('a failure keeps the input; a retry has the same key, a changed form a new 
   expect(third).not.toBe(first)
 })
 
-test('the form reports that the device is offline', async () => {
-  mockPost().mockRejectedValue(unreachable)
+test.each([
+  ['the service', unreachable],
+  ['the code that sends', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })],
+])('without a connection to load %s, the form says so, what is kept and what to do', async (_, error) => {
+  mockPost().mockRejectedValue(error)
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, fill, send } = await open()
   await fill()
   await user.click(send)
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline. Everything you typed is still here.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'There is no internet connection, so nothing was sent. Everything you typed is still here. Please try again when you are connected.',
+  )
 })
 
 test.each([
@@ -208,7 +213,9 @@ test('sending shows its progress and can be cancelled', async () => {
   await user.click(send)
   expect(await screen.findByText('40 %')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sending was stopped.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'You stopped sending. Everything you typed is still here. Send it again when you are ready.',
+  )
   expect(name).toHaveValue('Mira Okafor')
 })
 

@@ -62,7 +62,7 @@ export function useApplication(target: ApplicationTarget) {
       drop()
       setReference(received)
     } catch (error) {
-      const described = describeFailure(error)
+      const described = describeFailure(error, sending.signal.aborted)
       show(described.fields, described.message)
     } finally {
       running.current = undefined

@@ -4,10 +4,12 @@ import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { connectionProblem } from '@tekskills/shared/http/connection-problem'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { enquiryProblems, type EnquiryField, type EnquiryProblems, type EnquiryValues } from './enquiry-problems'
 import { readEnquiry } from './read-enquiry'
 
+const KEPT = 'What you wrote is still here.'
 const INVALID = 'Form is invalid or reCAPTCHA token is missing'
 
 interface EnquirySource {
@@ -74,17 +76,18 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
   }
 
   async function report(error: unknown) {
+    const unreached = connectionProblem(error, KEPT)
     if (!isApiError(error)) {
       // There is no captcha token either if the code that obtains it could not be loaded.
       const isLoaded = error instanceof Error && error.name === 'CaptchaMissingError'
       const reason = isLoaded
         ? 'We could not check that you are human, so nothing was sent.'
         : 'Your message was not sent.'
-      setFailure(`${reason} What you wrote is still here; please try again.`)
+      setFailure(unreached ?? `${reason} ${KEPT} Please try again.`)
       await showDialog({ kind: 'error', message: INVALID })
       return
     }
-    setFailure(`${error.message} What you wrote is still here.`)
+    setFailure(unreached ?? `${error.message} ${KEPT}`)
     const atField = ({ field, message }: { field: string; message: string }) =>
       [field === 'name' ? 'firstName' : field, message] as const
     setProblems(Object.fromEntries(error.fields.map(atField)))

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { connectionProblem } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -24,7 +25,8 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
         await askForReset(account)
         setIsSent(true)
       } catch (error) {
-        setFailure(isApiError(error) ? error.message : 'Your request was not sent. Please try again.')
+        const reason = isApiError(error) ? error.message : 'Your request was not sent. Please try again.'
+        setFailure(connectionProblem(error) ?? reason)
       }
     })
 

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { connectionProblem } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -28,6 +29,8 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
         await resetPassword(resetToken, typed)
         setOutcome('set')
       } catch (error) {
+        const unreached = connectionProblem(error)
+        if (unreached) return setFailure(unreached)
         if (!isApiError(error)) return setFailure('Your password was not changed. Please try again.')
         if (error.status === 410) return setOutcome('expired')
         const passwordError = error.fields.find(({ field }) => field === 'password')

@@ -1,6 +1,7 @@
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
+import { connectionProblem } from '@tekskills/shared/http/connection-problem'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
 import { useSingleFlight } from './use-single-flight'
@@ -51,9 +52,9 @@ const isStorageDenied = (error: unknown) => error instanceof Error && error.name
 
 function explain(error: unknown): SignInFailure {
   const apiError = isApiError(error) ? error : undefined
+  const reason = isStorageDenied(error) ? STORAGE_DENIED : connectionProblem(error)
   return {
-    message:
-      apiError?.message ?? (isStorageDenied(error) ? STORAGE_DENIED : 'You could not be signed in. Please try again.'),
+    message: reason ?? apiError?.message ?? 'You could not be signed in. Please try again.',
     fields: {
       ...Object.fromEntries((apiError?.fields ?? []).map(({ field, message }) => [field, message])),
       ...(apiError?.code === 'OTP_INVALID' && { otp: apiError.message }),

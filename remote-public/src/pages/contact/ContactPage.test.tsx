@@ -129,6 +129,18 @@ test.each([
   },
 )
 
+test('without a connection, the contact form says so, what is kept and what to do', async () => {
+  service.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = await openPage()
+  await fill(user)
+  await user.click(send())
+  await user.click(await ok())
+  const sentence =
+    'There is no internet connection, so nothing was sent. What you wrote is still here. Please try again when you are connected.'
+  expect(screen.getByText(sentence)).toBeVisible()
+})
+
 test('an error is shown at its field, the input stays, and a retry repeats the same request', async () => {
   const problem = {
     code: 'VALIDATION_FAILED',
