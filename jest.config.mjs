@@ -9,7 +9,7 @@ const swc = {
 
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/tools/testing/jest/browser-environment.cjs',
   testMatch: ['<rootDir>/{shell,shared,remote-*}/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/data/', '<rootDir>/reports/'],
@@ -20,6 +20,8 @@ export default {
     '\\?pdf$': '<rootDir>/tools/testing/jest/document-stub.cjs',
     '\\.(woff2?|avif|webp|png|jpe?g|svg|ico|pdf|css)$': '<rootDir>/tools/testing/jest/asset-stub.cjs',
   },
+  // styled-components adds each rule to the stylesheet; otherwise jsdom would parse all rules again for each.
+  globals: { SC_DISABLE_SPEEDY: false },
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   // Only for tests that hang: a busy machine must not fail a test.
   testTimeout: 240_000,
