@@ -1,4 +1,6 @@
 import { startPostgres } from '../../api/src/testing/postgres'
+import { ensureNodeBundles } from '../release/node-bundles'
+import { fromRoot } from '../repository'
 import { runNodeTests } from './node-tests'
 import { ensurePostgres } from './postgres-binaries'
 import { serviceFiles } from './service-files'
@@ -30,8 +32,11 @@ const runSuite = (database: string, env: Record<string, string>) =>
     files,
     report: `service-${database}.json`,
     inOneProcess: true,
-    env: { TEST_DATABASE: database, ...env },
+    // The built service starts in two thirds of the time of the sources.
+    env: { TEST_DATABASE: database, SERVICE_PROGRAM: fromRoot('api', 'dist', 'server.mjs'), ...env },
   })
+
+await ensureNodeBundles()
 
 // The signal is forwarded to the running suite; no other suite starts, and the database server is stopped.
 let interrupted = false
