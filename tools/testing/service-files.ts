@@ -14,7 +14,7 @@ export const DATABASE_DEPENDENT = [
   'api/src/domain/{content,search,seed}/**/*.test.ts',
   'api/src/platform/{backup,database,disk,mail,site-identity}/**/*.test.ts',
   'api/src/platform/files/file-store.test.ts',
-  'api/src/platform/http/{cache,idempotency,lists}/**/*.test.ts',
+  'api/src/platform/http/{cache,content-changes,idempotency,lists}/**/*.test.ts',
   'api/src/seed/seed.test.ts',
   'api/src/testing/*.test.ts',
 ]
