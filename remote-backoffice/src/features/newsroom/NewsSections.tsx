@@ -16,7 +16,6 @@ interface NewsSectionsProps {
 }
 
 const page = { name: 'title', pagePath: '/newsroom/' }
-const FILES = ['image', 'storedImage', 'templateImage', 'storedTemplate']
 
 /** The fields of a newsroom item. */
 export function NewsSections({ news, categories }: NewsSectionsProps) {
@@ -33,13 +32,13 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
         intro="The main picture is shown on the page. The card shows it too, unless it has its own."
       >
         <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
+        <AltTextField name="imageAlt" picture="main picture" pictures={['image', 'storedImage']} />
         <PictureFields
           file="templateImage"
           stored="storedTemplate"
           label="Picture of the card"
           download={cardDownload}
         />
-        <AltTextField name="imageAlt" pictures={FILES} />
       </FormSection>
       <CoverageSection categories={categories} />
       <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />

@@ -20,17 +20,12 @@ const fields = newsInput.extend({
   externalLink: emptyAsNull(field.externalLink),
 })
 
-type Fields = z.output<typeof fields>
-
-const hasPicture = ({ image, storedImage, templateImage, storedTemplate }: Fields) =>
-  Boolean(image ?? storedImage ?? templateImage ?? storedTemplate)
-
 /** The newsroom form: the contract's schema plus the rules for publishing (contract §3.5). */
 export const newsForm = fields
   .refine(...needsSummary)
-  .refine((news) => !goesPublic(news) || !hasPicture(news) || Boolean(news.imageAlt), {
+  .refine((news) => !goesPublic(news) || !(news.image ?? news.storedImage) || Boolean(news.imageAlt), {
     path: ['imageAlt'],
-    message: 'Describe the picture. It is needed to publish.',
+    message: 'Describe the main picture. It is needed to publish.',
     ...always,
   })
   .refine(...needsFutureSchedule)

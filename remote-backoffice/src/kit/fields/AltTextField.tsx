@@ -5,6 +5,8 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 interface AltTextFieldProps {
   /** The field of the text alternative. */
   name: string
+  /** Names the picture in the label, where the form has several. */
+  picture?: string
   /** The field that marks the picture as decorative; absent where the text alternative is required. */
   decorative?: string
   /** The fields that hold a chosen or stored picture. */
@@ -12,7 +14,7 @@ interface AltTextFieldProps {
 }
 
 /** The text alternative of a picture; rendered only when there is one. */
-export function AltTextField({ name, decorative, pictures }: AltTextFieldProps) {
+export function AltTextField({ name, picture = 'picture', decorative, pictures }: AltTextFieldProps) {
   const { register, control, formState } = useFormContext<Record<string, unknown>>()
   const values = useWatch({ control, name: pictures })
   const isDecorative = useWatch({ control, name: decorative ?? name }) === true
@@ -22,7 +24,7 @@ export function AltTextField({ name, decorative, pictures }: AltTextFieldProps) 
     <>
       <TextField
         {...register(name, { disabled: isDecorative })}
-        label="Description of the picture"
+        label={`Description of the ${picture}`}
         hint="What it shows, in a few words, for people who cannot see it."
         error={typeof error === 'string' ? error : undefined}
       />

@@ -70,6 +70,19 @@ test('BO-01 a case study has five texts, a banner that requires a description, a
   expect(post).not.toHaveBeenCalled()
 })
 
+test('BO-01 the description of a newsroom item belongs to its main picture, and the picture of the card needs none', async () => {
+  mockService(null)
+  const { user } = renderRemote(manifest, '/newsrooms')
+  await screen.findByRole('form', { name: 'Newsroom item' })
+  const picture = new File(['x'], 'card.png', { type: 'image/png' })
+  await user.upload(screen.getByLabelText(/^Picture of the card/, { selector: 'input' }), picture)
+  expect(screen.queryByRole('textbox', { name: /^Description of the/ })).toBeNull()
+  await user.upload(screen.getByLabelText(/^Main picture/, { selector: 'input' }), picture)
+  expect(screen.getByRole('textbox', { name: 'Description of the main picture' })).toBeVisible()
+  await user.click(press('Publish'))
+  expect(await screen.findByText('Describe the main picture. It is needed to publish.')).toBeVisible()
+})
+
 test('BO-01 a name from which no address can be made asks for one', async () => {
   mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')

@@ -34,13 +34,16 @@ export const cardOfCaseStudy = (study: CaseStudyCard): InsightCard => ({
   facts: textFacts(study.industry),
 })
 
-/** Press coverage links to the original publication (contract §3.5). */
+/**
+ * Press coverage links to the original publication (contract §3.5). The text alternative describes the main picture; a
+ * picture of the card alone is decorative, because the title beside it is the link.
+ */
 export const cardOfNews = (news: NewsCard): InsightCard => ({
   id: news.id,
   title: news.title,
   description: news.description,
   link: news.externalLink ? { href: news.externalLink } : { to: itemPath(newsroom, news.slug) },
-  image: { url: news.templateUrl, alt: news.imageAlt, seed: news.slug },
+  image: { url: news.templateUrl, alt: news.templateUrl === news.url ? news.imageAlt : '', seed: news.slug },
   label: news.category?.categoryName ?? null,
   facts: [dayOf(news.newsDate), ...textFacts(news.source)],
 })

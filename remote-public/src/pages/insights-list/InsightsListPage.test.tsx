@@ -158,6 +158,15 @@ test('RT-01 the newsroom can be filtered by year, and press coverage links to th
   await expectAccessible(container)
 })
 
+test('RT-01 the main picture of a news item is described on its card too, and a picture of the card alone is decorative', async () => {
+  const { url } = sampleNews(2)
+  const list = pageOf([sampleNews(1), sampleNews(2, { templateUrl: url })])
+  mockGet({ '/public/user/get-allnewsRoom': list, [CATEGORIES]: pageOf([]) })
+  renderRemote(manifest, '/resources/newsroom')
+  expect(await screen.findByRole('img', { name: 'News picture 2' })).toBeInTheDocument()
+  expect(screen.queryByRole('img', { name: 'News picture 1' })).toBeNull()
+})
+
 test('a list by one author names the author', async () => {
   open('/resources/blogs?author=a1', pageOf([sampleBlog(1)]))
   expect(await screen.findByText('1 article by Ngozi Halvorsen')).toBeInTheDocument()
