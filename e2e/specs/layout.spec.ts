@@ -125,6 +125,38 @@ test('LY-02 the back-to-top button covers neither the save bar of a form nor the
   }
 })
 
+test('LY-02 the back-to-top button covers neither an error message nor a control of a form', async ({
+  editor: { page, editor, frame },
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 760 })
+    await editor.goto()
+    await editor.press('Publish')
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+    await page.evaluate(() => scrollTo(0, 0))
+    let shown = 0
+    for (let top = 120; top < 1800; top += 12) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      await expect.poll(() => frame.backToTop.evaluate(coveredBy), `at ${width} px, ${top} px down`).toEqual([])
+      if (await frame.backToTop.evaluate((button) => getComputedStyle(button).opacity !== '0')) shown++
+    }
+    expect(shown, `positions with a button at ${width} px`).toBeGreaterThan(10)
+  }
+})
+
+/** Runs in the page: the controls and error messages that the button covers; none while it is hidden. */
+function coveredBy(button: Element): string[] {
+  if (getComputedStyle(button).opacity === '0') return []
+  const over = button.getBoundingClientRect()
+  const errors = [...document.querySelectorAll('[id$=-error]')]
+  const controls = [...document.querySelectorAll('main :is(button, input, select, textarea)')]
+  return [...errors, ...controls].flatMap((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isCovered = left < over.right && right > over.left && top < over.bottom && bottom > over.top
+    return isCovered ? [element.textContent || element.id] : []
+  })
+}
+
 test('LY-03 the banner is shown until the visitor chooses, stores the choice, and can be reopened from the footer', async ({
   visitor: { page, frame, home },
 }) => {

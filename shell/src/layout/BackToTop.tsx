@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
@@ -16,7 +16,7 @@ interface BackToTopProps {
 export function BackToTop({ isCentred = false }: BackToTopProps) {
   const root = useRef<HTMLButtonElement>(null)
   const isScrolled = useSyncExternalStore(onScroll, isBelowThreshold, () => false)
-  useYieldToFocus(root, isScrolled)
+  useYield(root, isScrolled)
   if (!isScrolled) return null
 
   const handleClick = () => {
@@ -45,30 +45,47 @@ function onScroll(notify: () => void) {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** Hides the button while it covers the focused element (WCAG 2.2, 2.4.11). */
-function useYieldToFocus(root: RefObject<HTMLButtonElement | null>, isShown: boolean) {
-  useEffect(() => {
-    if (!isShown) return
+/** Hides the button while it covers the focused element (WCAG 2.2, 2.4.11), a control or an error message. */
+function useYield(root: RefObject<HTMLButtonElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const button = root.current
+    if (!isShown || !button) return
     const update = () =>
-      root.current?.toggleAttribute('data-yields', covers(root.current, document.querySelector(':focus-visible')))
+      button.toggleAttribute(
+        'data-yields',
+        uncoverable().some((element) => covers(button, element)),
+      )
+    // Not only scrolling moves them: an error message pushes down what follows.
+    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(update) : undefined
+    observer?.observe(document.body)
     update()
     document.addEventListener('focusin', update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {
+      observer?.disconnect()
       document.removeEventListener('focusin', update)
       window.removeEventListener('scroll', update)
     }
   }, [root, isShown])
 }
 
+/** Links are left out: on a page full of them the button would hardly ever be shown. */
+function uncoverable(): Element[] {
+  const all = document.querySelectorAll(':focus-visible, button, input, select, textarea, [role=alert]')
+  const messages = [...document.querySelectorAll('[aria-invalid=true]')].flatMap((control) =>
+    (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
+  )
+  return [...all, ...messages].filter((element) => element !== null)
+}
+
 /**
  * Whether the button covers part of an element; one taller than half the window stays visible beside it, unless somebody
  * writes in it.
  */
-function covers(button: Element, focused: Element | null): boolean {
-  if (!focused || focused === button) return false
-  const [over, under] = [button.getBoundingClientRect(), focused.getBoundingClientRect()]
-  if (under.height > window.innerHeight / 2 && !focused.matches('textarea, [contenteditable=true]')) return false
+function covers(button: Element, element: Element): boolean {
+  if (element === button) return false
+  const [over, under] = [button.getBoundingClientRect(), element.getBoundingClientRect()]
+  if (under.height > window.innerHeight / 2 && !element.matches('textarea, [contenteditable=true]')) return false
   const across = over.left < under.right && under.left < over.right
   return across && over.top < under.bottom && under.top < over.bottom
 }
