@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react'
 import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { retryUpload, usePictureUploads } from '../forms/picture-uploads'
 
@@ -18,17 +16,16 @@ export interface PendingPictureInText {
 /** The text of a draft outlives the chosen file. */
 const LOST = 'The page was closed before this picture was uploaded. Remove it and add it again.'
 
+/** An even area, shown until the file is read and when there is none any more. */
+const BLANK = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><path fill="#888" d="M0 0h640v360H0z"/></svg>',
+)}`
+
 /** A picture in the text that is being uploaded, or what went wrong and what can be done. */
 export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) {
   const { upload: id, alt, caption } = node.attrs as PendingPictureInText
   const upload = usePictureUploads((uploads) => uploads[id])
-  const file = upload?.file
-  const [preview, setPreview] = useState<string>()
   const problem = upload ? upload.problem : LOST
-
-  useEffect(() => {
-    if (file) void readPreview(file).then(setPreview)
-  }, [file])
 
   function retry() {
     retryUpload(id)
@@ -43,7 +40,7 @@ export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) 
   return (
     <NodeViewWrapper as="figure">
       <Frame>
-        <Preview src={preview} alt={alt} />
+        <Preview src={upload?.preview ?? BLANK} alt={alt} />
         {!problem && (
           <Uploading>
             <Progress label="Uploading the picture" value={upload?.progress} />
@@ -56,7 +53,7 @@ export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) 
           <Alert live tone="danger" heading={`“${alt}” was not uploaded.`}>
             <p>{problem}</p>
             <Actions>
-              {file && (
+              {upload?.file && (
                 <Button size="small" variant="secondary" onClick={retry}>
                   Try again
                 </Button>

@@ -212,8 +212,15 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
   expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  await waitFor(() =>
+    expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/)),
+  )
   await user.click(tool('Undo'))
   expect(screen.queryByRole('progressbar')).toBeNull()
+  await user.click(tool('Redo'))
+  expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/))
+  expect(screen.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  await user.click(tool('Undo'))
   await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
   expect(screen.queryByAltText('Dots')).toBeNull()
   await user.click(tool('Redo'))
@@ -227,6 +234,7 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
 test('BO-05 a draft whose page was closed during an upload says which picture is missing', async () => {
   renderInTheme(<Harness text='<figure data-upload="gone" data-alt="Dots" data-caption=""></figure><p>After</p>' />)
   expect(await screen.findByText('“Dots” was not uploaded.')).toBeVisible()
+  expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.svg/))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(tool('Remove')).toBeVisible()
 })

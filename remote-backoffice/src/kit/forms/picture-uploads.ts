@@ -2,11 +2,14 @@ import { create } from 'zustand'
 import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
+import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 
 /** The upload of a picture for a text (FT-32). */
 export interface PictureUpload {
   /** The chosen file, until it is stored. */
   file?: File
+  /** Data URL of the file, once it is read. */
+  preview?: string
   alt: string
   /** Percentage uploaded. */
   progress: number
@@ -32,6 +35,8 @@ export function startUpload(file: File, alt: string): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
+  usePictureUploads.setState({ [id]: { file, alt, progress: 0 } })
+  void readPreview(file).then((preview) => usePictureUploads.getState()[id]?.file && change(id, { preview }))
   void run(id, file, alt)
   return id
 }
@@ -44,6 +49,9 @@ export function retryUpload(id: string): void {
 
 /** Cancels the uploads that are still running. */
 export const cancelUploads = (): void => cancellations.forEach((cancellation) => cancellation.abort())
+
+/** Whether a picture is being uploaded on this page. */
+export const hasRunningUpload = (): boolean => cancellations.size > 0
 
 /** Whether one of the values is a text with a picture that is being uploaded. */
 export function isUploading(values: object): boolean {
@@ -67,20 +75,23 @@ export const textsWithoutPicture = (values: object): string[] =>
     typeof value === 'string' && value.includes('<figure data-upload=') ? [name] : [],
   )
 
+function change(id: string, changed: Partial<PictureUpload>): void {
+  const upload = usePictureUploads.getState()[id]
+  if (upload) usePictureUploads.setState({ [id]: { ...upload, ...changed } })
+}
+
 async function run(id: string, file: File, alt: string): Promise<void> {
-  const set = (upload: PictureUpload) => usePictureUploads.setState({ [id]: upload })
   const cancellation = new AbortController()
   const { signal } = cancellation
   cancellations.set(id, cancellation)
-  set({ file, alt, progress: 0 })
+  change(id, { progress: 0, problem: undefined })
   try {
-    const onProgress = (progress: number) => set({ file, alt, progress })
-    const stored = await uploadPicture({ file, alt, signal, onProgress })
+    const stored = await uploadPicture({ file, alt, signal, onProgress: (progress) => change(id, { progress }) })
     cancellations.delete(id)
-    set({ alt, progress: 100, stored })
+    usePictureUploads.setState({ [id]: { alt, progress: 100, stored } })
   } catch (error) {
     cancellations.delete(id)
-    set({ file, alt, progress: 0, problem: problemOf(error) })
+    change(id, { progress: 0, problem: problemOf(error) })
     if (!signal.aborted && !isApiError(error)) throw error
   }
 }

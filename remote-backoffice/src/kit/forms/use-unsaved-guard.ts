@@ -3,22 +3,33 @@ import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { useBlocker, useNavigate } from '@tekskills/shared/routing/router'
 import { askBeforeLogout } from '@tekskills/shared/session/before-logout'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
+import { hasRunningUpload } from './picture-uploads'
 
-const question = {
-  kind: 'warning',
-  heading: 'Leave without saving?',
-  message: 'Your changes have not been saved. They are kept on this device and will be here when you come back.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
-} as const
+/** @param back when the user sees the kept changes again */
+const messageOf = (back: string) => {
+  const kept = `Your changes have not been saved. They are kept on this device and will be here when you ${back}`
+  return hasRunningUpload()
+    ? `${kept}, but without the picture that is still being uploaded: leaving stops the upload.`
+    : `${kept}.`
+}
 
-const logoutQuestion = {
-  kind: 'warning',
-  heading: 'Log out without saving?',
-  message: 'Your changes have not been saved. They are kept on this device and will be here when you sign in again.',
-  confirmLabel: 'Log out',
-  cancelLabel: 'Stay',
-} as const
+const askToLeave = () =>
+  confirm({
+    kind: 'warning',
+    heading: 'Leave without saving?',
+    message: messageOf('come back'),
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+  })
+
+const askToLogOut = () =>
+  confirm({
+    kind: 'warning',
+    heading: 'Log out without saving?',
+    message: messageOf('sign in again'),
+    confirmLabel: 'Log out',
+    cancelLabel: 'Stay',
+  })
 
 /**
  * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
@@ -46,7 +57,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
     if (blocker.state !== 'blocked' || isAsking.current) return
     isAsking.current = true
     const wanted = blocker.location
-    void confirm(question).then((leave) => {
+    void askToLeave().then((leave) => {
       isAsking.current = false
       const { current } = latest
       if (current.state === 'blocked') return leave ? current.proceed() : current.reset()
@@ -66,7 +77,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
     return () => removeEventListener('beforeunload', warn)
   }, [isUnsaved])
 
-  useEffect(() => (isUnsaved ? askBeforeLogout(() => confirm(logoutQuestion)) : undefined), [isUnsaved])
+  useEffect(() => (isUnsaved ? askBeforeLogout(askToLogOut) : undefined), [isUnsaved])
 
   return useCallback(() => {
     isDiscarded.current = true
