@@ -68,6 +68,20 @@ export class TextEditorPage {
     return this.text.evaluate(placeOnScreen, [word, this.alternate ? 0.55 : 0.45] as const)
   }
 
+  /** Scrolls a word to a distance in pixels below the toolbar. */
+  async scrollBelowTools(word: string, distance: number) {
+    const { bottom } = await this.page
+      .getByRole('toolbar', { name: 'Text formatting' })
+      .evaluate((tools) => tools.getBoundingClientRect())
+    const { top } = await this.text.evaluate(placeOnScreen, [word, null] as const)
+    await this.page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - bottom - distance)
+  }
+
+  /** Whether a word is in the window and nothing covers it. */
+  async isUncovered(word: string): Promise<boolean> {
+    return (await this.text.evaluate(placeOnScreen, [word, null] as const)).isUncovered
+  }
+
   /** Words outside of tables. */
   async wordsOutsideTables(): Promise<string[]> {
     return this.text.evaluate((text) =>
@@ -207,8 +221,8 @@ export class TextEditorPage {
   }
 }
 
-/** Runs in the page: scrolls a word to a fraction of the window's height and returns its box. */
-function placeOnScreen(text: Element, [word, height]: readonly [string, number]) {
+/** Runs in the page: scrolls a word to a fraction of the window's height, if given, and returns its box. */
+function placeOnScreen(text: Element, [word, height]: readonly [string, number | null]) {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -217,9 +231,11 @@ function placeOnScreen(text: Element, [word, height]: readonly [string, number])
     const range = document.createRange()
     range.setStart(node, start)
     range.setEnd(node, start + word.length)
-    scrollBy({ top: range.getBoundingClientRect().y - innerHeight * height, behavior: 'instant' })
+    if (height !== null) scrollBy({ top: range.getBoundingClientRect().y - innerHeight * height, behavior: 'instant' })
     const { left, right, top, bottom } = range.getBoundingClientRect()
-    return { left, right, x: (left + right) / 2, y: (top + bottom) / 2 }
+    const x = (left + right) / 2
+    const isUncovered = [top + 2, bottom - 2].every((y) => text.contains(document.elementFromPoint(x, y)))
+    return { left, right, top, x, y: (top + bottom) / 2, isUncovered }
   }
   throw new Error(`“${word}” is not in the text`)
 }

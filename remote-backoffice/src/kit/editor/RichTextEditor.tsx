@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react'
 import { EditorContent, type Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
@@ -29,7 +29,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   const mayAddPictures = useMayAddPictures()
   const incoming = usePasteAndDrop(mayAddPictures)
-  const [{ followTools, margin }] = useState(createScrollMargin)
+  const [{ tools, margin }] = useState(createScrollMargin)
   const editor = useTextEditor({
     extensions: editorExtensions,
     value,
@@ -60,12 +60,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, isAsking])
 
   useEffect(() => cancelUploads, [])
+  useEffect(() => followGrowth(tools.current, () => showSelection(editor, margin)), [editor, tools, margin])
 
   useImperativeHandle(ref, () => ({ focus: () => focusFault(editor) }), [editor])
 
   return (
     <EditorRoot>
-      <EditorToolbar ref={followTools} editor={editor} onPicture={() => incoming.askForPicture(editor.view)}>
+      <EditorToolbar ref={tools} editor={editor} onPicture={() => incoming.askForPicture(editor.view)}>
         <div role="status">
           {incoming.note && (
             <NoteBar>
@@ -106,19 +107,17 @@ function focusFault(editor: Editor): void {
  * cursor into view.
  */
 function createScrollMargin() {
-  let tools: HTMLElement | null = null
+  const tools: RefObject<HTMLDivElement | null> = { current: null }
   return {
-    followTools: (element: HTMLElement | null) => {
-      tools = element
-    },
+    tools,
     margin: {
       left: 0,
       right: 0,
       get top() {
-        return Math.max(0, tools?.getBoundingClientRect().bottom ?? 0) + ROOM
+        return Math.max(0, tools.current?.getBoundingClientRect().bottom ?? 0) + ROOM
       },
       get bottom() {
-        const text = tools?.parentElement?.querySelector('.tiptap')
+        const text = tools.current?.parentElement?.querySelector('.tiptap')
         return (text ? Number.parseFloat(getComputedStyle(text).scrollMarginBottom) || 0 : 0) + ROOM
       },
     },
@@ -127,3 +126,24 @@ function createScrollMargin() {
 
 /** Pixels between the cursor and a sticky bar. */
 const ROOM = 8
+
+/** Calls `onGrowth` when a bar opens in the toolbar, or gets a further line, while somebody writes or uses the bar. */
+function followGrowth(tools: HTMLElement | null, onGrowth: () => void) {
+  if (!tools || !('ResizeObserver' in globalThis)) return
+  let height = tools.offsetHeight
+  const observer = new ResizeObserver(() => {
+    const hasGrown = tools.offsetHeight > height
+    height = tools.offsetHeight
+    if (hasGrown && tools.parentElement?.contains(document.activeElement)) onGrowth()
+  })
+  observer.observe(tools)
+  return () => observer.disconnect()
+}
+
+/** Scrolls the selection between the sticky bars; ProseMirror does so only while the text has the focus. */
+function showSelection({ state, view }: Editor, margin: { top: number; bottom: number }): void {
+  const hidden = view.coordsAtPos(state.selection.from).top - margin.top
+  const below = view.coordsAtPos(state.selection.to).bottom - (window.innerHeight - margin.bottom)
+  if (hidden < 0) window.scrollBy({ top: hidden, behavior: 'instant' })
+  else if (below > 0) window.scrollBy({ top: Math.min(below, hidden), behavior: 'instant' })
+}
