@@ -284,3 +284,92 @@ test('BO-01 on a phone the save buttons stay in view, the cursor stays above the
   const edge = () => bar.evaluate((element) => element.getBoundingClientRect().top)
   expect(await cursor()).toBeLessThanOrEqual(await edge())
 })
+
+for (const width of [360, 1280]) {
+  test(`BO-01 the words that are linked stay in view below the address field, at ${width} px`, async ({
+    editor: { page },
+    unique,
+  }) => {
+    await page.setViewportSize({ width, height: 720 })
+    const { writing } = await openText(page, unique('Words in view'), LONG)
+    for (const open of [() => writing.tool('Link').click(), () => page.keyboard.press('Control+k')]) {
+      await writing.doubleClick('line30')
+      await writing.scrollBelowTools('line30', 4)
+      await open()
+      await expect(page.getByLabel('Link address')).toBeFocused()
+      await expect.poll(() => writing.isUncovered('line30')).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(writing.text).toBeFocused()
+    }
+  })
+}
+
+test('BO-05 the question before leaving says that a picture is lost while it is being uploaded', async ({
+  editor: { page, office },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Left during an upload'), paragraphs('one two'))
+  await page.route('**/api/media', () => undefined)
+  await writing.clickAfter('two')
+  await page.keyboard.type(' typed')
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const elsewhere = office.sidebar.getByRole('link', { name: 'Dashboard' })
+  await elsewhere.click()
+  await expect(question).toContainText('will be here when you come back.')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await writing.insertPicture(png('a.png'), 'pictureA')
+  await elsewhere.click()
+  await expect(question).toContainText('but without the picture that is still being uploaded')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('BO-01 a table looks the same in the editor and on the site', async ({ editor: { page, editor }, unique }) => {
+  const cells = (tag: string, ...texts: string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join('')
+  const table = `<table><tr>${cells('th scope="col"', 'Day', 'Work')}</tr><tr>${cells('td', 'One', 'A long line of text')}</tr></table>`
+  const name = unique('Table')
+  await openText(page, name, `<p>Before</p>${table}<p>After</p>`)
+  const written = await page.getByRole('textbox', { name: 'Text', exact: true }).locator('table').evaluate(styleOfTable)
+  await editor.summary.fill('With a table.')
+  await editor.press(/^Publish/)
+  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+  await page.goto(`/blog/${name.toLowerCase().replace(' ', '-')}`)
+  expect(await page.getByRole('article').locator('table').evaluate(styleOfTable)).toEqual(written)
+})
+
+/** Runs in the page: how a table is drawn; the size of its letters is the theme's. */
+function styleOfTable(table: Element) {
+  return [table, ...table.querySelectorAll('th, td')].map((part) => {
+    const { display, backgroundColor, borderTop, borderInlineEnd, padding, fontWeight, tableLayout } =
+      getComputedStyle(part)
+    return { display, backgroundColor, borderTop, borderInlineEnd, padding, fontWeight, tableLayout }
+  })
+}
+
+const FIGURE = '<figure><img src="/api/public/user/media/none" alt="Dots"></figure>'
+const TABLE = '<table><tbody><tr><td>one</td><td>two</td></tr></tbody></table>'
+for (const [what, block] of [
+  ['a picture', FIGURE],
+  ['a table', TABLE],
+] as const) {
+  test(`BO-01 the cursor is visible before and after ${what} that is the whole text`, async ({
+    editor: { page },
+    consoleWatch,
+    unique,
+  }) => {
+    consoleWatch.allow(/404/)
+    const { writing } = await openText(page, unique('Gap'), block)
+    const cursor = writing.text.locator('.ProseMirror-gapcursor')
+    await writing.text.focus()
+    await page.keyboard.press('Control+Home')
+    for (let key = 0; key < 6 && (await cursor.count()) === 0; key++) await page.keyboard.press('ArrowLeft')
+    await expect(cursor).toBeVisible()
+    await page.keyboard.type('before')
+    expect((await writing.tokens())[0]).toBe('before')
+    await page.keyboard.press('Control+End')
+    for (let key = 0; key < 12 && (await cursor.count()) === 0; key++) await page.keyboard.press('ArrowRight')
+    await expect(cursor).toBeVisible()
+    await page.keyboard.type('after')
+    expect((await writing.tokens()).at(-1)).toBe('after')
+  })
+}

@@ -120,27 +120,8 @@ export const Writing = styled(Prose)`
     margin-block-start: ${({ theme }) => theme.space.md};
   }
 
-  .tiptap table {
-    display: table;
-    inline-size: 100%;
-    table-layout: fixed;
-  }
-
-  .tiptap :is(td, th) {
-    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
-    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  }
-
-  .tiptap th {
-    background: ${({ theme }) => theme.color.surfaceMuted};
-  }
-
   .selectedCell {
     background: ${({ theme }) => theme.color.accentSoft};
-  }
-
-  :is(td, th) > * {
-    margin-block: 0;
   }
 
   /* The selection stays visible while the focus is in a bar of the toolbar. */
@@ -152,7 +133,24 @@ export const Writing = styled(Prose)`
     outline: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.focus};
   }
 
+  /* Where no letter can be: before or after a picture or a table. The line takes the place of the caret. */
+  .ProseMirror-hideselection {
+    caret-color: transparent;
+  }
+
+  .ProseMirror-gapcursor {
+    position: absolute;
+    inline-size: ${({ theme }) => theme.space.xl};
+    margin-block-start: calc(${({ theme }) => theme.space.md} / -2);
+    border-block-start: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.text};
+    pointer-events: none;
+  }
+
   .ProseMirror-gapcursor:not(.ProseMirror-hideselection *) {
     display: none;
+  }
+
+  .ProseMirror-gapcursor:first-child + * {
+    margin-block-start: 0;
   }
 `

@@ -114,9 +114,16 @@ export const Prose = styled.div`
     font-size: ${({ theme }) => theme.font.size.small};
   }
   & :is(th, td) {
+    min-inline-size: 6em;
     padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
-    border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
     text-align: start;
     vertical-align: top;
+  }
+  & th {
+    background: ${({ theme }) => theme.color.surfaceMuted};
+  }
+  & :is(th, td) > * {
+    margin-block: 0;
   }
 `
