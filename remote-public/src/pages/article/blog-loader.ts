@@ -1,7 +1,7 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import { blogMeta } from '../../content/page-meta'
 import { articleOfBlog } from '../../features/article/article-of'
-import { itemLoader } from '../../kit/insight-detail/read-item'
+import { itemLoader } from '../../kit/insight-detail/item-loader'
 
 /** Loads one blog with its metadata for search engines. */
 export const loader = itemLoader({

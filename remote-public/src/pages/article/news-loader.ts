@@ -1,7 +1,7 @@
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
 import { newsMeta } from '../../content/page-meta'
 import { articleOfNews } from '../../features/article/article-of'
-import { itemLoader } from '../../kit/insight-detail/read-item'
+import { itemLoader } from '../../kit/insight-detail/item-loader'
 
 /** Loads one news item with its metadata for search engines. */
 export const loader = itemLoader({
