@@ -10,7 +10,7 @@ import { newsletterRoutes } from './routes/newsletter'
 import { newsroomRoutes } from './routes/newsroom'
 import { searchRoutes } from './routes/search'
 import { servicesRoutes } from './routes/services'
-import { notFoundRoutes } from './routes/not-found'
+import { notFoundRoutes } from './routes/page-not-found'
 import { signInRoutes } from './routes/sign-in'
 
 /** The manifest of the company site. */

@@ -34,6 +34,9 @@ export const retiredPaths: readonly RetiredPath[] = [
   { pattern: '/cookies', successor: '/cookie-policy' },
 ]
 
+/** Robots directive of a retired path: search engines index its successor only (MT-04). */
+export const RETIRED_ROBOTS = 'noindex, nofollow' as const
+
 /** The successor of a retired path; `undefined` for any other path. */
 export function redirectTargetOf(pathname: string): string | undefined {
   for (const { pattern, successor } of retiredPaths) {

@@ -1,16 +1,12 @@
-import { consentScript, cspHash, overrideScript, startScript } from './start-scripts'
-import { policyScript, RECAPTCHA_FILES, trustedTypes } from './trusted-types'
+import { cspHash, headScripts, startScript, type HeadScriptOptions } from './start-scripts'
+import { RECAPTCHA_FILES, trustedTypes } from './trusted-types'
 
 /** Hash of the empty style element that styled-components adds and fills by script. */
 const EMPTY_STYLE = cspHash('')
 
-interface PolicyOptions {
+interface PolicyOptions extends HeadScriptOptions {
   /** Contents of the page's inline style elements. */
   styles: readonly string[]
-  /** URL of the analytics script; its origin is allowed. */
-  analytics: string
-  /** URL of the reCAPTCHA script; everything it needs is allowed. */
-  recaptcha?: string
   /** Hot-update sockets of a development server. */
   sockets?: readonly string[]
   /** Whether our own pages may show this one in a frame: a preview in the back-office. */
@@ -24,9 +20,7 @@ interface PolicyOptions {
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const { styles, analytics, recaptcha = '', sockets = [], framed = false } = options
   const google = recaptcha ? ` ${new URL(recaptcha).origin}/recaptcha/` : ''
-  const inlineScripts = [policyScript(analytics, recaptcha), overrideScript, consentScript, startScript]
-    .map(cspHash)
-    .join(' ')
+  const inlineScripts = [...headScripts(options), startScript].map(cspHash).join(' ')
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
   return [
     "default-src 'none'",
@@ -45,13 +39,4 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     // Hot module replacement injects scripts.
     ...(sockets.length > 0 ? [] : trustedTypes(recaptcha !== '')),
   ].join('; ')
-}
-
-/** Security headers of every response of the shell. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }

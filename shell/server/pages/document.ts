@@ -1,8 +1,7 @@
 import type { Boot } from '@tekskills/shared/contracts/boot'
-import { consentScript, overrideScript, startScript } from './start-scripts'
-import { policyScript } from './trusted-types'
+import { headScripts, startScript, type HeadScriptOptions } from './start-scripts'
 
-interface DocumentParts {
+interface DocumentParts extends Omit<HeadScriptOptions, 'analytics'> {
   head: string
   /** `<style>` elements with the page's critical CSS. */
   styles: string
@@ -11,10 +10,6 @@ interface DocumentParts {
   fontUrl: string
   body: string
   boot: Boot
-  /** URL of the reCAPTCHA script, for pages that may load it; empty for none. */
-  recaptcha?: string
-  /** Whether a tab keeps the releases that it once chose. */
-  releaseOverride?: boolean
 }
 
 /** JSON that cannot close the script element it is embedded in. */
@@ -28,6 +23,8 @@ export const inertJson = (value: unknown) =>
 export const inlineStyles = (html: string) =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
 
+const scriptElement = (content: string) => `<script>${content}</script>`
+
 /** The complete HTML document of a page. */
 export const htmlDocument = ({
   head,
@@ -37,14 +34,13 @@ export const htmlDocument = ({
   body,
   boot,
   recaptcha = '',
-  releaseOverride = false,
+  releaseOverride,
 }: DocumentParts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<script>${policyScript(boot.analytics, recaptcha)}</script>` +
-  `${releaseOverride ? `<script>${overrideScript}</script>` : ''}<script>${consentScript}</script>${head}` +
+  `${headScripts({ analytics: boot.analytics, recaptcha, releaseOverride }).map(scriptElement).join('')}${head}` +
   `${recaptcha && `<meta name="recaptcha" content="${recaptcha.replace(/&/g, '&amp;')}">`}` +
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
   `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin="anonymous">` +
   `<style>${fontFaces}</style>${styles}</head><body>${body}` +
-  `<script type="application/json" id="boot">${inertJson(boot)}</script><script>${startScript}</script></body></html>`
+  `<script type="application/json" id="boot">${inertJson(boot)}</script>${scriptElement(startScript)}</body></html>`

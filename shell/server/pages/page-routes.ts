@@ -1,11 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
+import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
 import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { Generation } from '../releases/generation'
-import { securityHeaders } from './content-security-policy'
+import { securityHeaders } from '../security-headers'
 import type { CachedPage, PageCache } from './page-cache'
 import type { FindRedirect } from './find-redirect'
 import {
@@ -132,9 +133,7 @@ const tooMany = (reply: FastifyReply, seconds: number) =>
 
 /** MT-04: search engines index the new address only; the redirect may be cached for a day. */
 const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
-  reply
-    .headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'public, max-age=86400' })
-    .redirect(location, code)
+  reply.headers({ 'x-robots-tag': RETIRED_ROBOTS, 'cache-control': 'public, max-age=86400' }).redirect(location, code)
 
 /** RT-05: unknown addresses redirect to `/pagenotfound`, which responds with 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>

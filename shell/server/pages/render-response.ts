@@ -160,6 +160,7 @@ function pageResponse(
         styles: inlineStyles(html),
         analytics,
         recaptcha,
+        releaseOverride,
         sockets,
         framed,
       }),

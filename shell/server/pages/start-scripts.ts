@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { policyScript } from './trusted-types'
 
 /**
  * Runs before anything else: keeps a tab on the releases that its URL once chose (`resolve-releases.ts`). A page requested
  * without the parameter is hidden and replaced by the same page with it; an empty parameter ends the choice.
  */
-export const overrideScript = `(function(){try{var s=sessionStorage,k='release',l=location,
+const overrideScript = `(function(){try{var s=sessionStorage,k='release',l=location,
 asked=new URLSearchParams(l.search).get(k),kept=s.getItem(k);
 if(asked)s.setItem(k,asked);else if(asked==='')s.removeItem(k);
 else if(kept){document.documentElement.hidden=true;
@@ -14,7 +15,7 @@ l.replace((l.search?l.search+'&':'?')+k+'='+encodeURIComponent(kept)+l.hash)}}ca
  * Runs before the first paint: marks the root element when consent is still unset, so that the server-rendered cookie
  * banner is visible or hidden from the start, without a layout shift (LY-03).
  */
-export const consentScript = `(function(){var c=null;try{c=localStorage.getItem('cookieConsent')}catch(e){}
+const consentScript = `(function(){var c=null;try{c=localStorage.getItem('cookieConsent')}catch(e){}
 if(c!=='accepted'&&c!=='declined')document.documentElement.setAttribute('data-consent','unset')})()`
 
 /**
@@ -37,6 +38,23 @@ addEventListener('click',function(e){if(!d.documentElement.dataset.alive)globalT
 var hero=d.querySelector('img[fetchpriority="high"]');
 if(hero&&!hero.complete){hero.addEventListener('load',painted,{once:true});hero.addEventListener('error',painted,{once:true})}
 else painted()})()`
+
+/** What decides which scripts start a page. */
+export interface HeadScriptOptions {
+  /** URL of the analytics script; empty for none. */
+  analytics: string
+  /** URL of the reCAPTCHA script, for pages that may load it; empty for none. */
+  recaptcha?: string
+  /** Whether a tab keeps the releases that it once chose. */
+  releaseOverride?: boolean
+}
+
+/** The inline scripts at the start of a page's head, in the order in which they run. */
+export const headScripts = ({ analytics, recaptcha, releaseOverride }: HeadScriptOptions): string[] => [
+  policyScript(analytics, recaptcha),
+  ...(releaseOverride ? [overrideScript] : []),
+  consentScript,
+]
 
 /** Content-security-policy source of an inline script or style: `'sha256-…'`. */
 export const cspHash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -1,5 +1,5 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
-import { redirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
+import { redirectTargetOf, RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { Queries } from '../../platform/database/database'
 import { gone, notFound } from '../../platform/http/problems/problem-error'
@@ -69,7 +69,7 @@ const empty = {
   keywords: '',
   canonicalLink: '',
   image: '',
-  robots: 'noindex, nofollow' as const,
+  robots: RETIRED_ROBOTS,
 }
 
 function nameIn(path: string, { pagePath }: ContentDefinition): string {
