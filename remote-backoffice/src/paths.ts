@@ -22,6 +22,10 @@ export const paths = {
 /** The edit screen of one record: the add screen with its id (contract §4 row 12). */
 export const editOf = (addPath: string, id: string) => `${addPath}?id=${encodeURIComponent(id)}`
 
+/** The edit screen of one record, at a field of its form. */
+export const editFieldOf = (addPath: string, id: string, field: string) =>
+  `${editOf(addPath, id)}#${encodeURIComponent(field)}`
+
 /** The public page of a blog. */
 export const publicBlog = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 

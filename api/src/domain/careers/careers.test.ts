@@ -217,6 +217,18 @@ test('jobs are closed in bulk, with a result for each', async (t) => {
   })
 })
 
+test('BO-01 a bulk action that a field prevents names the field with its message', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const { id } = await addCareer(service, headers, { jobTitle: 'Late', status: 'DRAFT', closingDate: '2020-01-31' })
+  const payload = { action: 'publish', ids: [id] }
+  const response = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
+  const message = 'Choose a day from today to one year from now.'
+  assert.deepEqual(response.json(), {
+    results: [{ id, ok: false, code: 'VALIDATION_FAILED', field: 'closingDate', message }],
+  })
+})
+
 test('D-03 a bulk action does not change a job that another user has changed since it was loaded', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')

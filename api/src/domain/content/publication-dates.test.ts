@@ -107,7 +107,13 @@ for (const spelling of contentKinds) {
     const { results } = (await calls.send('POST', '/bulk', { action: 'publish', ids })).json()
     assert.deepEqual(results, [
       { id: draft.id, ok: true },
-      { id: bare.id, ok: false, code: 'VALIDATION_FAILED', message: 'Enter a summary. It is needed to publish.' },
+      {
+        id: bare.id,
+        ok: false,
+        code: 'VALIDATION_FAILED',
+        field: 'description',
+        message: 'Enter a summary. It is needed to publish.',
+      },
     ])
     const back = { id: draft.id, version: 2, status: 'DRAFT', slug: null, publishedAt: null, scheduledAt: null }
     await calls.put(back)

@@ -1,5 +1,6 @@
 import { staffCareer, type StaffCareer, type CareerStatus } from '@tekskills/shared/contracts/http/careers'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
+import { careerFieldNames } from './career-field-names'
 import { careerForm, type CareerFormValues, type ValidCareer } from './career-form-schema'
 import { toCopyValues, toFormValues, toPayload } from './career-form-values'
 import type { SaveAction } from '../../kit/record-form/save-action'
@@ -48,29 +49,7 @@ export const careerFormDefinition: CareerFormDefinition = {
   files: [],
   errorFields: { NAME_TAKEN: 'jobCode' },
   toPayload,
-  fieldNames: {
-    jobTitle: 'job title',
-    jobCode: 'job code',
-    slug: 'address',
-    department: 'department',
-    description: 'description',
-    responsibilities: 'responsibilities',
-    requirements: 'requirements',
-    skills: 'skills',
-    experienceMin: 'experience from',
-    experienceMax: 'experience up to',
-    education: 'education',
-    employmentType: 'employment',
-    workplaceType: 'workplace',
-    country: 'country',
-    city: 'city',
-    salaryMin: 'salary from',
-    salaryMax: 'salary up to',
-    openings: 'places to fill',
-    closingDate: 'last day to apply',
-    recruiterEmail: 'recruiter',
-    status: 'status',
-  },
+  fieldNames: careerFieldNames,
   tracksEditors: true,
   actionsFor: (job) => actionsFor(job?.status),
 }

@@ -4,6 +4,7 @@ import { copyCareer, jobProfile, paths, publicCareer } from '../../paths'
 import type { RecordList } from '../../kit/tables/record-list'
 import { careerColumns, pickerColumns } from './career-columns'
 import { careerRowActions } from './career-bulk-actions'
+import { careerFieldNames } from './career-field-names'
 import { careerSource } from './career-source'
 import { countryOptions } from '../../kit/hiring/job-place'
 import { employmentOptions, statusOptions } from './career-labels'
@@ -30,6 +31,7 @@ export const careerList: RecordList<StaffCareer> = {
   ],
   addPath: paths.addCareer,
   addLabel: 'Add the first job',
+  fieldNames: careerFieldNames,
   publicPageOf: ({ status, slug }) => (status === 'OPEN' ? publicCareer(slug) : null),
   emptyHint: 'A job that you open can be found on the site at once.',
 }

@@ -1,8 +1,16 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import {
+  FormProvider,
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
+import { useLocation } from '@tekskills/shared/routing/router'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { BackupStatus } from '../forms/BackupStatus'
 import { readBackup } from '../forms/form-backup'
@@ -90,6 +98,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     },
   })
   const { save, busyWith, progress, saveError, clearError } = saving
+  useLinkedField(form)
   const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
 
   /** Makes the version that another user saved the base of the form; `theirs` also replaces the text. */
@@ -177,6 +186,17 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
       {session.isOver && <SignInAgain username={username} onSignedIn={handleSignedIn} onLeave={session.leave} />}
     </FormProvider>
   )
+}
+
+/** Focuses the field that the hash of the address names, as in links from messages about a field. */
+function useLinkedField<Values extends FieldValues, Valid>({
+  setFocus,
+  getValues,
+}: UseFormReturn<Values, unknown, Valid>) {
+  const name = useLocation().hash.slice(1)
+  useEffect(() => {
+    if (name in getValues()) setFocus(name as FieldPath<Values>)
+  }, [name, setFocus, getValues])
 }
 
 const discardQuestion = {

@@ -4,8 +4,10 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { editFieldOf } from '../../paths'
 import { DismissButton } from '../staff-page/DismissButton'
-import type { RecordList, TableRow } from './record-list'
+import type { RecordList, RowResult, TableRow } from './record-list'
 import { countOf, reasonOf } from './row-action-messages'
 import { undoableRows, type ActionOutcome } from './use-row-actions'
 
@@ -47,7 +49,8 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
             <ul>
               {rejected.map((result) => (
                 <li key={result.id}>
-                  “{nameOf(result.id)}” was not {isUndone ? 'restored' : action.done}: {reasonOf(result)}.
+                  “{nameOf(result.id)}” was not {isUndone ? 'restored' : action.done}
+                  {reasonOf(result, list.fieldNames)}. <FieldLink list={list} result={result} />
                 </li>
               ))}
             </ul>
@@ -64,6 +67,14 @@ export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo
       </Alert>
     </Root>
   )
+}
+
+/** A link to the invalid field of a rejected row. */
+function FieldLink<Row extends TableRow>({ list, result }: { list: RecordList<Row>; result: RowResult }) {
+  const { field = '', id } = result
+  const name = list.fieldNames?.[field]
+  if (!name || !list.addPath) return null
+  return <TextLink to={editFieldOf(list.addPath, id, field)}>Change the {name}</TextLink>
 }
 
 const undoneText = (count: number) => (count === 1 ? 'has been restored' : 'have been restored')

@@ -37,7 +37,8 @@ export interface RowResult {
   ok: boolean
   /** The error code of the service. */
   code?: string
-  /** The error message, if one of the row's fields is invalid. */
+  /** The first invalid field of the row, if any, and its error message. */
+  field?: string
   message?: string
 }
 
@@ -104,6 +105,8 @@ export interface RecordList<Row extends TableRow> {
   moreFilters?: readonly ParamFilter[]
   /** Address of the form that adds a record; with `?id=` it edits one. Absent for read-only lists. */
   addPath?: string
+  /** Names of the form's fields, for messages that link to them; without names there are no links. */
+  fieldNames?: Readonly<Record<string, string>>
   /** Label of the add button in the empty state. */
   addLabel?: string
   /** Links at the start of a row's menu. */

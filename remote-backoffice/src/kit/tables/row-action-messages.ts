@@ -1,4 +1,4 @@
-import type { RowAction, RowResult, TableRow } from './record-list'
+import type { RecordList, RowAction, RowResult, TableRow } from './record-list'
 
 const REASONS: Record<string, string> = {
   VALIDATION_FAILED: 'something that visitors need is missing; open it to see what',
@@ -10,9 +10,17 @@ const REASONS: Record<string, string> = {
   FORBIDDEN: 'you do not have access to it',
 }
 
-/** Why an action failed for a row, as the end of a sentence. */
-export const reasonOf = ({ code, message }: RowResult) =>
-  message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service rejected it'
+/** Why an action failed for a row, to continue "it was not opened": with the name of the invalid field, if it has one. */
+export function reasonOf(
+  { code, field = '', message }: RowResult,
+  names: RecordList<TableRow>['fieldNames'] = {},
+): string {
+  const name = names[field]
+  if (message && name) return `. ${capitalised(name)}: ${message.replace(/\.$/, '')}`
+  return `: ${message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service rejected it'}`
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "1 blog", "12 blogs". */
 export const countOf = (count: number, noun: { one: string; many: string }) =>

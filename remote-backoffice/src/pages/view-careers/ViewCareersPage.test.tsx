@@ -7,6 +7,11 @@ import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
+jest.mock('../../kit/presence/editing-api', () => ({
+  reportEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
+
 const closed = sampleCareer({
   id: 'j2',
   status: 'CLOSED',
@@ -21,7 +26,13 @@ const lastQuery = (get: jest.SpyInstance) => get.mock.lastCall?.[1].params
 
 // Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
-  Promise.all([import('./ViewCareersPage'), import('./view-careers-loader'), import('../../layout/StaffFrame')]),
+  Promise.all([
+    import('./ViewCareersPage'),
+    import('./view-careers-loader'),
+    import('../../layout/StaffFrame'),
+    import('../add-careers/AddCareersPage'),
+    import('../add-careers/add-careers-loader'),
+  ]),
 )
 beforeEach(() => {
   storeToken('token')
@@ -99,6 +110,23 @@ test('BO-01 the reason why a job cannot be opened is shown', async () => {
   expect(
     await screen.findByText(/“Tester” was not opened for applications: something that visitors need is missing/),
   ).toBeVisible()
+})
+
+test('BO-01 a job that cannot be opened with its last day names the field, and links to it in the form', async () => {
+  mockList()
+  const message = 'Choose a day from today to one year from now.'
+  const result = { id: 'j2', ok: false, code: 'VALIDATION_FAILED', field: 'closingDate', message }
+  jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [result] } })
+  const { user } = renderRemote(manifest, '/viewcareers')
+  await user.click(await screen.findByRole('button', { name: 'More actions for Tester' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Open' }))
+  const link = await screen.findByRole('link', { name: 'Change the last day to apply' })
+  expect(link.closest('li')).toHaveTextContent(
+    `“Tester” was not opened for applications. Last day to apply: ${message} Change the last day to apply`,
+  )
+  jest.spyOn(http, 'get').mockResolvedValue({ data: closed })
+  await user.click(link)
+  expect(await screen.findByLabelText('Last day to apply')).toHaveFocus()
 })
 
 test('ST-08 the role BLOGS sees no jobs, only an access error', async () => {

@@ -13,6 +13,12 @@ export const bulkRecords = {
 /** Result of a bulk request for each record. */
 export const bulkAnswer = z.object({
   results: z.array(
-    z.object({ id: z.string(), ok: z.boolean(), code: z.string().optional(), message: z.string().optional() }),
+    z.object({
+      id: z.string(),
+      ok: z.boolean(),
+      code: z.string().optional(),
+      field: z.string().optional(),
+      message: z.string().optional(),
+    }),
   ),
 })

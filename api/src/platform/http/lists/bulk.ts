@@ -10,7 +10,8 @@ interface BulkResult {
   id: string
   ok: boolean
   code?: string
-  /** The message of the first field error, if any. */
+  /** The first field with an error, if any, and its message. */
+  field?: string
   message?: string
 }
 
@@ -33,8 +34,8 @@ export async function bulk(
     } catch (error) {
       const { status, code, extras } = toProblem(error)
       if (status >= 500) throw error
-      const message = extras.errors?.[0]?.message
-      results.push({ id, ok: false, code, ...(message && { message }) })
+      const [problem] = extras.errors ?? []
+      results.push({ id, ok: false, code, ...(problem && { field: problem.field, message: problem.message }) })
     }
   }
   return { results }
