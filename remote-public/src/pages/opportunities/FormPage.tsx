@@ -58,8 +58,11 @@ const Sheet = styled.div`
   }
 `
 
+/** A picture has round corners; they would cut off the ends of the last line of a list. */
 const Aside = styled.div`
   align-self: start;
-  overflow: clip;
-  border-radius: ${({ theme }) => theme.radius.md};
+
+  & > svg {
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
 `
