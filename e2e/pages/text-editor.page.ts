@@ -54,6 +54,8 @@ export class TextEditorPage {
   async clickPicture(alt: string) {
     this.alternate = !this.alternate
     const picture = this.text.getByAltText(alt, { exact: true })
+    // The placeholder has another size.
+    await expect(picture).not.toHaveAttribute('src', /^data:image.svg/)
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
     await picture.click({ position: { x: width * (this.alternate ? 0.75 : 0.25), y: height / 2 } })

@@ -1,5 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
+import { GapCursorKeys } from './gap-cursor-keys'
 import { PendingPicture } from './pending-picture'
 import { PictureNode } from './picture-node'
 import { PicturePlace } from './picture-place'
@@ -32,6 +33,7 @@ export const editorExtensions = [
     },
   }),
   ...scriptMarks,
+  GapCursorKeys,
   PromptCursor,
   RedoKey,
   SelectionHighlight,
