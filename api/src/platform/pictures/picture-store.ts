@@ -8,6 +8,7 @@ import { createDiskQuarantine, listFolder } from '../files/disk-quarantine'
 import { stagedUpload, type StagedUpload } from '../files/staged-upload'
 import { sweepStore } from '../files/sweep'
 import { checkPicture } from './check-picture'
+import { drawForRequest, drawInTurn } from './drawing-queue'
 import { openMaster, preparedRenditions, type Rendition } from './renditions'
 
 const MASTER = 'master.webp'
@@ -32,24 +33,30 @@ export function createPictureStore(folder: string, now: () => Date) {
   let waiting = 0
   let closed = false
 
-  async function render(id: string, { name, draw }: Rendition): Promise<Buffer> {
+  async function render(id: string, { name, draw }: Rendition, inTurn: typeof drawInTurn): Promise<Buffer> {
     const master = path.join(directoryOf(id), MASTER)
     await fs.access(master).catch((cause: unknown) => {
       throw new LostPictureError(id, { cause })
     })
-    const content = await draw(openMaster(master)).toBuffer()
+    const content = await inTurn(() => draw(openMaster(master)).toBuffer())
     await writeDurably(path.join(directoryOf(id), name), content)
     return content
   }
 
-  async function read(id: string, rendition: Rendition): Promise<Buffer> {
+  /** The rendition if it has been rendered before. */
+  async function rendered(id: string, { name }: Rendition): Promise<Buffer | undefined> {
+    return fs.readFile(path.join(directoryOf(id), name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+  }
+
+  /** The rendition; rendered once, however many ask for it meanwhile. */
+  async function read(id: string, rendition: Rendition, inTurn = drawForRequest): Promise<Buffer> {
+    const found = await rendered(id, rendition)
+    if (found) return found
     const file = path.join(directoryOf(id), rendition.name)
-    try {
-      return await fs.readFile(file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-    const current = rendering.get(file) ?? render(id, rendition).finally(() => rendering.delete(file))
+    const current = rendering.get(file) ?? render(id, rendition, inTurn).finally(() => rendering.delete(file))
     rendering.set(file, current)
     return current
   }
@@ -58,7 +65,7 @@ export function createPictureStore(folder: string, now: () => Date) {
     for (const rendition of preparedRenditions()) {
       waiting += 1
       preparing = preparing
-        .then(() => (closed ? undefined : read(id, rendition)))
+        .then(() => (closed ? undefined : read(id, rendition, drawInTurn)))
         .catch(() => undefined)
         .finally(() => (waiting -= 1))
     }
@@ -69,7 +76,10 @@ export function createPictureStore(folder: string, now: () => Date) {
   }
 
   return {
-    read,
+    /** The rendition. Rejects with {@link LostPictureError}, and with 503 if too many wait to be rendered. */
+    read: (id: string, rendition: Rendition) => read(id, rendition),
+
+    rendered,
 
     /** Validates and stores a picture for a write that will reference it. Throws like {@link checkPicture}, and 507. */
     async stage(file: Buffer): Promise<StagedUpload> {

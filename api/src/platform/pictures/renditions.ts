@@ -52,7 +52,8 @@ export interface Rendition {
 }
 
 const encode = (picture: Sharp, format: Format): Sharp => {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 })
+  // More effort takes twice the time for a file that is no smaller.
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 1 })
   return format === 'webp' ? picture.webp({ quality: 80 }) : picture.jpeg({ quality: 80, progressive: true })
 }
 
