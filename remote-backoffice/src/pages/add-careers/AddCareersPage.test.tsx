@@ -25,7 +25,7 @@ async function open(url: string) {
 }
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const press = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 
 // Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
@@ -52,7 +52,7 @@ test('BO-01 a new job is sent with numbers as numbers, and without the fields th
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'India')
   await user.type(field(/Experience from/), '3')
   await user.type(field(/Skills/), 'Kafka, SQL,')
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
 
   expect(await screen.findByText(/takes applications until/)).toBeVisible()
   expect(post.mock.lastCall?.[0]).toBe('/career')
@@ -68,7 +68,7 @@ test('BO-01 a new job is sent with numbers as numbers, and without the fields th
     skills: ['Kafka', 'SQL'],
   })
   for (const left of ['slug', 'jobCode', 'closingDate']) expect(payload).not.toHaveProperty(left)
-  await user.click(press('Ok'))
+  await user.click(button('Ok'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
@@ -78,7 +78,7 @@ test('BO-01 opening a job reports everything that is missing at its fields, and 
   await user.type(field(/Experience from/), '8')
   await user.type(field(/Experience up to/), '3')
   await user.type(field(/Salary from/), '5x')
-  await user.click(press('Open for applications'))
+  await user.click(button('Open for applications'))
 
   expect(await screen.findByText('Enter a job title.')).toBeVisible()
   const missing = [
@@ -101,7 +101,7 @@ test('D12 a limit is reported at its field in a sentence, not with the default m
   await user.type(field('Job title'), 'Data engineer')
   await user.clear(field('Places to fill'))
   await user.type(field('Places to fill'), '0')
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   expect(await screen.findByText('Enter 1 or more.')).toBeVisible()
   expect(field('Places to fill')).toHaveAccessibleDescription(/Enter 1 or more\./)
   expect(post).not.toHaveBeenCalled()
@@ -111,7 +111,7 @@ test('BO-01 a job cannot be opened with a closing date in the past', async () =>
   const { user } = await open(`/addcareers?copy=${job.id}`)
   const post = jest.spyOn(http, 'post')
   await user.type(screen.getByLabelText('Last day to apply'), '2020-01-01')
-  await user.click(press('Open for applications'))
+  await user.click(button('Open for applications'))
   expect(await screen.findByText('Choose a day from today to one year from now.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 })
@@ -122,12 +122,12 @@ test('BO-01 a job is edited with id and version; a code that is taken is reporte
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'NAME_TAKEN'))
   await user.clear(field('Places to fill'))
   await user.type(field('Places to fill'), '5')
-  await user.click(press('Update'))
+  await user.click(button('Update'))
   expect(await screen.findByText('Refused.')).toBeVisible()
   expect(field(/Job code/)).toHaveFocus()
 
   put.mockResolvedValue({ data: sampleCareer({ version: 3 }) })
-  await user.click(press('Update'))
+  await user.click(button('Update'))
   await screen.findByText(/takes applications/)
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'j1', version: 2, openings: 5, status: 'OPEN' })
 })
@@ -138,7 +138,7 @@ test('BO-01 a copy starts with the text of another job and is saved as a new job
   expect(field('Job title')).toHaveValue('Data engineer')
   expect(field(/Job code/)).toHaveValue('')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleCareer({ status: 'DRAFT' }) })
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   await screen.findByText(/is saved as a draft/)
   expect(post.mock.lastCall?.[1]).not.toHaveProperty('id')
 })
@@ -146,7 +146,7 @@ test('BO-01 a copy starts with the text of another job and is saved as a new job
 test('BO-05 putting a job on hold asks first', async () => {
   const { user } = await open(`/addcareers?id=${job.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ status: 'ON_HOLD' }) })
-  await user.click(press('Put on hold'))
+  await user.click(button('Put on hold'))
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(put).not.toHaveBeenCalled()
 })

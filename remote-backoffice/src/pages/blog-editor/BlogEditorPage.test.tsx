@@ -23,7 +23,7 @@ async function open(url: string) {
 }
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const press = (name: string | RegExp) => screen.getByRole('button', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 // Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
@@ -47,7 +47,7 @@ test('BO-01 adds a draft as JSON, confirms it, and navigates to the list', async
   await user.type(field('Name'), 'Notes on queues')
   await user.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Cloud')
   await user.type(field(/Tags/), 'queues, Events,queues{Enter}')
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
 
   expect(await screen.findByText(/is saved as a draft/)).toBeVisible()
   expect(post).toHaveBeenCalledTimes(1)
@@ -60,14 +60,14 @@ test('BO-01 adds a draft as JSON, confirms it, and navigates to the list', async
     tags: ['queues', 'Events'],
     content: '',
   })
-  await user.click(press('Ok'))
+  await user.click(button('Ok'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
 })
 
 test('BO-01 publishing without a name or a summary sends nothing and focuses the first field', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
-  await user.click(press('Publish'))
+  await user.click(button('Publish'))
   expect(await screen.findByText('Enter a summary. It is needed to publish.')).toBeVisible()
   expect(field('Name')).toHaveAccessibleDescription('Enter a name.')
   expect(field('Name')).toHaveFocus()
@@ -91,9 +91,9 @@ test('BO-01 with a future date, scheduling is the first save action, and publish
   expect(labels()).toEqual(['Schedule', 'Publish now', 'Save draft'])
   type(publishAt(), local(2))
   expect(labels()).toEqual([expect.stringMatching(/^Schedule for \d/), 'Publish now', 'Save draft'])
-  await user.click(press('Publish now'))
+  await user.click(button('Publish now'))
   expect(await screen.findByText(/^“Publish at” names a date: .* It is ignored and cleared/)).toBeVisible()
-  await user.click(press('Cancel'))
+  await user.click(button('Cancel'))
   expect(post).not.toHaveBeenCalled()
 
   await user.click(save.getByRole('button', { name: /^Schedule for/ }))
@@ -109,7 +109,7 @@ test('BO-01 a schedule in the past, too far ahead or incomplete is reported at i
   await user.type(field('Summary'), 'Soon.')
   const expectError = async (value: string, message: string) => {
     type(publishAt(), value)
-    await user.click(press(/^Schedule/))
+    await user.click(button(/^Schedule/))
     await waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(message)))
   }
   await expectError(local(-1), 'Choose a time at least one minute from now.')
@@ -128,9 +128,9 @@ test('BO-01 scheduling a published page warns that it leaves the site; a schedul
   const { user, unmount } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
   type(publishAt(), local(2))
-  await user.click(press(/^Schedule for/))
+  await user.click(button(/^Schedule for/))
   expect(await screen.findByText(/Visitors cannot open it until then/)).toBeVisible()
-  await user.click(press('Cancel'))
+  await user.click(button('Cancel'))
   expect(put).not.toHaveBeenCalled()
   unmount()
 
@@ -146,7 +146,7 @@ test('BO-01 scheduling a published page warns that it leaves the site; a schedul
   ] as const) {
     const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
     await screen.findByRole('form', { name: 'Blog' })
-    await view.user.click(press(label))
+    await view.user.click(button(label))
     if (label === 'Publish now') {
       await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }))
     }
@@ -160,7 +160,7 @@ test('BO-01 edits with id and version, and does not send unchanged dates', async
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
   await user.clear(field('Summary'))
   await user.type(field('Summary'), 'Shorter.')
-  await user.click(press('Update'))
+  await user.click(button('Update'))
   expect(await screen.findByText(/is on the site/)).toBeVisible()
   const payload = put.mock.lastCall?.[1]
   expect(payload).toMatchObject({ id: blog.id, version: 3, description: 'Shorter.', content: blog.content })
@@ -182,12 +182,12 @@ test('BO-01 a picture is sent as multipart, requires a description or the decora
     expect.stringMatching(/^data:image/),
   )
 
-  await user.click(press('Publish'))
+  await user.click(button('Publish'))
   expect(await screen.findByText('Describe the picture, or mark it as decorative.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 
   await user.click(screen.getByRole('checkbox', { name: 'The picture is decorative' }))
-  await user.click(press('Publish'))
+  await user.click(button('Publish'))
   await screen.findByText(/is on the site/)
   expect(post.mock.lastCall?.[1]).toBeInstanceOf(FormData)
   expect(append).toHaveBeenCalledWith('image', picture, 'dots.png')
@@ -206,7 +206,7 @@ test('BO-01 the focal point is set with sliders and saved with the picture', asy
   expect(slider).toHaveAttribute('aria-valuetext', 'not chosen')
   fireEvent.change(slider, { target: { value: '20' } })
   expect(slider).toHaveAttribute('aria-valuetext', '20 percent')
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   await screen.findByText(/is saved as a draft/)
   expect(post).toHaveBeenCalledTimes(1)
   expect(append).toHaveBeenCalledWith('focusX', '20')
@@ -219,9 +219,9 @@ test('BO-01 FT-26 FT-27 a double click on Publish sends one request', async () =
   const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (settle = resolve)))
   await user.type(field('Name'), 'Once')
   await user.type(field('Summary'), 'Only once.')
-  await user.dblClick(press('Publish'))
+  await user.dblClick(button('Publish'))
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   settle({ data: blog })
   await screen.findByText(/is on the site/)
   expect(post).toHaveBeenCalledTimes(1)

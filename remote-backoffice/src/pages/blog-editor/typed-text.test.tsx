@@ -24,7 +24,7 @@ async function open(url: string) {
 }
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const press = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 
 // Loads the lazy chunks first, because that takes longer than the timeout of a query.
 beforeAll(() =>
@@ -46,7 +46,7 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.clear(field('Name'))
   await user.type(field('Name'), 'My name')
-  await user.click(press('Update'))
+  await user.click(button('Update'))
 
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(/Jonas saved version 7/)
@@ -54,14 +54,14 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   expect(notice).toHaveFocus()
   expect(field('Name')).toHaveValue('My name')
 
-  await user.click(press('See theirs'))
+  await user.click(button('See theirs'))
   expect(within(notice).getByText(/My/, { selector: 'del' })).toBeVisible()
   expect(within(notice).getByText(/Their/, { selector: 'ins' })).toBeVisible()
 
   put.mockResolvedValue({ data: current })
-  await user.click(press('Keep my text'))
+  await user.click(button('Keep my text'))
   expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept, but not saved yet')
-  await user.click(press('Update'))
+  await user.click(button('Update'))
   await screen.findByText(/is on the site/)
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
 })
@@ -71,9 +71,9 @@ test('BO-05 FT-25 using the other version asks before it replaces the text', asy
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.type(field('Name'), ' and more')
-  await user.click(press('Update'))
+  await user.click(button('Update'))
   await user.click(await screen.findByRole('button', { name: 'Use their version' }))
-  await user.click(press('Replace my text'))
+  await user.click(button('Replace my text'))
   await waitFor(() => expect(field('Name')).toHaveValue('Their name'))
 })
 
@@ -85,23 +85,23 @@ test('BO-05 FT-11 FT-18 service errors are shown at their fields and the first i
   ]
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
   await user.type(field('Name'), 'Refused')
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   expect(await screen.findByText('This tag is too long.')).toBeVisible()
   expect(field(/Keywords/)).toHaveAccessibleDescription('Too many keywords.')
   expect(field(/Tags/)).toHaveFocus()
   expect(field('Name')).toHaveValue('Refused')
 
   post.mockRejectedValueOnce(sampleError(409, 'SLUG_TAKEN', { suggestion: 'refused-2' }))
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   expect(await screen.findByText('Refused. “refused-2” is free.')).toBeVisible()
 
   post.mockRejectedValueOnce(sampleError(500, 'INTERNAL', { requestId: '01J9' }))
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   expect(await screen.findByRole('alert')).toHaveTextContent(/The blog was not saved.*quote 01J9/)
   expect(field('Name')).toHaveValue('Refused')
 
   post.mockRejectedValueOnce(sampleError(507, 'STORAGE_FULL', { detail: 'There is no room left.' }))
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('01J9'))
   expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here')
 })
@@ -157,7 +157,7 @@ test('BO-05 FT-23 FT-29 an expired session does not block leaving, and the text 
     throw sampleError(401, 'SESSION_EXPIRED')
   })
   await user.type(field('Name'), 'Nearly lost')
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   expect(field('Name')).toHaveValue('Nearly lost')
   await act(() => router.navigate('/viewblogs'))
   expect(router.state.location.pathname).toBe('/viewblogs')
@@ -170,7 +170,7 @@ test('BO-05 FT-23 FT-29 an expired session does not block leaving, and the text 
   expect(field('Name')).toHaveValue('Nearly lost')
   expect(screen.getByText('Your unsaved text is back')).toBeVisible()
 
-  await user.click(press('Discard it'))
+  await user.click(button('Discard it'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your unsaved text?' }))
   await user.click(question.getByRole('button', { name: 'Discard it' }))
   await waitFor(() => expect(field('Name')).toHaveValue(''))
@@ -184,19 +184,19 @@ test('BO-05 FT-23 a session that expires during a save asks for the password in 
   })
   await user.clear(field('Name'))
   await user.type(field('Name'), 'Still here')
-  await user.click(press('Update'))
+  await user.click(button('Update'))
 
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
   expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('blogs')
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(401, 'OTP_REQUIRED'))
   await user.type(within(dialog).getByLabelText('Password'), 'a long password')
-  await user.click(press('Sign in and continue'))
+  await user.click(button('Sign in and continue'))
   await user.type(await within(dialog).findByRole('textbox', { name: 'Code' }), '123456')
 
   const person = { id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] }
   post.mockResolvedValueOnce({ data: { token: 'fresh', ...person } })
   put.mockResolvedValue({ data: sampleBlog({ blogName: 'Still here' }) })
-  await user.click(press('Sign in and continue'))
+  await user.click(button('Sign in and continue'))
   expect(await screen.findByText(/“Still here” is on the site/)).toBeVisible()
   expect(put.mock.lastCall?.[1]).toMatchObject({ blogName: 'Still here', version: 3 })
   expect(post.mock.lastCall?.[1]).toEqual({ username: 'blogs', password: 'a long password', otp: '123456' })
@@ -219,8 +219,8 @@ test('BO-05 FT-25 the form is read-only for the second user until they take over
   expect(await screen.findByText('Asha is editing this blog')).toBeVisible()
   expect(field('Name')).toBeDisabled()
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'false')
-  expect(press('Update')).toBeDisabled()
-  await user.click(press('Take over'))
+  expect(button('Update')).toBeDisabled()
+  await user.click(button('Take over'))
   expect(field('Name')).toBeEnabled()
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'true')
   expect(screen.getByText('Asha is editing this blog')).toBeVisible()

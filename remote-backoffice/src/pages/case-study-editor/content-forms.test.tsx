@@ -18,7 +18,7 @@ const mockService = (record: unknown) =>
   jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: lists.test(url) ? samplePage([]) : record }))
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const press = (name: string) => screen.getByRole('button', { name })
+const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(() => {
   storeToken('token')
@@ -40,7 +40,7 @@ test.each([
   const [first] = screen.getAllByRole('textbox', { name })
   expect(first).toHaveValue(stored)
   await user.type(first as HTMLElement, ' again')
-  await user.click(press(save))
+  await user.click(button(save))
   await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
   expect(put.mock.lastCall?.[0]).toBe(path)
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: record.id, version: record.version, [key]: `${stored} again` })
@@ -64,7 +64,7 @@ test('BO-01 a case study has five texts, a banner that requires a description, a
   await user.upload(document, new File([], 'empty.pdf', { type: 'application/pdf' }))
   // Reported when it is chosen, not only when it is saved.
   expect(await screen.findByText('This file is empty. Choose another one.')).toBeVisible()
-  await user.click(press('Publish'))
+  await user.click(button('Publish'))
   expect(await screen.findByText('Describe the picture. It is needed to publish.')).toBeVisible()
   expect(screen.getByText('This file is empty. Choose another one.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
@@ -79,7 +79,7 @@ test('BO-01 the description of a newsroom item belongs to its main picture, and 
   expect(screen.queryByRole('textbox', { name: /^Description of the/ })).toBeNull()
   await user.upload(screen.getByLabelText(/^Main picture/, { selector: 'input' }), picture)
   expect(screen.getByRole('textbox', { name: 'Description of the main picture' })).toBeVisible()
-  await user.click(press('Publish'))
+  await user.click(button('Publish'))
   expect(await screen.findByText('Describe the main picture. It is needed to publish.')).toBeVisible()
 })
 
@@ -107,10 +107,10 @@ test.each([
     const { user, router } = renderRemote(manifest, url)
     await screen.findByRole('form', { name: form })
     await user.type(field('Name'), 'Somebody')
-    await user.click(press('Save'))
+    await user.click(button('Save'))
     expect(await screen.findByText(/ is saved\.$/)).toBeVisible()
     expect(screen.queryByText('This address is taken.')).toBeNull()
-    await user.click(press('Ok'))
+    await user.click(button('Ok'))
     await waitFor(() => expect(router.state.location.pathname).toBe(`/${list}`))
     expect(screen.queryByText('Leave without saving?')).toBeNull()
   },
@@ -138,7 +138,7 @@ test('BO-01 the error of a rejected document is shown at its own field', async (
   const document = screen.getByLabelText(/^Document/, { selector: 'input' })
   await user.upload(banner, new File(['x'], 'b.png', { type: 'image/png' }))
   await user.upload(document, new File(['x'], 'd.pdf', { type: 'application/pdf' }))
-  await user.click(press('Save draft'))
+  await user.click(button('Save draft'))
   expect(await screen.findByText('Not a document.')).toBeVisible()
   expect(screen.getByLabelText(/^Document/, { selector: 'input' })).toBeInvalid()
   expect(banner).toBeValid()
@@ -156,7 +156,7 @@ test('BO-01 an address that is taken is reported while it is typed, with an avai
   expect(get.mock.lastCall?.[1]).toMatchObject({ params: { slug: 'pune', excludeId: 'n1' } })
 
   get.mockResolvedValue({ data: { available: true, suggestion: 'pune-2' } })
-  await user.click(press('Use “pune-2”'))
+  await user.click(button('Use “pune-2”'))
   expect(field(/^Address/)).toHaveValue('pune-2')
   expect(await screen.findByText('This address is free.')).toBeVisible()
 })
