@@ -22,7 +22,8 @@ export async function focusPixels(page: Page, box: Box): Promise<number> {
 function clipTo({ box, margin }: { box: Box; margin: number }): Box {
   const [x, y] = [Math.max(0, Math.floor(box.x - margin)), Math.max(0, Math.floor(box.y - margin))]
   return {
-    ...{ x, y },
+    x,
+    y,
     width: Math.max(1, Math.min(innerWidth, Math.ceil(box.x + box.width + margin)) - x),
     height: Math.max(1, Math.min(innerHeight, Math.ceil(box.y + box.height + margin)) - y),
   }

@@ -5,7 +5,11 @@ import { planKitShots, planShots } from './shot-plan'
 import type { SitePage } from './site-pages'
 
 const page = (id: string, chrome: SitePage['chrome']): SitePage => ({
-  ...{ id, chrome, access: 'visitor', pattern: `/${id}`, address: `/${id}` },
+  id,
+  chrome,
+  access: 'visitor',
+  pattern: `/${id}`,
+  address: `/${id}`,
 })
 
 const shots = planShots([page('home', 'site'), page('landing', 'microsite'), page('desk', 'staff')])

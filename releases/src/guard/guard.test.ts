@@ -20,7 +20,13 @@ const note = { action: 'promote', by: 'ada' } as const
 const PUBLIC = 'remote-public'
 
 const figuresOf = (release: string, loads: number, failures: number): ReleaseFigures => ({
-  ...{ remote: PUBLIC, release, reports: loads + failures, loads, failures, mean: null, p75: null },
+  remote: PUBLIC,
+  release,
+  reports: loads + failures,
+  loads,
+  failures,
+  mean: null,
+  p75: null,
 })
 
 /** A store in which p1 is live and p2 is rolled out to 10 %, and a service that returns the figures set by the test. */
@@ -48,7 +54,10 @@ async function rollingOut(t: TestContext) {
     report: (message: string) => void reports.push(message),
   }
   return {
-    ...{ store, options, requestedUrls, reports },
+    store,
+    options,
+    requestedUrls,
+    reports,
     respondWith: (figures?: ReleaseFigures[]) => void (releases = figures),
     rollout: async () => (await store.readRegistry())?.remotes[PUBLIC]?.rollout?.release,
   }

@@ -21,7 +21,14 @@ function generationOf(render: (address: string) => Promise<void>): Generation {
     return pathname.startsWith('/unknown') ? undefined : { id: pathname, access: 'visitor', pattern: pathname }
   }
   return {
-    ...{ number: 1, variant: '', rollouts: [], rejected: [], unusable: [], shell: release, boot: {}, pages: {} },
+    number: 1,
+    variant: '',
+    rollouts: [],
+    rejected: [],
+    unusable: [],
+    shell: release,
+    boot: {},
+    pages: {},
     remotes: { 'remote-public': { stored: release, manifest: { routes } } },
     findOwner: (pathname: string) => {
       const page = pageAt(pathname)

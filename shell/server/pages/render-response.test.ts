@@ -11,7 +11,12 @@ const page = { kind: 'page', status: 200, handles: [], hydration: { loaderData: 
 async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rendered>>, override?: object) {
   const release = { descriptor: { release: 'a1', entry: 'entry.js', routes: [], files: {}, chunks: {} } }
   const generation = {
-    ...{ number: 1, variant: '', rollouts: [], shell: release, boot: {}, pages: {} },
+    number: 1,
+    variant: '',
+    rollouts: [],
+    shell: release,
+    boot: {},
+    pages: {},
     remotes: { 'remote-public': { stored: release, manifest: {} } },
     findOwner: () => ({ remote: 'remote-public', page: { id: 'home', access: 'visitor' } }),
     build: {
@@ -25,7 +30,8 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
   await renderResponse(
     {
       ...readConfig({ SITE_ORIGIN: 'http://site.example', REPORT_RATE: '0' }),
-      ...{ generation, override: override as Record<string, string> },
+      generation,
+      override: override as Record<string, string>,
       log: () => undefined,
       reportFailure: (remote, id) => failures.push(`${remote} ${id}`),
     },

@@ -80,11 +80,15 @@ async function callsProxy(
 async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOptions, 'apiUrl'>): Promise<void> {
   for (const prefix of rootFiles) {
     await app.register(proxy, {
-      ...{ upstream: apiUrl, prefix, rewritePrefix: prefix },
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
       replyOptions: {
-        ...{ rewriteRequestHeaders, retryDelay: neverAgain, onError: sendUnavailable },
+        rewriteRequestHeaders,
+        retryDelay: neverAgain,
+        onError: sendUnavailable,
         rewriteHeaders: withoutConnection,
       },
     })
