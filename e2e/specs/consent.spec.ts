@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { atRest } from '../../tools/testing/at-rest'
-import { startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
+import { SITE_START_TIMEOUT, startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
 import { localStorageOf } from '../fixtures/stored'
 import { expect, test as base } from '../fixtures/test'
 
 const ANALYTICS = 'https://analytics.example.com/count.js'
-/** Milliseconds for a second site to start. */
-const START_LIMIT = 180_000
 
 const test = base.extend({
   site: [
@@ -15,7 +13,7 @@ const test = base.extend({
       await use({ url: site.url, passwords: staffPasswords })
       await site.stop()
     },
-    { scope: 'worker', timeout: START_LIMIT },
+    { scope: 'worker', timeout: SITE_START_TIMEOUT },
   ],
 })
 

@@ -1,15 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import { mailedLink } from '../../tools/testing/mailbox'
 import { startSiteOnPostgres } from '../../tools/testing/site-on-postgres'
-import { staffPasswords, type SiteUnderTest } from '../../tools/testing/site-under-test'
+import { SITE_START_TIMEOUT, staffPasswords, type SiteUnderTest } from '../../tools/testing/site-under-test'
 import { expectGone, runBlogJourney } from '../fixtures/blog-journey'
 import { nightly } from '../fixtures/nightly'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
 import { LoginPage } from '../pages/login.page'
-
-/** Milliseconds for PostgreSQL and a second site to start. */
-const START_LIMIT = 180_000
 
 const test = base.extend<object, { running: SiteUnderTest }>({
   running: [
@@ -18,7 +15,7 @@ const test = base.extend<object, { running: SiteUnderTest }>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: START_LIMIT },
+    { scope: 'worker', timeout: SITE_START_TIMEOUT },
   ],
   site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
 })

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
+import { SITE_START_TIMEOUT, startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
 import { startFakeRecaptcha } from '../fixtures/fake-recaptcha'
 import { visitorAt, type Visitor } from '../fixtures/people'
 import { siteOfRun, type Site } from '../../tools/testing/site-of-run'
@@ -10,8 +10,6 @@ import { hydrated } from '../pages/hydration'
 
 const KEY = 'site-key-of-tests'
 const SECRET = 'secret-of-tests'
-/** Milliseconds for a second site to start. */
-const START_LIMIT = 180_000
 
 interface WorkerFixtures {
   recaptcha: Awaited<ReturnType<typeof startFakeRecaptcha>>
@@ -34,7 +32,7 @@ const test = base.extend<object, WorkerFixtures>({
       await use({ url: site.url, passwords: staffPasswords })
       await site.stop()
     },
-    { scope: 'worker', timeout: START_LIMIT },
+    { scope: 'worker', timeout: SITE_START_TIMEOUT },
   ],
 })
 

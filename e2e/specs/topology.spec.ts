@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from '@playwright/test'
 import { cloneRelease } from '../../tools/release/clone-release'
 import { startTopology, type Topology } from '../../tools/topology/start-topology'
-import { staffPasswords } from '../../tools/testing/site-under-test'
+import { SITE_START_TIMEOUT, staffPasswords } from '../../tools/testing/site-under-test'
 
 /** nginx with the configuration of `docker/`, two shells, two services, PostgreSQL and an S3 server. */
 const test = base.extend<object, { topology: Topology }>({
@@ -15,7 +15,7 @@ const test = base.extend<object, { topology: Topology }>({
       await use(topology)
       await topology.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: SITE_START_TIMEOUT },
   ],
   baseURL: async ({ topology }, use) => use(topology.url),
 })

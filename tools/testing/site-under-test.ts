@@ -11,6 +11,9 @@ import { copyData, seededData } from './seeded-data'
 /** Passwords of the seeded staff accounts of a site under test. */
 export const staffPasswords = { blogs: 'only-for-tests-blogs', careers: 'only-for-tests-careers' }
 
+/** Time that a fixture may take to start a site of its own, in milliseconds. */
+export const SITE_START_TIMEOUT = 180_000
+
 export interface SiteUnderTest {
   url: string
   /** Process id of the supervisor, the parent of the site's processes. */
