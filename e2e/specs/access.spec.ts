@@ -1,6 +1,6 @@
 import { staffAt, visitorAt } from '../fixtures/people'
 import { readWithClient, failedRequestMessages, watchCalls } from '../fixtures/service-calls'
-import { afterClosing, craftedSession, localStorageOf } from '../fixtures/stored'
+import { afterClosing, craftedSession, localStorageOf } from '../fixtures/stored-session'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 

@@ -1,6 +1,6 @@
 import { staffAt } from '../fixtures/people'
 import { failedRequestMessages } from '../fixtures/service-calls'
-import { localStorageOf } from '../fixtures/stored'
+import { localStorageOf } from '../fixtures/stored-session'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 

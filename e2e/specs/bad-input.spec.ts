@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { staffAt, visitorAt } from '../fixtures/people'
 import { typicalPages } from '../fixtures/public-pages'
 import { failedRequestMessages } from '../fixtures/service-calls'
-import { craftedSession, localStorageOf } from '../fixtures/stored'
+import { craftedSession, localStorageOf } from '../fixtures/stored-session'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 

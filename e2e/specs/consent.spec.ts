@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atRest } from '../../tools/testing/at-rest'
 import { SITE_START_TIMEOUT, startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
-import { localStorageOf } from '../fixtures/stored'
+import { localStorageOf } from '../fixtures/stored-session'
 import { expect, test as base } from '../fixtures/test'
 
 const ANALYTICS = 'https://analytics.example.com/count.js'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { failedRequestMessages } from '../fixtures/service-calls'
-import { localStorageOf } from '../fixtures/stored'
+import { localStorageOf } from '../fixtures/stored-session'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 

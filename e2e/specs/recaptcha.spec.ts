@@ -36,13 +36,15 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 })
 
-interface Area {
+/** A form that asks for a captcha. */
+interface ProtectedForm {
   name: string
   /** Address of the page with the form. */
   address: (page: Page) => Promise<string>
-  call: string
+  /** Path of the service that it is sent to. */
+  path: string
   /** Fills in and submits the form. */
-  send: (visitor: Visitor, site: Site) => Promise<void>
+  submit: (visitor: Visitor, site: Site) => Promise<void>
 }
 
 const enquire = async ({ page }: Visitor) => {
@@ -54,34 +56,38 @@ const enquire = async ({ page }: Visitor) => {
   await main.getByRole('button', { name: 'Send enquiry' }).click()
 }
 
-const AREAS: readonly Area[] = [
-  {
-    name: 'sign-in',
-    address: async () => '/login',
-    call: '/public/authenticate',
-    send: ({ login }, { passwords }) => login.fill('blogs', passwords.blogs),
+const signIn: ProtectedForm = {
+  name: 'sign-in',
+  address: async () => '/login',
+  path: '/public/authenticate',
+  submit: ({ login }, { passwords }) => login.fill('blogs', passwords.blogs),
+}
+
+const newsletter: ProtectedForm = {
+  name: 'newsletter',
+  address: async () => '/',
+  path: '/public/user/newsLetter',
+  submit: async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    await footer.getByLabel('Email address').fill('mira@example.com')
+    await footer.getByRole('button', { name: 'Sign up' }).click()
   },
-  {
-    name: 'newsletter',
-    address: async () => '/',
-    call: '/public/user/newsLetter',
-    send: async ({ page }) => {
-      const footer = page.getByRole('contentinfo')
-      await footer.getByLabel('Email address').fill('mira@example.com')
-      await footer.getByRole('button', { name: 'Sign up' }).click()
-    },
-  },
+}
+
+const FORMS: readonly ProtectedForm[] = [
+  signIn,
+  newsletter,
   {
     name: 'enquiry',
     address: async () => '/contact',
-    call: '/public/user/footerEnquiry',
-    send: enquire,
+    path: '/public/user/footerEnquiry',
+    submit: enquire,
   },
   {
     name: 'application',
     address: async ({ request }) => `/opportunities?job=${(await openJob(request)).slug}&apply=1`,
-    call: '/public/user/jobApplicants',
-    send: async ({ page }) => {
+    path: '/public/user/jobApplicants',
+    submit: async ({ page }) => {
       const form = new ApplicationPage(page)
       await form.fill('Mira Okafor', 'mira@example.com')
       await form.send.click()
@@ -90,7 +96,7 @@ const AREAS: readonly Area[] = [
 ]
 
 /** Opens the page of a form, hides other forms, and collects requests of the page to other origins. */
-async function open({ page }: Visitor, { address, name }: Area, origin: string) {
+async function open({ page }: Visitor, { address, name }: ProtectedForm, origin: string) {
   const external: string[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== origin && request.url().startsWith('http')) external.push(request.url())
@@ -104,10 +110,10 @@ async function open({ page }: Visitor, { address, name }: Area, origin: string) 
 }
 
 /** Submits the form and returns its captcha token once the service has accepted it. */
-async function sendForToken(visitor: Visitor, { call, send }: Area, site: Site): Promise<string> {
-  const isCall = (request: Request) => request.method() === 'POST' && request.url().endsWith(`/api${call}`)
-  const [request] = await Promise.all([visitor.page.waitForRequest(isCall), send(visitor, site)])
-  expect((await request.response())?.ok(), call).toBe(true)
+async function sendForToken(visitor: Visitor, { path, submit }: ProtectedForm, site: Site): Promise<string> {
+  const isSubmission = (request: Request) => request.method() === 'POST' && request.url().endsWith(`/api${path}`)
+  const [request] = await Promise.all([visitor.page.waitForRequest(isSubmission), submit(visitor, site)])
+  expect((await request.response())?.ok(), path).toBe(true)
   const inHeader = request.headers()['x-captcha-token']
   return inHeader ?? (request.postDataJSON() as { token?: string }).token ?? ''
 }
@@ -117,13 +123,13 @@ const isProofOfWork = (token: string) => {
   return solution !== undefined
 }
 
-for (const area of AREAS)
-  test(`FM-05 LY-03 ${area.name}: with keys reCAPTCHA loads once consent is given and the form is in view; its token is sent and verified`, async ({
+for (const protectedForm of FORMS)
+  test(`FM-05 LY-03 ${protectedForm.name}: with keys reCAPTCHA loads once consent is given and the form is in view; its token is sent and verified`, async ({
     visitor,
     site,
     recaptcha,
   }) => {
-    const { external, form } = await open(visitor, area, site.url)
+    const { external, form } = await open(visitor, protectedForm, site.url)
     await form.scrollIntoViewIfNeeded()
     await expect(visitor.frame.cookieBanner).toBeVisible()
     expect(external).toEqual([])
@@ -131,7 +137,7 @@ for (const area of AREAS)
     const script = `${recaptcha.origin}/recaptcha/api.js?render=${KEY}&badge=bottomleft`
     await expect.poll(() => external).toEqual([script])
 
-    const token = await sendForToken(visitor, area, site)
+    const token = await sendForToken(visitor, protectedForm, site)
     expect(token).toMatch(new RegExp(`^person ${KEY} form `))
     expect(recaptcha.verified).toContainEqual({ token, secret: SECRET })
     expect(external).toEqual([script])
@@ -142,7 +148,6 @@ test('FM-05 LY-03 with keys and without consent a proof of work is sent, and no 
   site,
   recaptcha,
 }) => {
-  const [signIn] = AREAS as [Area]
   const verified = [...recaptcha.verified]
   const { external } = await open(visitor, signIn, site.url)
   await visitor.frame.chooseCookies('Decline')
@@ -152,7 +157,6 @@ test('FM-05 LY-03 with keys and without consent a proof of work is sent, and no 
 })
 
 test('FM-05 with keys and consent a page loads nothing while its form is out of view', async ({ visitor, site }) => {
-  const newsletter = AREAS[1] as Area
   const { external, form } = await open(visitor, newsletter, site.url)
   await visitor.frame.chooseCookies('Accept')
   await visitor.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
@@ -165,11 +169,11 @@ test('FM-05 LY-03 without keys every form sends a proof of work, and no other or
   openContext,
 }) => {
   const site = siteOfRun()
-  for (const area of AREAS) {
+  for (const protectedForm of FORMS) {
     const visitor = visitorAt(await (await openContext({ baseURL: site.url })).newPage())
-    const { external } = await open(visitor, area, site.url)
+    const { external } = await open(visitor, protectedForm, site.url)
     await visitor.frame.chooseCookies('Accept')
-    expect(isProofOfWork(await sendForToken(visitor, area, site)), area.name).toBe(true)
-    expect(external, area.name).toEqual([])
+    expect(isProofOfWork(await sendForToken(visitor, protectedForm, site)), protectedForm.name).toBe(true)
+    expect(external, protectedForm.name).toEqual([])
   }
 })

@@ -33,7 +33,8 @@ export async function signIn({ url, passwords }: Site, account: StaffAccount): P
   return { cookies: [...serviceCookies, cookie(url, 'session', '1')], origins: [{ origin: url, localStorage }] }
 }
 
-const cookie = (url: string, name: string, value: string): StoredSession['cookies'][number] => ({
+/** A session cookie of the site at `url`, readable by scripts. */
+export const cookie = (url: string, name: string, value: string): StoredSession['cookies'][number] => ({
   name,
   value,
   domain: new URL(url).hostname,
