@@ -7,6 +7,8 @@ import type {
 } from '@tekskills/shared/contracts/http/careers'
 import type { z } from 'zod'
 
+export const JOB = { one: 'job', many: 'jobs' }
+
 /** The statuses in the order of a job's life cycle. */
 export const STATUS_LABELS: Record<CareerStatus, string> = {
   DRAFT: 'Draft',

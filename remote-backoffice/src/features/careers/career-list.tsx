@@ -3,18 +3,18 @@ import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { copyCareer, jobProfile, paths, publicCareer } from '../../paths'
 import type { RecordList } from '../../kit/tables/record-list'
 import { careerColumns, pickerColumns } from './career-columns'
-import { careerRowActions } from './career-bulk-actions'
 import { careerFieldNames } from './career-field-names'
+import { careerRowActions } from './career-actions'
 import { careerSource } from './career-source'
 import { countryOptions } from '../../kit/hiring/job-place'
-import { employmentOptions, statusOptions } from './career-labels'
+import { employmentOptions, JOB, statusOptions } from './career-labels'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** The table of jobs. */
 export const careerList: RecordList<StaffCareer> = {
   source: careerSource,
-  noun: { one: 'job', many: 'jobs' },
+  noun: JOB,
   heading: 'Careers',
   nameOf: ({ jobTitle }) => jobTitle,
   columns: careerColumns,

@@ -4,12 +4,12 @@ import { http } from '@tekskills/shared/http/client'
 import type { RowAction, RowResult } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
+import { JOB } from './career-labels'
 
-const noun = { one: 'job', many: 'jobs' }
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const subject = ([only, ...others]: readonly StaffCareer[]) =>
-  only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, noun)
+  only && others.length === 0 ? `“${only.jobTitle}”` : countOf(others.length + 1, JOB)
 
 /** Timeout in milliseconds for a bulk request with up to a hundred jobs. */
 const BULK_TIMEOUT = 60_000
@@ -30,13 +30,14 @@ async function reopen(rows: readonly StaffCareer[]) {
   const results = await openAgain(rows)
   const isOpen = ({ id }: StaffCareer) => results.some((result) => result.ok && result.id === id)
   const onHold = rows.filter((row) => row.status === 'ON_HOLD' && isOpen(row))
+  // Two changes: they were closed and have just been opened.
   if (onHold.length > 0) await changeCareers({ action: 'hold', ...changedRecords(onHold, 2) })
   return results
 }
 
 const isRunning = ({ status }: StaffCareer) => status === 'OPEN' || status === 'ON_HOLD'
 
-const closes = (label: string, effect: string) => (rows: readonly StaffCareer[]) =>
+const closeQuestion = (label: string, effect: string) => (rows: readonly StaffCareer[]) =>
   ({
     kind: 'warning',
     heading: `Close ${subject(rows)}?`,
@@ -66,7 +67,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'closed as filled',
     icon: <UserCheck {...icon} />,
     appliesTo: isRunning,
-    question: closes('Close as filled', 'You have found someone.'),
+    question: closeQuestion('Close as filled', 'You have found someone.'),
     run: run('close', 'FILLED'),
     undo: reopen,
   },
@@ -75,7 +76,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'closed as cancelled',
     icon: <CircleX {...icon} />,
     appliesTo: isRunning,
-    question: closes('Close as cancelled', 'You are no longer looking for anyone.'),
+    question: closeQuestion('Close as cancelled', 'You are no longer looking for anyone.'),
     run: run('close', 'CANCELLED'),
     undo: reopen,
   },
