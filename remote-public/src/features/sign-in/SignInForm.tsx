@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
-import { useCaptchaArea } from '@tekskills/shared/forms/use-captcha-area'
+import { useCaptchaForm } from '@tekskills/shared/forms/use-captcha-form'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -13,7 +13,7 @@ import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 /** User name and password, and a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
   const { isBusy, submit } = useSignIn()
-  const area = useCaptchaArea()
+  const form = useCaptchaForm()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
   const [asksForCode, setAsksForCode] = useState(false)
   const username = useRef<HTMLInputElement>(null)
@@ -45,7 +45,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
 
   // Before scripts run, `dialog` keeps the browser from submitting: a password must not end up in the address.
   return (
-    <form ref={area} method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={form} method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack $gap="lg">
         <UsernameField ref={username} {...name} error={problems.username} />
         <PasswordField
