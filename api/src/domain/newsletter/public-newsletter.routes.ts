@@ -46,7 +46,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   app.addContentTypeParser(forms, { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}))
   const schema = { querystring: linkQuery, response: { 200: subscriptionState } }
   const page = { schema, config: { access: 'public' as const } }
-  const action = { schema, config: { access: 'public' as const, provenByLink: true } }
+  const action = { schema, config: { access: 'public' as const, signedLink: true } }
 
   /** The site renders these pages itself and requests JSON; any other client gets a small HTML page. */
   function sendState(request: FastifyRequest, reply: FastifyReply, state: State, text: PageText) {

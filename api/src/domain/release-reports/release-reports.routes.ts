@@ -43,7 +43,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     '/api/release-reports',
     {
       schema: { body: releaseReport, response: { 204: z.null() } },
-      config: { access: 'public', inNobodysName: true },
+      config: { access: 'public', anonymous: true },
       bodyLimit: BODY_LIMIT,
       // Request log lines would record when which IP address visited.
       logLevel: 'warn',

@@ -11,12 +11,11 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A signed token in the URL, which no other site knows, authenticates the request; the header is not required. */
-    provenByLink?: boolean
+    signedLink?: boolean
     /**
-     * The route behaves the same for every client, so the cookie is not checked; requests from other sites are still
-     * rejected.
+     * The route ignores who the client is, so the cookie is not checked; requests from other sites are still rejected.
      */
-    inNobodysName?: boolean
+    anonymous?: boolean
   }
   interface FastifyReply {
     /** Sets the cookie `XSRF-TOKEN` for this bearer token. */
@@ -35,8 +34,8 @@ export const xsrf = fp<{ https: boolean }>(
       return this.setCookie(COOKIE, newXsrfValue(token), { path: '/', sameSite: 'lax', secure: https })
     })
     app.addHook('onRequest', async (request, reply) => {
-      const { provenByLink } = request.routeOptions.config
-      if (!request.is404 && !reads.has(request.method) && !provenByLink) checkWrite(request, reply)
+      const { signedLink } = request.routeOptions.config
+      if (!request.is404 && !reads.has(request.method) && !signedLink) checkWrite(request, reply)
     })
   },
   { name: 'xsrf', dependencies: ['access'] },
@@ -45,7 +44,7 @@ export const xsrf = fp<{ https: boolean }>(
 function checkWrite(request: FastifyRequest, reply: FastifyReply): void {
   const rejection = new ProblemError(403, 'XSRF_INVALID', 'This request could not be verified. Please try again.')
   if (request.headers['sec-fetch-site'] === 'cross-site') throw rejection
-  if (request.routeOptions.config.inNobodysName) return
+  if (request.routeOptions.config.anonymous) return
   const value = request.cookies[COOKIE]
   if (!value) return
   const token = request.session ? bearerOf(request) : undefined
