@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import fs from 'node:fs/promises'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply } from './sample-careers'
@@ -8,7 +7,6 @@ import { startTestApp, type TestApp } from './test-app'
 /** Starts a service with one applicant for the job "Engineer"; `fields` overrides fields of the application. */
 export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], fields: Record<string, string> = {}) {
   const service = await startTestApp(t)
-  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Engineer' })
   const response = await apply(service, { jobId: job.id, ...fields })

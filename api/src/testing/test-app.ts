@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import type { SignedIn } from '@tekskills/shared/contracts/http/session'
@@ -44,10 +45,11 @@ const tables = [
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** Starts the service on an emptied database with its two accounts, without listening. It is closed after the test. */
+/** Starts the service with an emptied database, no files and its two accounts, without listening. It is closed after the test. */
 export async function startTestApp(t: TestContext, changes: Partial<Config> = {}) {
   const { place, database } = await sharedDatabase()
   await emptyTables(database)
+  await fs.rm(path.join(place.dataDir, 'files'), { recursive: true, force: true })
   const clock = createClock()
   await addAccounts(database.queries, clock.now())
   const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }

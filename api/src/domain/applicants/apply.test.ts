@@ -33,7 +33,6 @@ const storedFiles = ({ config }: TestApp) => fs.readdir(config.documentsDir).cat
 
 async function startWithJob(t: Parameters<typeof startTestApp>[0]) {
   const service = await startTestApp(t)
-  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
   const headers = await service.signIn('careers')
   const job = await addCareer(service, headers, { jobTitle: 'Engineer', recruiterEmail: 'hire@example.org' })
   return { service, headers, job, jobId: job.id }

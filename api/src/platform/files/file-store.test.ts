@@ -11,7 +11,6 @@ const document = { name: 'cv.pdf', type: 'application/pdf', content: samplePdf()
 
 test('D-04 AT-91 a file and its row are stored together; files without a row are swept, the rest are kept', async (t) => {
   const { deps, queries, config } = await startTestApp(t)
-  await fs.rm(config.documentsDir, { recursive: true, force: true })
   const { files } = deps
   const first = await files.stage(document)
   const rejected = queries.transaction().execute(async (transaction) => {
@@ -54,9 +53,7 @@ async function keysIn(folder: string): Promise<string[]> {
 
 test('D-09 AT-91 a swept file stays in quarantine for 30 days, and is moved back if a row references it again', async (t) => {
   const { deps, queries, config, clock } = await startTestApp(t)
-  await fs.rm(config.documentsDir, { recursive: true, force: true })
   const quarantine = path.join(path.dirname(config.documentsDir), 'quarantine', 'documents')
-  await fs.rm(quarantine, { recursive: true, force: true })
   const [needed, needless] = [await deps.files.stage(document), await deps.files.stage(document)]
   assert.equal(await deps.files.sweep(queries, -1), 2)
   assert.deepEqual([await keysIn(config.documentsDir), await keysIn(quarantine)], [[], [needed.id, needless.id].sort()])
@@ -73,7 +70,6 @@ test('D-09 AT-91 a swept file stays in quarantine for 30 days, and is moved back
 
 test('D-09 a sweep of more than 5 % of the files is rejected, unless an operator forces it', async (t) => {
   const { deps, queries, config } = await startTestApp(t)
-  for (const folder of [config.documentsDir, config.picturesDir]) await fs.rm(folder, { recursive: true, force: true })
   for (let index = 0; index < 11; index += 1) {
     await deps.files.stage(document)
     await fs.mkdir(path.join(config.picturesDir, `picture-${index}`), { recursive: true })

@@ -10,7 +10,6 @@ import { readConfig } from '../config/config'
 
 async function start(t: TestContext, scanner: Config['scanner']) {
   const service = await startTestApp(t, { scanner })
-  await fs.rm(service.config.documentsDir, { recursive: true, force: true })
   const { id: jobId } = await addCareer(service, await service.signIn('careers'), { jobTitle: 'Engineer' })
   return {
     send: (resume: Buffer) => apply(service, { jobId }, { resume }),
