@@ -119,7 +119,7 @@ function textAdder(fields: Record<string, string | string[]>, { each, byName = {
     }
     total += bytes
     if (total > all) {
-      const detail = `The texts of the form must have at most ${all.toLocaleString('en')} bytes together.`
+      const detail = `The text of the form may have at most ${all.toLocaleString('en')} bytes in total.`
       throw new ProblemError(413, 'BODY_TOO_LARGE', detail, { members: { limitBytes: all } })
     }
     addField(fields, name, value)
