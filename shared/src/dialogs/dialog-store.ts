@@ -1,6 +1,9 @@
 import { create } from 'zustand'
 
-/** Type of a dialog; determines the colour and the default text of the heading (LY-04). */
+/**
+ * Type of a dialog; determines the colour and the default text of the heading (LY-04). `warn` is for
+ * what cannot be undone: unlike `warning` it is red, and a question focuses the button that cancels.
+ */
 export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
 
 export interface DialogOptions {

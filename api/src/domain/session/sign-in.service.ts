@@ -16,7 +16,7 @@ interface Deps {
 
 /**
  * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same
- * message.
+ * message. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED` or `OTP_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
  */
 export const createSignIn =
   ({ queries, limits, now }: Deps) =>

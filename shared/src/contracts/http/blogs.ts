@@ -19,9 +19,10 @@ export const blogCard = z.object({
 })
 export type BlogCard = z.infer<typeof blogCard>
 
+/** A link to another blog by its name. */
 export const blogLink = z.object({ blogName: z.string(), slug: z.string() })
 
-/** `GET /public/user/blogs?name=`: one published blog with its previous and next ones and resolved meta. */
+/** `GET /public/user/blogs?name=`: one published blog with related ones, the ones published just before and after it, and resolved meta. */
 export const publicBlog = blogCard.extend({
   content: z.string(),
   updatedAt: z.iso.datetime(),
