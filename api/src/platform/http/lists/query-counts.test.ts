@@ -34,28 +34,29 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
   const document = (await app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
   const lists = endpointsOf(document).filter(({ method, query }) => method === 'GET' && 'size' in query)
   // Background jobs run queries as well; only those within a request are counted.
-  const request = new AsyncLocalStorage<{ queries: number }>()
+  const request = new AsyncLocalStorage<{ queries: string[] }>()
   const original = pg.Client.prototype.query as (...call: unknown[]) => unknown
   t.mock.method(pg.Client.prototype, 'query', function (this: pg.Client, ...call: unknown[]) {
     const counted = request.getStore()
-    // Once a minute a request also updates its session.
-    if (counted && !/^update "session"/.test(textOf(call[0]))) counted.queries += 1
+    counted?.queries.push(textOf(call[0]))
     return original.apply(this, call)
   })
   const count = async (path: string, headers: object, size: number) => {
-    const counted = { queries: 0 }
+    const counted: { queries: string[] } = { queries: [] }
     const url = `${path}?size=${size}&jobId=${jobId}`
     const response = await request.run(counted, async () => await app.inject({ url, headers: { ...headers } }))
     const rows = response.json<Page<unknown>>().content?.length ?? 0
-    if (rows > 0) assert.ok(counted.queries > 0, `${path} reads the database`)
+    if (rows > 0) assert.ok(counted.queries.length > 0, `${path} reads the database`)
     return { ...counted, rows }
   }
   let compared = 0
   for (const { method, path } of lists) {
     const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
+    // Another size, because public lists are cached; the first request of a session in a minute also updates the session.
+    await count(path, headers, 2)
     const one = await count(path, headers, 1)
     const many = await count(path, headers, ROWS)
-    assert.equal(many.queries, one.queries, path)
+    assert.equal(many.queries.length, one.queries.length, [path, ...one.queries, '', ...many.queries].join('\n'))
     if (many.rows > one.rows) compared += 1
   }
   assert.ok(compared >= 14, `${compared} lists had more than one row`)
