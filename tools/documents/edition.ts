@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../../remote-tekdatanova/src/content/documents/document-list'
+import type { DocumentFacts } from '../../remote-tekdatanova/src/content/documents/document-facts'
 
 /** `2026-09-14` as `September 2026`. */
 export const edition = (revised: string) =>

@@ -4,7 +4,7 @@ import { night, paper } from './palette'
 import { drawArtifact } from './tags'
 import { styles, write } from './text-style'
 import { drawWordmark } from './wordmark'
-import type { DocumentFacts } from '../../remote-tekdatanova/src/content/documents/document-list'
+import type { DocumentFacts } from '../../remote-tekdatanova/src/content/documents/document-facts'
 
 /** Draws the header and footer of a page: wordmark, document title, page number. Screen readers skip them. */
 export function drawFurniture(pdf: PDFKit.PDFDocument, facts: DocumentFacts, number: number): void {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import webpack, { type Configuration, type Stats } from 'webpack'
 import { baseConfig, publicPath } from '../federation/base-config'
 import { fromRoot } from '../repository'
-import type { DocumentEntry } from '../../remote-tekdatanova/src/content/documents'
+import type { DocumentEntry } from '../../remote-tekdatanova/src/content/documents/document-facts'
 
 const outputPath = await mkdtemp(join(tmpdir(), 'documents-'))
 after(() => rm(outputPath, { recursive: true }))
@@ -17,8 +17,9 @@ const build = { name: 'remote-tekdatanova', release: 'r1', mode: 'production', o
 test('MS-06 MS-07 the build emits every document into the release and exports its address and sizes', async () => {
   const base = baseConfig(build)
   const entry = join(outputPath, 'entry.js')
-  const index = fromRoot('remote-tekdatanova', 'src', 'content', 'documents', 'index.ts')
-  await writeFile(entry, `module.exports = require(${JSON.stringify(index)})`)
+  const folder = fromRoot('remote-tekdatanova', 'src', 'content', 'documents')
+  const lists = ['ebook-list', 'use-case-list'].map((name) => JSON.stringify(join(folder, name)))
+  await writeFile(entry, lists.map((list) => `export * from ${list}`).join('\n'))
   const stats = await promisify<Configuration, Stats | undefined>(webpack)({
     ...base,
     entry,
@@ -31,10 +32,13 @@ test('MS-06 MS-07 the build emits every document into the release and exports it
     },
   })
   assert.deepEqual(stats?.toJson({ all: false, errors: true }).errors, [])
-  const { documents } = (await import(join(outputPath, 'documents.cjs'))) as { documents: readonly DocumentEntry[] }
-  assert.equal(documents.filter(({ kind }) => kind === 'ebook').length, 4)
-  assert.equal(documents.filter(({ kind }) => kind === 'use-case').length, 9)
-  for (const { slug, href, pages, bytes, kind } of documents) {
+  const { ebooks, useCases } = (await import(join(outputPath, 'documents.cjs'))) as Record<
+    'ebooks' | 'useCases',
+    readonly DocumentEntry[]
+  >
+  assert.equal(ebooks.length, 4)
+  assert.equal(useCases.length, 9)
+  for (const { slug, href, pages, bytes, kind } of [...ebooks, ...useCases]) {
     assert.match(href, new RegExp(`^/remotes/remote-tekdatanova/r1/documents/${slug}\\.[0-9a-f]{8}\\.pdf$`))
     const content = await readFile(join(outputPath, href.replace(publicPath(build), '')))
     assert.equal(content.length, bytes)

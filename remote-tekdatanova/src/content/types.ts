@@ -118,4 +118,6 @@ export interface MainPageContent {
   cardContainerDescription: string
   cards: readonly MainCard[]
   aspectCards: readonly AspectCard[]
+  /** A notice that the page shows instead of its content, with a visually hidden heading (MS-08). */
+  notice?: { heading: string; text: string }
 }

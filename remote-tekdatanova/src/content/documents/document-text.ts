@@ -1,5 +1,5 @@
 import type { Figure } from './figure'
-import type { DocumentFacts } from './document-list'
+import type { DocumentFacts } from './document-facts'
 
 /** A table with one header row; `weights` are the relative column widths, equal if omitted. */
 export interface TableBlock {

@@ -1,7 +1,7 @@
 import type { ContentModule } from '../content-module'
 import type { MainPageContent } from '../types'
 
-/** Only a banner: title and description are empty, the page shows the notice (MS-08). */
+/** Only a banner: title and description are empty, the page shows the notice until there is a blog (MS-08). */
 export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'Blog | TekDataNova',
@@ -17,5 +17,9 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     cardContainerDescription: '',
     cards: [],
     aspectCards: [],
+    notice: {
+      heading: 'Blog',
+      text: "We're improving our platform. This page will be available in a future version.",
+    },
   },
 }

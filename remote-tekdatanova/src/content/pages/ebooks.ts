@@ -1,5 +1,6 @@
 import type { ContentModule } from '../content-module'
-import { cardsOf } from '../document-cards'
+import { documentCard } from '../document-card'
+import { ebooks } from '../documents/ebook-list'
 import type { MainPageContent } from '../types'
 
 export const { content, meta }: ContentModule<MainPageContent> = {
@@ -16,7 +17,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       'Longer reading for the train: what we explain most often, set down once, with drawings, tables and checklists. No form stands before them.',
     cardConatinerTitle: 'Four books from practice',
     cardContainerDescription: 'Two for those who decide about data and AI, two for those who bring it to others.',
-    cards: cardsOf('ebook'),
+    cards: ebooks.map(documentCard),
     aspectCards: [],
   },
 }

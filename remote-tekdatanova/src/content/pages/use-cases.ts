@@ -1,5 +1,6 @@
 import type { ContentModule } from '../content-module'
-import { cardsOf } from '../document-cards'
+import { documentCard } from '../document-card'
+import { useCases } from '../documents/use-case-list'
 import type { MainPageContent } from '../types'
 
 export const { content, meta }: ContentModule<MainPageContent> = {
@@ -18,7 +19,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     cardConatinerTitle: 'Nine places where a signal pays',
     cardContainerDescription:
       'Every paper names the data you would need, the figure to hold it to, and the reasons for which it may fail.',
-    cards: cardsOf('use-case'),
+    cards: useCases.map(documentCard),
     aspectCards: [],
   },
 }

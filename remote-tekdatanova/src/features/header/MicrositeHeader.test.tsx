@@ -6,7 +6,7 @@ import { hideFocused } from '@tekskills/shared/testing/hide-focused'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { menuPath } from '../../content/links'
-import { menu as entries } from '../../content/menu'
+import { menu as entries } from '../../content/menu/menu'
 import { MicrositeHeader } from './MicrositeHeader'
 
 const open = () =>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, ThemeProvider } from 'styled-components'
 import { createBrowserRouter, RouterProvider } from '@tekskills/shared/routing/router'
 import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
-import { menu } from '../../content/menu'
+import { menu } from '../../content/menu/menu'
 import { MicrositeHeader } from './MicrositeHeader'
 
 test('MS-14 the server-rendered header has every entry and opens its dropdowns on focus', () => {

@@ -1,15 +1,16 @@
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import { blogNotice } from '../../content/blog-notice'
-import type { PicturePath } from '../../content/types'
+import type { MainPageContent } from '../../content/types'
 import { Banner } from '../../kit/banner/Banner'
 
-/** The banner of the future blog: a notice without title and description (MS-08). */
-export function NoticeBanner({ background }: { background: PicturePath }) {
+type NoticeBannerProps = Pick<MainPageContent, 'background'> & Required<Pick<MainPageContent, 'notice'>>
+
+/** The banner of a page that only announces itself: a notice without title and description (MS-08). */
+export function NoticeBanner({ background, notice }: NoticeBannerProps) {
   return (
     <Banner background={background}>
-      <VisuallyHidden as="h1">{blogNotice.heading}</VisuallyHidden>
-      <Text $size="lead">{blogNotice.notice}</Text>
+      <VisuallyHidden as="h1">{notice.heading}</VisuallyHidden>
+      <Text $size="lead">{notice.text}</Text>
     </Banner>
   )
 }

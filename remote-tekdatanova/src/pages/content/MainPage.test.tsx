@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { documents } from '../../content/documents'
+import { ebooks } from '../../content/documents/ebook-list'
+import { useCases } from '../../content/documents/use-case-list'
 import { content as accelerators } from '../../content/pages/ai-accelerators'
 import { manifest } from '../../manifest'
 
@@ -26,24 +27,22 @@ test('MS-05 the accelerators have pictures on alternating sides of the text, bel
 })
 
 test.each([
-  ['use-cases', 'Use Cases', 'use-case', 9],
-  ['ebooks', 'eBooks', 'ebook', 4],
+  ['use-cases', 'Use Cases', useCases, 9],
+  ['ebooks', 'eBooks', ebooks, 4],
 ])('MS-06 MS-07 %s shows a card per document; View opens its PDF in a new tab', async (...args) => {
-  const [slug, heading, kind, count] = args
+  const [slug, heading, documents, count] = args
   const { container } = await openPage(slug, heading)
   const cards = screen.getAllByRole('article')
   expect(cards).toHaveLength(count)
-  documents
-    .filter((document) => document.kind === kind)
-    .forEach(({ title, description, href, pages }, index) => {
-      const card = within(cards[index] as HTMLElement)
-      expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible()
-      expect(card.getByText(description)).toBeVisible()
-      const view = card.getByRole('link', { name: `View ${title} (opens in a new tab)` })
-      expect(view).toHaveAttribute('href', href)
-      expect(view).toHaveAttribute('target', '_blank')
-      expect(view).toHaveAccessibleDescription(new RegExp(`^PDF, ${pages} pages, [\\d.]+ [kM]B$`))
-    })
+  documents.forEach(({ title, description, href, pages }, index) => {
+    const card = within(cards[index] as HTMLElement)
+    expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    expect(card.getByText(description)).toBeVisible()
+    const view = card.getByRole('link', { name: `View ${title} (opens in a new tab)` })
+    expect(view).toHaveAttribute('href', href)
+    expect(view).toHaveAttribute('target', '_blank')
+    expect(view).toHaveAccessibleDescription(new RegExp(`^PDF, ${pages} pages, [\\d.]+ [kM]B$`))
+  })
   await expectAccessible(container)
 })
 

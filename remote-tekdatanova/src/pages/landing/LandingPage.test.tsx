@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { catalogue } from '../../content/catalogue/catalogue'
-import { industries } from '../../content/industries'
+import { industries } from '../../content/menu/industries'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { manifest } from '../../manifest'
 

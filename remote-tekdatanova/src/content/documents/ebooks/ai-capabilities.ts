@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { ebookFacts } from '../ebook-facts'
 import { aChecklistBeforeYouSign } from './ai-capabilities/a-checklist-before-you-sign'
 import { choosingWhereToBegin } from './ai-capabilities/choosing-where-to-begin'
 import { fromDemonstrationToCapability } from './ai-capabilities/from-demonstration-to-capability'
@@ -9,7 +9,7 @@ import { whatItStillDoesBadly } from './ai-capabilities/what-it-still-does-badly
 import { whatItTakesToKeepItGood } from './ai-capabilities/what-it-takes-to-keep-it-good'
 
 export const document: DocumentText = {
-  facts: facts.aiCapabilities,
+  facts: ebookFacts.aiCapabilities,
   keywords: 'artificial intelligence, AI capabilities, AI evaluation, computer vision, forecasting, language models',
   revised: '2026-09-14',
   audience:

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { ebookFacts } from '../ebook-facts'
 import { aGuideInSixQuestions } from './ai-vs-ml/a-guide-in-six-questions'
 import { checklistForARequirement } from './ai-vs-ml/checklist-for-a-requirement'
 import { generativeAiLanguageAsInterface } from './ai-vs-ml/generative-ai-language-as-interface'
@@ -9,7 +9,7 @@ import { rulesTheUnderratedMethod } from './ai-vs-ml/rules-the-underrated-method
 import { theBestAnswerIsOftenAMixture } from './ai-vs-ml/the-best-answer-is-often-a-mixture'
 
 export const document: DocumentText = {
-  facts: facts.aiVersusMl,
+  facts: ebookFacts.aiVersusMl,
   keywords: 'AI vs ML, machine learning, generative AI, rules engine, model selection, decision guide',
   revised: '2026-09-18',
   audience:

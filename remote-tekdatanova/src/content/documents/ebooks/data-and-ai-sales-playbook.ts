@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { ebookFacts } from '../ebook-facts'
 import { afterTheSignature } from './data-and-ai-sales-playbook/after-the-signature'
 import { priceObjectionsAndHonesty } from './data-and-ai-sales-playbook/price-objections-and-honesty'
 import { qualifyEarlyAndInWriting } from './data-and-ai-sales-playbook/qualify-early-and-in-writing'
@@ -9,7 +9,7 @@ import { theDiscoveryConversation } from './data-and-ai-sales-playbook/the-disco
 import { whereGoodOpportunitiesAreFound } from './data-and-ai-sales-playbook/where-good-opportunities-are-found'
 
 export const document: DocumentText = {
-  facts: facts.salesPlaybook,
+  facts: ebookFacts.salesPlaybook,
   keywords:
     'selling data and AI, sales qualification, discovery questions, solution scoping, value case, proof of value',
   revised: '2026-09-21',

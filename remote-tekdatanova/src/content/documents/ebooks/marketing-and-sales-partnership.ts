@@ -1,5 +1,5 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { ebookFacts } from '../ebook-facts'
 import { aPlanForOneQuarter } from './marketing-and-sales-partnership/a-plan-for-one-quarter'
 import { oneCustomerTwoDiaries } from './marketing-and-sales-partnership/one-customer-two-diaries'
 import { oneRecordForEachCustomer } from './marketing-and-sales-partnership/one-record-for-each-customer'
@@ -9,7 +9,7 @@ import { whoGetsTheCredit } from './marketing-and-sales-partnership/who-gets-the
 import { wordsBeforeNumbers } from './marketing-and-sales-partnership/words-before-numbers'
 
 export const document: DocumentText = {
-  facts: facts.marketingAndSales,
+  facts: ebookFacts.marketingAndSales,
   keywords: 'marketing and sales alignment, lead scoring, funnel definitions, attribution, shared data, weekly meeting',
   revised: '2026-09-25',
   audience:

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.poultryHealth,
+  facts: useCaseFacts.poultryHealth,
   keywords:
     'poultry monitoring, flock health, broiler weight estimation, computer vision, sound analysis, precision livestock',
   revised: '2026-09-02',

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.invoices,
+  facts: useCaseFacts.invoices,
   keywords:
     'invoice automation, accounts payable, document understanding, three-way match, fraud prevention, audit trail',
   revised: '2026-09-04',

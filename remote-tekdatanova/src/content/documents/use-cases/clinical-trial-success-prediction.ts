@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.clinicalTrials,
+  facts: useCaseFacts.clinicalTrials,
   keywords: 'clinical trial design, probability of success, enrolment forecast, protocol amendments, biostatistics',
   revised: '2026-08-24',
   audience: 'Heads of clinical development, portfolio managers and biostatisticians.',

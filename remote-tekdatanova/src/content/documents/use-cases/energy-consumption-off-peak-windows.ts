@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.offPeakEnergy,
+  facts: useCaseFacts.offPeakEnergy,
   keywords: 'energy management, load shifting, off-peak, peak demand charge, load forecasting, scheduling',
   revised: '2026-08-10',
   audience: 'Energy managers and production planners.',

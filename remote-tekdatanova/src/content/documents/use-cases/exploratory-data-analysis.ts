@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.dataAnalysis,
+  facts: useCaseFacts.dataAnalysis,
   keywords: 'exploratory data analysis, data quality, data profiling, feasibility study, data readiness',
   revised: '2026-08-17',
   audience: 'Anybody who is about to pay for a model.',

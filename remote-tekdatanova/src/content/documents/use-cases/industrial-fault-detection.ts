@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.industrialFaults,
+  facts: useCaseFacts.industrialFaults,
   keywords: 'visual inspection, defect detection, anomaly detection, quality control, machine vision, edge inference',
   revised: '2026-09-10',
   audience: 'Quality managers and process engineers in series production.',

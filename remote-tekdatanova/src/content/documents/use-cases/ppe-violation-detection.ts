@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.protectiveEquipment,
+  facts: useCaseFacts.protectiveEquipment,
   keywords: 'PPE detection, workplace safety, computer vision, privacy by design, edge computing, works council',
   revised: '2026-08-28',
   audience: 'Safety managers, works councils and site managers.',

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.maintenanceAnalytics,
+  facts: useCaseFacts.maintenanceAnalytics,
   keywords:
     'maintenance planning, asset analytics, risk ranking, remaining useful life, maintenance backlog, spare parts',
   revised: '2026-09-07',

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../document-text'
-import { facts } from '../document-list'
+import { useCaseFacts } from '../use-case-facts'
 
 export const document: DocumentText = {
-  facts: facts.pumpSensors,
+  facts: useCaseFacts.pumpSensors,
   keywords:
     'predictive maintenance, pump monitoring, vibration analysis, bearing wear, cavitation, condition monitoring',
   revised: '2026-08-31',

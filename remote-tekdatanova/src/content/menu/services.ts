@@ -1,4 +1,4 @@
-import type { MenuChild } from './types'
+import type { MenuChild } from '../types'
 
 /** Menu children of Services (MS-02). */
 export const services: readonly MenuChild[] = [

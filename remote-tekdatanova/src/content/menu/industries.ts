@@ -1,4 +1,4 @@
-import type { MenuChild } from './types'
+import type { MenuChild } from '../types'
 
 /** Menu children of Industries (MS-04). */
 export const industries: readonly MenuChild[] = [

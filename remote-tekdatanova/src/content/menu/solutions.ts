@@ -1,4 +1,4 @@
-import type { MenuChild } from './types'
+import type { MenuChild } from '../types'
 
 /** Menu children of Solutions (MS-03). */
 export const solutions: readonly MenuChild[] = [

@@ -1,17 +1,4 @@
-/** Metadata of a document. */
-export interface DocumentFacts {
-  slug: string
-  title: string
-  description: string
-  kind: 'ebook' | 'use-case'
-}
-
-const ebook = (slug: string, title: string, description: string): DocumentFacts => ({
-  slug,
-  title,
-  description,
-  kind: 'ebook',
-})
+import type { DocumentFacts } from './document-facts'
 
 const caseOf = (slug: string, title: string, description: string): DocumentFacts => ({
   slug,
@@ -20,28 +7,8 @@ const caseOf = (slug: string, title: string, description: string): DocumentFacts
   kind: 'use-case',
 })
 
-/** The documents of the microsite: 4 eBooks (MS-07), 9 use cases (MS-06). */
-export const facts = {
-  aiCapabilities: ebook(
-    'ai-capabilities',
-    'AI Capabilities',
-    'What today’s AI can do for a company, what it cannot, and how to tell a capability from a demonstration.',
-  ),
-  aiVersusMl: ebook(
-    'ai-vs-ml',
-    'AI vs ML',
-    'Rules, machine learning or generative AI? How to choose the simplest method that solves the problem.',
-  ),
-  salesPlaybook: ebook(
-    'data-and-ai-sales-playbook',
-    'Data & AI Sales Playbook',
-    'How to find, qualify, scope and close a data and AI engagement that the customer will still praise a year later.',
-  ),
-  marketingAndSales: ebook(
-    'marketing-and-sales-partnership',
-    'Marketing and Sales Partnership',
-    'One funnel, one set of definitions, one weekly hour: how two departments work on the same data.',
-  ),
+/** What the texts of the use cases and their list share. */
+export const useCaseFacts = {
   clinicalTrials: caseOf(
     'clinical-trial-success-prediction',
     'Clinical Trial Success Prediction',

@@ -1,7 +1,7 @@
 import { industries } from './industries'
 import { services } from './services'
 import { solutions } from './solutions'
-import type { MenuEntry } from './types'
+import type { MenuEntry } from '../types'
 
 /** The header's menu, complete and in order (MS-14). */
 export const menu: readonly MenuEntry[] = [
