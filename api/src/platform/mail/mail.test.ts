@@ -125,3 +125,14 @@ test('a permanently rejected recipient is not retried, and other recipients stil
   await deliver(service)
   assert.equal((await queued(service))[0]?.attempts, 1)
 })
+
+test('AT-34 a subject that looks like an encoded word is shown as it was typed', async (t) => {
+  const { port, received } = await startMailServer(t)
+  const service = await startTestApp(t, { captcha, mail: mailTo(port) })
+  const typed = `=?utf-8?q?Invoice=0Aoverdue?= ${'ä =?UTF-8?B?eA==?= '.repeat(5)}`.trim()
+  await service.deps.mail.queue(service.queries, { to: 'a@example.org', subject: typed, text: 'Text' })
+  await deliver(service)
+  const subject = /^Subject: (.*(?:\r\n\s.*)*)/m.exec(received[0] ?? '')?.[1] ?? ''
+  const words = subject.split(/\s+/).map((word) => /^=\?UTF-8\?B\?([^?]*)\?=$/.exec(word)?.[1])
+  assert.equal(words.map((word) => Buffer.from(word ?? '', 'base64').toString()).join(''), typed)
+})

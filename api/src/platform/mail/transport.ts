@@ -1,10 +1,13 @@
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Config } from '../config/config'
 import { writeDurably } from '../disk/durable-file'
 import type { OutgoingMail } from './mail-message'
 
 const SECOND = 1000
+/** Characters of an encoded word; RFC 2047 allows 75, and the name of the field takes some of the first line. */
+const MAX_ENCODED_WORD = 52
 
 /** Sends e-mail; `send` rejects if it failed. */
 export interface MailTransport {
@@ -55,14 +58,24 @@ function compose(mail: OutgoingMail, from: string, host: string): SendMailOption
     // Passed as objects, because the parser could mistake a quoted mailbox for a name.
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo && { name: '', address: mail.replyTo },
-    subject: mail.subject,
     text: mail.text,
     date: mail.createdAt,
     // The same for every attempt, so that receivers can detect duplicates.
     messageId: `<${mail.id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)) },
+    headers: {
+      Subject: literal(mail.subject),
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)),
+    },
   }
 }
+
+/**
+ * A header value that receivers show as it was typed: what looks like an encoded word would be sent as it is, and receivers
+ * would decode it (RFC 2047, 6.2), so the whole value is encoded.
+ */
+const literal = (value: string) =>
+  value.includes('=?') ? { prepared: true, value: encodeWord(value, 'B', MAX_ENCODED_WORD) } : value
 
 const oneClick = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
