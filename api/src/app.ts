@@ -48,6 +48,7 @@ import { openContentChanges } from './platform/http/content-changes/content-chan
 import { contentChangesRoutes } from './platform/http/content-changes/content-changes.routes'
 import { createResponseCache } from './platform/http/cache/response-cache'
 import { responseCache } from './platform/http/cache/response-cache-plugin'
+import { oneHost } from './platform/http/plugins/one-host'
 import { openapi } from './platform/http/plugins/openapi'
 import { overload } from './platform/http/plugins/overload'
 import { requestBodies } from './platform/http/plugins/request-bodies'
@@ -100,6 +101,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   }
   app.decorate('scanFile', createVirusScan(config.scanner, app.log))
   unknownRoutes(app)
+  await app.register(oneHost)
   await app.register(responseCache, { responses })
   await app.register(requestLog)
   await app.register(metrics)

@@ -230,3 +230,16 @@ test('a request target in absolute form gets the same page as its path (RFC 9112
     expect(await get(target)).toMatchObject({ status: 200, html: expect.stringContaining('rendered') })
   expect(await get('http://example.org/nowhere')).toMatchObject({ status: (await get('/nowhere')).status })
 })
+
+test('a request that names two hosts is rejected', async () => {
+  const app = await buildShellServer(
+    readConfig({ RELEASES_DIR: await mkdtemp(join(tmpdir(), 'tk-')), LOG_LEVEL: 'silent' }),
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET /health HTTP/1.1\r\nHost: site.example\r\nhOST: other.example\r\n\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /)
+  socket.destroy()
+  await app.close()
+})

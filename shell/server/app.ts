@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { compile as trustedBy } from '@fastify/proxy-addr'
 import { acceptedEncoding } from '@tekskills/shared/server/content-encoding'
+import { namesOneHost } from '@tekskills/shared/server/one-host'
 import fastify, { LogController, type FastifyError } from 'fastify'
 import type { ShellConfig } from './config'
 import { limitConnections } from './connection-limit'
@@ -88,6 +89,7 @@ export async function buildShellServer(config: ShellConfig) {
   })
   app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(securityHeaders)
+    if (!namesOneHost(raw)) return void reply.code(400).type('text/plain').send('A request names one host.')
     // Negotiated once, so that files, pages and the service all use the same encoding.
     raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])
     done()

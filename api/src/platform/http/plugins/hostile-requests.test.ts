@@ -212,3 +212,12 @@ test('AT-76 a URL instead of a picture is not fetched', async (t) => {
   }
   assert.deepEqual(fetched, [])
 })
+
+test('AT-37 a request that names two hosts is rejected', async (t) => {
+  const { send } = await startRaw(t)
+  assert.match(
+    await send('GET /health HTTP/1.1', 'Host: site.example', 'hOST: other.example', '', ''),
+    /^HTTP\/1\.1 400 /,
+  )
+  assert.match(await send('GET /health HTTP/1.1', 'Host: site.example', 'X-Host: host', '', ''), /^HTTP\/1\.1 200 /)
+})
