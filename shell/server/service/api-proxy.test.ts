@@ -115,7 +115,7 @@ test.each([0, 10, 64 * 1024, 64 * 1024 + 1, 21 * 1024 * 1024])(
     const body = Buffer.alloc(length, 'tekskills ')
     const site = await proxyTo(await echo())
     const sent = { length, hash: createHash('sha256').update(body).digest('hex') }
-    const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/octet-stream' } }
     expect(await asked(`${site}/api/echo`, init)).toMatchObject(sent)
     const chunked = { ...init, body: new Blob([body]).stream(), duplex: 'half' }
     expect(await asked(`${site}/api/echo`, chunked as RequestInit)).toMatchObject(sent)
@@ -139,6 +139,28 @@ test('a body that is too large is rejected with a message', async () => {
   const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(33 * 1024 * 1024) })
   expect(answer.status).toBe(413)
   expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE', message: 'What was sent is larger than 32 MB.' })
+})
+
+test.each([
+  ['/api/public/user/footerEnquiry', 'application/json', 64 * 1024, '64 kB'],
+  ['/api/public/user/footerEnquiry', 'text/plain', 64 * 1024, '64 kB'],
+  ['/api/blogs', 'application/json', 2 * 1024 * 1024, '2 MB'],
+])('a body for %s of %s beyond %d bytes is rejected before it is received', async (path, type, limit, told) => {
+  const { port } = new URL(await proxyTo(NOBODY))
+  const answerTo = async (...lines: string[]) => {
+    const socket = connect({ host: '127.0.0.1', port: Number(port) })
+    socket.on('error', () => undefined)
+    socket.write([`POST ${path} HTTP/1.1`, 'host: site', `content-type: ${type}`, ...lines].join('\r\n'))
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return answer.toString()
+  }
+  // The body itself is not sent, or never ends.
+  expect(await answerTo(`content-length: ${limit + 1}`, '', '')).toMatch(/^HTTP\/1\.1 413 /)
+  const size = limit + 1
+  const chunked = await answerTo('transfer-encoding: chunked', '', size.toString(16), 'x'.repeat(size), '')
+  expect(chunked).toMatch(/^HTTP\/1\.1 413 /)
+  expect(chunked).toContain(`larger than ${told}`)
 })
 
 test('large bodies are forwarded two at a time, and a client that disconnects frees its slot', async () => {

@@ -9,6 +9,10 @@ import { BYTES_PER_TURN, nextTurn } from './take-turns'
 
 /** Largest body that is received, in bytes: a case study with a document of 20 MB and pictures. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
+/** Largest JSON of staff, in bytes: a post with its text. */
+const MAX_JSON_BYTES = 2 * 1024 * 1024
+/** Largest body of a visitor that is no form, in bytes, as in the service. */
+const MAX_PUBLIC_BYTES = 64 * 1024
 /** Bytes of a body that are kept in memory; a longer body is written to a temporary file. */
 const IN_MEMORY_BYTES = 64 * 1024
 /** Bytes of all bodies together that may be in temporary files. */
@@ -37,6 +41,14 @@ export interface ReceivedBody {
   stream: Readable
   /** Bytes. */
   length: number
+}
+
+/** The limit of a body in bytes, so that what the service is sure to reject is not received first. */
+function limitOf({ headers, url = '' }: IncomingMessage): number {
+  const type = headers['content-type']?.trim() ?? ''
+  if (/^multipart\//i.test(type)) return MAX_BODY_BYTES
+  if (/^[^?#]*\/public\//.test(url)) return MAX_PUBLIC_BYTES
+  return /^application\/json\b/i.test(type) ? MAX_JSON_BYTES : MAX_BODY_BYTES
 }
 
 interface BodyOptions {
@@ -90,7 +102,8 @@ export async function receiveBody(
   request: IncomingMessage,
   { client, timeoutMs = TIMEOUT_MS }: BodyOptions,
 ): Promise<ReceivedBody> {
-  if (Number(request.headers['content-length']) > MAX_BODY_BYTES) throw tooLarge()
+  const limit = limitOf(request)
+  if (Number(request.headers['content-length']) > limit) throw tooLarge(limit)
   const held: Buffer[] = []
   let file: FileHandle | undefined
   let length = 0
@@ -107,7 +120,7 @@ export async function receiveBody(
       const { done, value: chunk } = await rate.inTime(chunks.next())
       if (done) break
       length += chunk.length
-      if (length > MAX_BODY_BYTES) throw tooLarge()
+      if (length > limit) throw tooLarge(limit)
       if (!file && length <= IN_MEMORY_BYTES) {
         held.push(chunk)
         continue
@@ -186,8 +199,10 @@ function watchRate(received: () => number, timeoutMs: number) {
   }
 }
 
-const tooLarge = () =>
-  new BodyError(413, 'BODY_TOO_LARGE', `What was sent is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.`)
+const tooLarge = (limit: number) => {
+  const told = limit < 1024 * 1024 ? `${limit / 1024} kB` : `${limit / 1024 / 1024} MB`
+  return new BodyError(413, 'BODY_TOO_LARGE', `What was sent is larger than ${told}.`)
+}
 
 const tooSlow = () =>
   new BodyError(
