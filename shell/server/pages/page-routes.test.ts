@@ -171,3 +171,22 @@ test('while a remote is unusable, an address that may belong to it gets a 503 an
   expect((await get(`${site}/unknown`)).status).toBe(503)
   expect((await get(`${site}/kept`)).status).toBe(200)
 })
+
+test('of the searches of one network one is rendered at a time, and others do not wait for them', async () => {
+  const held: (() => void)[] = []
+  const rendered: string[] = []
+  const render = (address: string) => {
+    rendered.push(address)
+    return address.includes('flood') ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()
+  }
+  const site = await serve(generationOf(render))
+  const flood = Array.from({ length: 40 }, async (_, number) => (await get(`${site}/search?q=flood${number}`)).status)
+  const rejected = Promise.race(flood)
+  expect(await rejected).toBe(503)
+  expect((await get(`${site}/search?q=mine`, '127.0.0.2')).status).toBe(200)
+  expect(rendered).toHaveLength(2)
+  const statuses = Promise.all(flood)
+  const releasing = setInterval(() => held.shift()?.(), 1)
+  expect((await statuses).filter((status) => status === 200)).toHaveLength(33)
+  clearInterval(releasing)
+})

@@ -36,9 +36,9 @@ interface PageRoutesOptions {
 }
 
 /** Render queue of pages with fixed addresses: their number is limited, so all of them may wait. */
-const FIXED_PAGES = { concurrency: 3, maxQueued: 500 }
+const FIXED_PAGES = { concurrency: 3, maxQueued: 500, maxOfClient: 500 }
 /** Render queue of all other pages. A render takes about 30 ms, so the last in the queue waits for about two seconds. */
-const OTHER_PAGES = { concurrency: 2, maxQueued: 64 }
+const OTHER_PAGES = { concurrency: 2, maxQueued: 64, maxOfClient: 33 }
 /** Searches, uncacheable pages and unknown addresses that one network may request: five per second on average. */
 const ALLOWANCE = { renders: 300, seconds: 60 }
 /** `Retry-After`, in seconds, when the queue is full or no release is usable. */
@@ -104,7 +104,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const log = logWith(request)
     try {
       return await pageCache.get(key, () =>
-        queue(() => renderResponse({ ...settings, generation, override, log }, pathname, search)),
+        queue(clientNetwork(request.ip), () =>
+          renderResponse({ ...settings, generation, override, log }, pathname, search),
+        ),
       )
     } catch (error) {
       if (error instanceof RenderQueueFullError) return undefined
