@@ -56,6 +56,47 @@ test('CL-02 comma-separated skills must all match', async (t) => {
   assert.deepEqual(await found('SQL,%20Go'), ['Ann'])
 })
 
+test('CL-02 applicants are found by other spellings of their skills and of the role they look for', async (t) => {
+  const { service, headers, job } = await startWithApplicant(t)
+  const consentFuture = 'true'
+  const people = [
+    { name: 'Ann', desiredRole: 'Front-end developer', skills: 'SAP S/4HANA, zero-trust, API testing' },
+    { name: 'Bea', desiredRole: 'Frontend developer', skills: 'S4HANA, ZeroTrust, API-testing' },
+    { name: 'Cem', desiredRole: 'Baker', skills: 'SAP, Zero waste, PostgreSQL' },
+  ]
+  for (const person of people) {
+    const email = `${person.name.toLowerCase()}@example.org`
+    await apply(service, { ...person, email, consentFuture }, { call: 'futureApplicants' })
+    await apply(service, { ...person, email, jobId: job.id })
+  }
+  const found = async (list: string, parameter: string, text: string) => {
+    const rows = await listedApplicants(service, headers, `${list}?${parameter}=${encodeURIComponent(text)}`)
+    return rows.map(({ name }) => name).sort()
+  }
+  const spellings = [
+    'S4HANA',
+    's/4 hana',
+    'S/4HANA',
+    'zero-trust',
+    'zero trust',
+    'ZeroTrust',
+    'API-testing',
+    'API testing',
+  ]
+  for (const text of spellings) {
+    assert.deepEqual(await found('getFutureApplicants', 'skills', text), ['Ann', 'Bea'], text)
+    assert.deepEqual(await found('getFutureApplicants', 'q', text), ['Ann', 'Bea'], text)
+    assert.deepEqual(await found('getApplicants', 'q', text), ['Ann', 'Bea'], text)
+  }
+  for (const text of ['frontend', 'front end', 'Front-end']) {
+    assert.deepEqual(await found('getFutureApplicants', 'desiredRole', text), ['Ann', 'Bea'], text)
+    assert.deepEqual(await found('getFutureApplicants', 'q', text), ['Ann', 'Bea'], text)
+  }
+  assert.deepEqual(await found('getFutureApplicants', 'skills', 'S4HANA, SQL'), [])
+  assert.deepEqual(await found('getFutureApplicants', 'skills', 'sql'), ['Cem'])
+  assert.deepEqual(await found('getFutureApplicants', 'q', 'a@example.org'), ['Bea'])
+})
+
 test('S5 CL-02 a search takes at most 30 different skills, and answers at once for many repeated ones', async (t) => {
   const { service, headers } = await startWithApplicant(t)
   const pool = { desiredRole: 'Any', consentFuture: 'true', skills: Array.from({ length: 30 }, (_, n) => `Skill ${n}`) }

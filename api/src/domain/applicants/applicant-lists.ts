@@ -1,12 +1,13 @@
 import { applicantStage, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
+import { matchesTerms } from '../careers/job-search'
 import {
   filterApplicants,
   selectApplicants,
@@ -70,15 +71,23 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   if (list.experienceMin !== undefined) found = found.where('applicant.experience_years', '>=', list.experienceMin)
   if (list.experienceMax !== undefined) found = found.where('applicant.experience_years', '<=', list.experienceMax)
   if (list.desiredRole) {
-    found = found.where(sql<SqlBool>`search_key(applicant.desired_role) like contains_pattern(${list.desiredRole})`)
+    const asTyped = sql<SqlBool>`search_key(applicant.desired_role) like contains_pattern(${list.desiredRole})`
+    found = found.where(anyOf(asTyped, matchesTerms(sql`applicant.role_terms`, list.desiredRole)))
   }
-  if (list.skills?.length) {
-    const patterns = sql`array(select contains_pattern(skill) from unnest(${list.skills}::text[]) as skill)`
+  for (const skill of list.skills ?? []) {
     // `search_key` contains the skills among other texts; it is stored, so that only its rows cost a conversion each.
-    found = found.where(sql<SqlBool>`(applicant.search_key like all (${patterns})
-      and search_key(joined(applicant.skills)) like all (${patterns}))`)
+    const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${skill})
+      and search_key(joined(applicant.skills)) like contains_pattern(${skill}))`
+    found = found.where(anyOf(matchesTerms(sql`applicant.skill_terms`, skill), asTyped))
   }
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
+}
+
+function anyOf(...conditions: (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` or `,
+  )})`
 }
 
 async function pageOfApplicants(
@@ -94,9 +103,13 @@ async function pageOfApplicants(
   if (stage) found = found.where('applicant.stage', '=', stage)
   if (list.q) {
     // The jobs are looked up first, so that each branch of the `or` can use its own index.
-    found = found.where(sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
+    const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
       or applicant.career_id = any(array(
-        select id from career where search_key(job_title) like contains_pattern(${list.q}))))`)
+        select id from career where search_key(job_title) like contains_pattern(${list.q}))))`
+    const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`].map((terms) =>
+      matchesTerms(terms, list.q ?? ''),
+    )
+    found = found.where(anyOf(asTyped, ...inTerms))
   }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const ids = paged(found.select('applicant.id'), columns, sort, list)

@@ -1,8 +1,8 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fillerWords, jobSynonyms } from './job-synonyms'
 
-/** Word separators; the database function `search_terms` uses the same. */
-const SEPARATORS = /[\s!"$%&'()*,./:;<=>?@[\]^_`{|}~\\-]+/
+/** Word separators; the database function `search_terms` uses the same after `unaccent`, which makes hyphens of dashes. */
+const SEPARATORS = /[\s!"$%&'()*,./:;<=>?@[\]^_`{|}~\\\u2010-\u2015-]+/
 
 /** Words of at most this many letters must match whole words: "us" does not match "user". */
 const WHOLE_WORD_LENGTH = 3
@@ -48,17 +48,29 @@ function splitWords(text: string): string[] {
 export function matchesSearch(q: string): RawBuilder<SqlBool> {
   const asTyped = sql<SqlBool>`(career.search_words @@ websearch_to_tsquery('english', ${q})
     or career.search_key like contains_pattern(${q}))`
-  const groups = searchPhrases(q)
-  if (groups.length === 0) return asTyped
-  const joined = splitWords(q).join('')
-  const allGroups = sql.join(groups.map(anyOf), sql` and `)
-  return sql<SqlBool>`(${asTyped} or career.search_terms like contains_pattern(${` ${joined}`}) or (${allGroups}))`
+  const inText = (phrase: string) => sql<SqlBool>`career.search_words @@ phraseto_tsquery('english', ${phrase})`
+  const inTerms = matchesTerms(sql`career.search_terms`, q, inText)
+  return inTerms ? sql<SqlBool>`(${asTyped} or ${inTerms})` : asTyped
 }
 
-function anyOf(phrases: readonly string[]) {
-  const found = phrases.flatMap((phrase) => [
-    sql`career.search_terms like contains_pattern(${phrase.length > WHOLE_WORD_LENGTH ? ` ${phrase}` : ` ${phrase} `})`,
-    sql`career.search_words @@ phraseto_tsquery('english', ${phrase})`,
-  ])
-  return sql`(${sql.join(found, sql` or `)})`
+/**
+ * SQL condition for a column with the database's `search_terms` that match a search: they contain it as one word, or a
+ * phrase of each of its groups. Undefined if the search has no meaningful words.
+ * @param otherwise condition for rows that contain a phrase elsewhere
+ */
+export function matchesTerms(
+  terms: Expression<unknown>,
+  q: string,
+  otherwise?: (phrase: string) => RawBuilder<SqlBool>,
+): RawBuilder<SqlBool> | undefined {
+  const groups = searchPhrases(q)
+  if (groups.length === 0) return undefined
+  const contains = (phrase: string) =>
+    sql<SqlBool>`${terms} like contains_pattern(${phrase.length > WHOLE_WORD_LENGTH ? ` ${phrase}` : ` ${phrase} `})`
+  const anyOf = (phrases: readonly string[]) => {
+    const found = phrases.flatMap((phrase) => [contains(phrase), ...(otherwise ? [otherwise(phrase)] : [])])
+    return sql`(${sql.join(found, sql` or `)})`
+  }
+  const asOneWord = sql`${terms} like contains_pattern(${` ${splitWords(q).join('')}`})`
+  return sql<SqlBool>`(${asOneWord} or (${sql.join(groups.map(anyOf), sql` and `)}))`
 }

@@ -20,7 +20,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['full stack', 'fullstack'],
   ['front end', 'frontend'],
   ['back end', 'backend'],
-  ['s 4hana', 's4hana', 's4 hana'],
+  ['s 4hana', 's4hana', 's4 hana', 's 4 hana'],
   ['machine learning', 'ml'],
   ['artificial intelligence', 'ai'],
   ['quality engineering', 'quality assurance', 'qa', 'tester', 'testing'],

@@ -65,6 +65,8 @@ test('jobs are found by synonyms: workplace, contract, other spellings and forme
   await add({ jobTitle: 'SAP S/4HANA Consultant', city: 'Bengaluru', skills: ['C++'] })
   await add({ jobTitle: 'Full-Stack Engineer', workplaceType: 'REMOTE', country: 'UK', city: 'London' })
   await add({ jobTitle: 'Cost Analyst', employmentType: 'PART_TIME', country: 'USA', city: 'Austin', skills: ['C'] })
+  await add({ jobTitle: 'Front-end Developer', city: 'Pune' })
+  await add({ jobTitle: 'Designer', city: 'Pune', description: '<p>You work with our front end.</p>' })
   const found = async (q: string) => {
     const url = `/api/public/user/get-allcareers?sort=jobTitle,asc&q=${encodeURIComponent(q)}`
     const { content } = (await service.app.inject({ url })).json<Page<PublicCareerCard>>()
@@ -78,8 +80,12 @@ test('jobs are found by synonyms: workplace, contract, other spellings and forme
     'Part Time jobs in the USA': 'Analyst',
     S4HANA: 'Consultant',
     's/4 hana': 'Consultant',
+    'S/4-HANA': 'Consultant',
     fullstack: 'Engineer',
     'full stack developer': 'Engineer',
+    frontend: 'Designer Developer',
+    'front end': 'Designer Developer',
+    'front\u2011end': 'Designer Developer',
     Bangalore: 'Consultant',
     bangal: '',
     'remote london': 'Engineer',

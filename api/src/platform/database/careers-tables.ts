@@ -108,6 +108,8 @@ interface ApplicantTable {
   updated_at: Date
   updated_by: string | null
   search_key: GeneratedAlways<string>
+  skill_terms: GeneratedAlways<string>
+  role_terms: GeneratedAlways<string>
 }
 
 interface ApplicantStageMoveTable {
