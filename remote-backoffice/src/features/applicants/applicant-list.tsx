@@ -4,7 +4,7 @@ import { countryOptions } from '../../kit/hiring/job-place'
 import type { RecordList } from '../../kit/tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
-import { applicationSource, isExperienceYears, jobProfileSource, poolSource } from './applicant-sources'
+import { applicationSource, isExperienceYears, jobProfileSource, poolSource, skillsProblem } from './applicant-sources'
 import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-labels'
 
 const shared = {
@@ -35,7 +35,7 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
       type: 'date',
       problemOf: (to, { from = to }) => daysProblem(from, to),
     },
-    { param: 'source', label: 'Came from', placeholder: 'Such as linkedin.com' },
+    { param: 'source', label: 'Came from', placeholder: 'Such as linkedin' },
   ],
   emptyHint: 'Applications appear here as soon as someone applies for an open job.',
 })
@@ -69,7 +69,7 @@ export const poolList: RecordList<StaffApplicant> = {
   actions: poolRowActions,
   searches: 'Name, e-mail, role, company or skill',
   moreFilters: [
-    { param: 'skills', label: 'Skills', placeholder: 'Such as Kafka, SQL' },
+    { param: 'skills', label: 'Skills', placeholder: 'Such as Kafka, SQL', maxLength: null, problemOf: skillsProblem },
     { param: 'desiredRole', label: 'Looks for', placeholder: 'Such as data engineer' },
     { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
     {

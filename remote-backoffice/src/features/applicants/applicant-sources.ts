@@ -1,4 +1,5 @@
-import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
+import { applicantStage, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
+import { MAX_SKILLS, MAX_SKILL_LENGTH } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list'
@@ -9,6 +10,13 @@ const isDay = (value: string) => day().safeParse(value).success
 
 /** Whether the service accepts the text as years of experience: 0 to 60, with decimals. */
 export const isExperienceYears = (value: string) => /^\d{1,2}(\.\d+)?$/.test(value) && Number(value) <= 60
+
+/** What to change about the skills of a search so that the service takes them; undefined if it does. */
+export function skillsProblem(value: string): string | undefined {
+  const problem = searchedSkills.safeParse(value).error?.issues[0]
+  if (!problem) return undefined
+  return problem.path.length > 0 ? `Use at most ${MAX_SKILL_LENGTH} characters for each skill.` : problem.message
+}
 
 /** Applications for jobs (contract §3.7, row 36). */
 export const applicationSource: TableSource = {
@@ -35,7 +43,10 @@ export const poolSource: TableSource = {
     columns: ['name', 'experienceYears', 'preferredCountry', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
     types: stages,
+    // All skills that a search takes, each with a comma and a blank.
+    lengths: { skills: MAX_SKILLS * (MAX_SKILL_LENGTH + 2) },
     accepts: {
+      skills: (value) => !skillsProblem(value),
       country: isOneOf(countryOptions),
       experienceMin: isExperienceYears,
       experienceMax: isExperienceYears,

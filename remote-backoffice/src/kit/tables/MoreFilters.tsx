@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { ParamFilter } from './record-list'
-import { withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
+import { MAX_SEARCH_LENGTH, withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
 import { useDebounced } from './use-debounced'
 
 /** Debounce of typed filters in milliseconds. */
@@ -50,7 +50,7 @@ interface TypedFilterProps {
 
 /** A debounced text filter; it also follows changes of the address, such as "show all". */
 function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
-  const { label, type = 'text', inputMode, placeholder, problemOf } = filter
+  const { label, type = 'text', inputMode, placeholder, problemOf, maxLength = MAX_SEARCH_LENGTH } = filter
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [applied, setApplied] = useState(value)
@@ -78,7 +78,7 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
       label={label}
       inputMode={inputMode}
       placeholder={placeholder}
-      maxLength={100}
+      maxLength={maxLength ?? undefined}
       error={problem(text)}
       value={text}
       onChange={({ target }) => handleType(target.value)}

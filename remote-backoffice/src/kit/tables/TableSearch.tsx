@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { MAX_SEARCH_LENGTH } from './table-query'
 import { useDebounced } from './use-debounced'
 
 /** Debounce of the search in milliseconds. */
@@ -38,7 +39,7 @@ export function TableSearch({ label, placeholder, value, onSearch }: TableSearch
       type="search"
       label={label}
       placeholder={placeholder}
-      maxLength={100}
+      maxLength={MAX_SEARCH_LENGTH}
       value={text}
       onChange={(event) => type(event.target.value)}
     />

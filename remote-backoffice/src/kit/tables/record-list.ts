@@ -73,6 +73,8 @@ export interface ParamFilter {
   type?: 'text' | 'date'
   inputMode?: 'text' | 'decimal'
   placeholder?: string
+  /** Maximum length of a typed value; `null` if `problemOf` limits it. */
+  maxLength?: number | null
   /** Validates a typed value against the other filters; a value with an error is not applied. */
   problemOf?: (value: string, others: TableParams) => string | undefined
 }

@@ -3,7 +3,8 @@ import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 /** The page sizes of a table (contract §3.3). */
 export const PAGE_SIZES = [10, 25, 50, 100] as const
 
-const MAX_SEARCH_LENGTH = 100
+/** Maximum length of a search text, in characters (contract §3.3). */
+export const MAX_SEARCH_LENGTH = 100
 
 /** The parameters that a list accepts (contract §3.3, table of lists). */
 export interface TableRules {
@@ -15,6 +16,8 @@ export interface TableRules {
   params?: readonly string[]
   /** Validators of their values; invalid values are ignored. */
   accepts?: Readonly<Record<string, (value: string) => boolean>>
+  /** Maximum lengths of their values in an address, if longer than a search text. */
+  lengths?: Readonly<Record<string, number>>
   /** Parameters that identify the list; they are kept when the filters are cleared. */
   kept?: readonly string[]
 }
@@ -30,9 +33,9 @@ export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial
 
 /** Reads the query from an address; parameters that the list would reject fall back to their defaults. */
 export function readTableQuery(search: URLSearchParams, rules: TableRules): TableQuery {
-  const { columns, defaultSort, types, params = [], accepts = {} } = rules
+  const { columns, defaultSort, types, params = [], accepts = {}, lengths = {} } = rules
   const accepted = (name: string) => {
-    const value = search.get(name)?.slice(0, MAX_SEARCH_LENGTH)
+    const value = search.get(name)?.slice(0, lengths[name] ?? MAX_SEARCH_LENGTH)
     return value && (accepts[name]?.(value) ?? true) ? value : null
   }
   const size = Number(search.get('size'))
@@ -81,7 +84,7 @@ export const isFiltered = ({ q, type, params }: TableQuery, { kept = [] }: Table
 export const callParams = ({ params, ...query }: TableQuery) => ({ ...query, ...params })
 
 function setOf(names: readonly string[], valueOf: (name: string) => string | null | undefined) {
-  const set = names.map((name) => [name, (valueOf(name) ?? '').slice(0, MAX_SEARCH_LENGTH)] as const)
+  const set = names.map((name) => [name, valueOf(name) ?? ''] as const)
   const given = set.filter(([, value]) => value !== '')
   return given.length > 0 ? (Object.fromEntries(given) as TableParams) : undefined
 }

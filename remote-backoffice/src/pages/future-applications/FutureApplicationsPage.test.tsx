@@ -63,6 +63,26 @@ test('BO-02 CL-02 invalid years, typed or in the address, are reported at their 
   expect(post.mock.calls.every(([, sent]) => !('experienceMax' in (sent as object)))).toBe(true)
 })
 
+test('BO-02 the search takes as many and as long skills as the service, and says what is too much', async () => {
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
+  const { user } = renderRemote(manifest, '/futureApplications')
+  const field = await screen.findByRole('textbox', { name: 'Skills' })
+  const most = Array.from({ length: 30 }, (_, at) => `${at} `.padEnd(40, 'x')).join(', ')
+  const enter = async (text: string) => {
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(text)
+  }
+  await enter(most)
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ skills: most }))
+  await enter(`${most}, SQL`)
+  expect(field).toHaveValue(`${most}, SQL`)
+  expect(field).toHaveAccessibleDescription('Use at most 30 skills.')
+  await enter('x'.repeat(41))
+  expect(field).toHaveAccessibleDescription('Use at most 40 characters for each skill.')
+})
+
 test('BO-02 an empty search result offers to show all applicants', async () => {
   jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
   jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([]) })

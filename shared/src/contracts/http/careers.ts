@@ -37,8 +37,12 @@ export const writtenCountry = z
   .transform((text) => listedSpelling.get(text.toLowerCase()) ?? text)
   .pipe(jobCountry)
 
+export const MAX_SKILLS = 30
+/** Maximum length of a skill, in characters. */
+export const MAX_SKILL_LENGTH = 40
+
 /** Skills of a job, of an applicant or in a search (contract §3.6). */
-export const skillList = z.array(line(40).min(1)).max(30, 'Use at most 30 skills.')
+export const skillList = z.array(line(MAX_SKILL_LENGTH).min(1)).max(MAX_SKILLS, `Use at most ${MAX_SKILLS} skills.`)
 
 export const salaryUnit = z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'])
 
