@@ -59,7 +59,7 @@ export async function listApplications(queries: Queries, list: z.infer<typeof ap
   const day = sql`(applicant.applied_at at time zone ${scope.timeZone})::date`
   if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
   if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
-  if (list.source) found = found.where(sql<SqlBool>`lower(applicant.source) = lower(${list.source})`)
+  if (list.source) found = found.where(sql<SqlBool>`applicant.source = source_name(${list.source})`)
   const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
   return pageOfApplicants(queries, found, list, sortable, scope)
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
 import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
@@ -88,7 +89,7 @@ const valuesOf = ({ form, now, ipHash }: Application) => ({
   consent_at: now,
   consent_ip_hash: ipHash,
   consent_future: form.consentFuture,
-  source: form.source || null,
+  source: sql<string | null>`source_name(${form.source ?? null})`,
 })
 
 async function openJob({ transaction, today }: Application, id: string) {

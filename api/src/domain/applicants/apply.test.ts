@@ -245,7 +245,7 @@ test('BO-02 a second application from the same e-mail address is a separate reco
   assert.deepEqual(none, [])
   assert.deepEqual(
     [latest?.name, latest?.stage, latest?.appliedBefore, latest?.source],
-    ['Somebody Else', 'NEW', 1, 'linkedin.com'],
+    ['Somebody Else', 'NEW', 1, 'linkedin'],
   )
   assert.notEqual(latest?.reference, earliest?.reference)
   assert.deepEqual(
