@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { compile as trustedBy } from '@fastify/proxy-addr'
+import { PAGE_NOT_FOUND } from '@tekskills/shared/routing/page-not-found'
 import { acceptedEncoding } from '@tekskills/shared/server/content-encoding'
 import { namesOneHost } from '@tekskills/shared/server/one-host'
 import fastify, { LogController, type FastifyError } from 'fastify'
@@ -49,7 +50,7 @@ export async function buildShellServer(config: ShellConfig) {
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 512 },
     rewriteUrl: ({ url = '/' }) => originForm(url),
-    frameworkErrors: (_error, _request, reply) => void reply.redirect('/pagenotfound', 302),
+    frameworkErrors: (_error, _request, reply) => void reply.redirect(PAGE_NOT_FOUND.path, 302),
   })
   limitConnections(app.server, { max: MAX_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
   const pageCache = createPageCache(config.pageTtlSeconds)

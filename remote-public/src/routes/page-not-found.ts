@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { PAGE_NOT_FOUND } from '@tekskills/shared/routing/page-not-found'
 import { data } from '@tekskills/shared/routing/router'
 import { pageNotFoundMeta } from '../content/page-meta'
 
@@ -6,12 +7,12 @@ import { pageNotFoundMeta } from '../content/page-meta'
 export const notFoundRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.page-not-found',
-    path: '/pagenotfound',
+    path: PAGE_NOT_FOUND.path,
     lazy: () =>
       import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
         ({ PageNotFoundPage }) => ({ Component: PageNotFoundPage }),
       ),
-    loader: () => data(null, { status: 404 }),
+    loader: () => data(null, { status: PAGE_NOT_FOUND.status }),
     handle: {
       access: 'visitor',
       chrome: 'site',

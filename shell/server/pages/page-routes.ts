@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
-import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
+import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { Generation } from '../releases/generation'
@@ -140,7 +140,7 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
 /** RT-05: unknown addresses redirect to `/pagenotfound`, which responds with 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>
   reply
-    .headers(redirectResponse(302, notFoundPath(pathname)).headers)
+    .headers(redirectResponse(302, pageNotFoundPath(pathname)).headers)
     .code(302)
     .send()
 

@@ -1,4 +1,4 @@
-import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
+import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { redirect, type RouteObject } from '@tekskills/shared/routing/router'
 import { runGuard } from '../access/guards'
 import { SECTION } from '../federation/discover-routes'
@@ -50,5 +50,5 @@ const guardWith =
 const unknownAddress: RouteObject = {
   id: 'unknown',
   path: '*',
-  loader: ({ request }) => redirect(notFoundPath(new URL(request.url).pathname)),
+  loader: ({ request }) => redirect(pageNotFoundPath(new URL(request.url).pathname)),
 }

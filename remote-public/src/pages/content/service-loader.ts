@@ -1,4 +1,4 @@
-import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
+import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
 import { cloudServices, services } from '../../content/services/service-pages'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
@@ -9,6 +9,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<S
   const isCloud = pathname.toLowerCase().startsWith('/services/cloud/')
   const name = params.name ?? ''
   const loadContent = (isCloud ? cloudServices : services).get(name)
-  if (!loadContent) return redirect(notFoundPath(pathname))
+  if (!loadContent) return redirect(pageNotFoundPath(pathname))
   return readContent(await loadContent(), request, `/services/${isCloud ? 'cloud/' : ''}${name}`)
 }

@@ -1,5 +1,5 @@
 import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
-import { notFoundPath } from '@tekskills/shared/routing/not-found-path'
+import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import type { Person } from '../../content/people/person'
@@ -18,7 +18,7 @@ const OTHERS = 3
 /** Loads one person; an unknown name redirects to the 404 page (RT-05). */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<PersonData | Response> {
   const person = findPerson(params.name)
-  if (!person) return redirect(notFoundPath(new URL(request.url).pathname))
+  if (!person) return redirect(pageNotFoundPath(new URL(request.url).pathname))
   const { slug, name, role, line } = person
   const after = people.indexOf(person) + 1
   const others = [...people.slice(after), ...people.slice(0, after - 1)].slice(0, OTHERS)
