@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { copyRepository } from '../testing/repository-copy'
 import { fromRoot } from '../repository'
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { takenBack } from '@tekskills/releases/registry/registry-edits'
+import { rolledBackAndBlocked } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 
 const run = promisify(execFile)
@@ -59,7 +59,7 @@ test('what the guard took back is refused with its reason until somebody forces 
   await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
   await store.change({ action: 'rollback', by: 'guard', reason: block.reason }, (before) =>
-    takenBack(before, PUBLIC, block),
+    rolledBackAndBlocked(before, PUBLIC, block),
   )
   const command = commandsIn(root)
   const refusal = new RegExp(`^remote-public p2 is blocked, because guard rolled it back at ${block.at}:\n  p2 fails`)
@@ -81,7 +81,7 @@ test('a rollback skips what is blocked, and a second one within minutes has to n
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
   await store.change(note, (before) => {
     const entry = before?.remotes[PUBLIC]
-    return { ...before, remotes: { ...before?.remotes, [PUBLIC]: { ...entry, takenBack: [block] } } } as Registry
+    return { ...before, remotes: { ...before?.remotes, [PUBLIC]: { ...entry, blocked: [block] } } } as Registry
   })
   const command = commandsIn(root)
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { exceedsBase, failureRate, type Outcome } from './failure-rate'
-import { entryOf, remotesOf, sameEntry, takenBack } from '../registry/registry-edits'
+import { entryOf, remotesOf, sameEntry, rolledBackAndBlocked } from '../registry/registry-edits'
 import { RegistryChangedError, type RegistryChange } from '../registry/registry-history'
 import type { ReadFigures } from './release-figures'
 import type { ReleaseStore } from '../store/release-store'
@@ -73,7 +73,7 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
       // A concurrent change of this remote may have ended the trial; nothing else may be rolled back in its place.
       if (!sameEntry(name, registry, current))
         throw new RegistryChangedError(`${name} was changed while its figures were read.`)
-      return takenBack(current, name, { release, by: 'guard', at, reason })
+      return rolledBackAndBlocked(current, name, { release, by: 'guard', at, reason })
     })
     report(reason)
   }

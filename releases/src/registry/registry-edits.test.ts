@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { blockOf, entryOf, partsOf, promoted, rolledBack, rolledOut, takenBack } from './registry-edits'
+import { blockOf, entryOf, partsOf, promoted, rolledBack, rolledOut, rolledBackAndBlocked } from './registry-edits'
 
 const ROUNDS = 100
 /** The parts that this checkout builds. */
@@ -58,7 +58,8 @@ test(`promotions, rollouts and rollbacks leave every other entry unchanged, byte
       promote: (name) => promoted(registry, { [name]: 'new1' }),
       'roll out': (name) => rolledOut(registry, name, { release: 'new1', percent: 10 }),
       'roll back': (name) => rolledBack(registry, name),
-      guard: (name) => takenBack(registry, name, { release: 'new1', by: 'guard', at: '', reason: 'it fails' }),
+      guard: (name) =>
+        rolledBackAndBlocked(registry, name, { release: 'new1', by: 'guard', at: '', reason: 'it fails' }),
     }
     for (const name of NAMES) {
       for (const [what, edit] of Object.entries(edits)) {
@@ -83,8 +84,8 @@ test('a release that was rolled back is blocked with its reason until a forced p
   const live = promoted(promoted(null, { shell: 's1', 'remote-public': 'p1' }), { 'remote-public': 'p2' })
   const rollingOut = rolledOut(live, 'remote-public', { release: 'p3', percent: 10 })
   const block = { release: 'p3', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'it fails' }
-  const blocked = takenBack(rollingOut, 'remote-public', block)
-  assert.deepEqual(blocked.remotes['remote-public'], { live: 'p2', previous: ['p1'], takenBack: [block] })
+  const blocked = rolledBackAndBlocked(rollingOut, 'remote-public', block)
+  assert.deepEqual(blocked.remotes['remote-public'], { live: 'p2', previous: ['p1'], blocked: [block] })
   assert.equal(blockOf(blocked, 'remote-public', 'p3')?.reason, 'it fails')
   // Releases promoted in between do not lift the block.
   const later = promoted(blocked, { 'remote-public': 'p4' })

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import type { Registry, RegistryEntry, Rollout, TakenBack } from '@tekskills/shared/contracts/release'
+import type { Block, Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 
 /** How many earlier releases a registry entry lists, for open tabs and fallbacks. */
 export const KEPT_RELEASES = 10
@@ -104,26 +104,26 @@ export function rolledBack(before: Registry | null, name: string, release?: stri
 }
 
 /** Why a blocked release does not go live, and the command that overrides the block. */
-export const blockMessage = (name: string, { release, by, at, reason }: TakenBack, override: string): string =>
+export const blockMessage = (name: string, { release, by, at, reason }: Block, override: string): string =>
   `${name} ${release} is blocked, because ${by} rolled it back at ${at}:\n  ${reason}\n` +
   `Publish a release that fixes it, or override the block: ${override}`
 
 /** The registry after an automatic rollback: the release is blocked, with the reason, until a forced promotion. */
-export function takenBack(before: Registry | null, name: string, blocked: TakenBack): Registry {
+export function rolledBackAndBlocked(before: Registry | null, name: string, block: Block): Registry {
   const after = rolledBack(before, name)
   const entry = entryOf(after, name)
   if (!entry) return after
-  const others = (entry.takenBack ?? []).filter(({ release }) => release !== blocked.release)
-  return withEntry(after, name, { ...entry, takenBack: [blocked, ...others].slice(0, KEPT_RELEASES) })
+  const others = (entry.blocked ?? []).filter(({ release }) => release !== block.release)
+  return withEntry(after, name, { ...entry, blocked: [block, ...others].slice(0, KEPT_RELEASES) })
 }
 
 /** The block of a release that was rolled back; undefined when it is not blocked. */
-export const blockOf = (registry: Registry | null, name: string, release: string): TakenBack | undefined =>
-  entryOf(registry, name)?.takenBack?.find((blocked) => blocked.release === release)
+export const blockOf = (registry: Registry | null, name: string, release: string): Block | undefined =>
+  entryOf(registry, name)?.blocked?.find((block) => block.release === release)
 
 function unblocked(entry: RegistryEntry, release: string): RegistryEntry {
-  const others = entry.takenBack?.filter((blocked) => blocked.release !== release)
-  return { ...entry, takenBack: others?.length ? others : undefined }
+  const others = entry.blocked?.filter((block) => block.release !== release)
+  return { ...entry, blocked: others?.length ? others : undefined }
 }
 
 /** The registry without previous releases and rollouts. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
-import { takenBack } from '../registry/registry-edits'
+import { rolledBackAndBlocked } from '../registry/registry-edits'
 import { figuresFrom } from '../guard/release-figures'
 import { releaseStore } from '../store/release-store'
 import { statusOf } from './status'
@@ -51,7 +51,7 @@ test('the status shows rolled-back releases with reasons, unpromoted releases wi
   await store.setLive({ 'remote-academy': 'a1' }, note)
   const at = '2026-11-23T12:00:00.000Z'
   await store.change({ action: 'rollback', by: 'guard', reason: 'p3 fails.' }, (before) =>
-    takenBack(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),
+    rolledBackAndBlocked(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),
   )
   await mkdir(store.folderOf(PUBLIC, 'p4'), { recursive: true })
   await writeFile(join(store.folderOf(PUBLIC, 'p4'), 'release.json'), '{}')

@@ -56,7 +56,7 @@ export interface Rollout {
 }
 
 /** A release that was rolled back because it failed; it is blocked until an operator forces its promotion. */
-export interface TakenBack {
+export interface Block {
   release: string
   /** Who rolled it back and when, in ISO 8601. */
   by: string
@@ -72,7 +72,7 @@ export interface RegistryEntry {
   /** A release that some visitors get instead of the live one; remotes only. */
   rollout?: Rollout
   /** Releases that are blocked, newest first; absent when there are none. */
-  takenBack?: TakenBack[]
+  blocked?: Block[]
   /** Counts the rebuilds of a development release; absent for all others, which are immutable. */
   revision?: number
 }
