@@ -8,10 +8,11 @@ import { sql } from 'kysely'
 import type { Database } from './platform/database/database'
 import { connectDatabase, openDatabase } from './platform/database/open-database'
 import { listeningAt, startServer, stopServer } from './testing/server-process'
-import { newPlace, type TestPlace } from './testing/test-database'
+import type { DatabaseLocation } from './platform/database/open-database'
+import { newTestDatabase } from './testing/test-database'
 
 async function environment() {
-  const { dataDir, databaseUrl } = await newPlace()
+  const { dataDir, databaseUrl } = await newTestDatabase()
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
 }
 
@@ -33,13 +34,13 @@ async function assertFailsToStart(t: TestContext, env: Record<string, string | u
   return server.output.stderr
 }
 
-/** Runs `work` on the database of a place, which no service uses meanwhile; `open` migrates it unless told otherwise. */
+/** Runs `work` on a database that no service uses meanwhile; `open` migrates it unless told otherwise. */
 async function onDatabase<T>(
-  place: TestPlace,
+  location: DatabaseLocation,
   work: (database: Database) => Promise<T>,
   open = openDatabase,
 ): Promise<T> {
-  const database = await open(place)
+  const database = await open(location)
   try {
     return await work(database)
   } finally {
@@ -112,30 +113,30 @@ test('an unreachable database is reported in one sentence, without the password'
 })
 
 test('a failed migration is reported in one sentence with its name and changes nothing', async (t) => {
-  const place = await newPlace()
-  const last = await onDatabase(place, async ({ queries }) => {
+  const location = await newTestDatabase()
+  const last = await onDatabase(location, async ({ queries }) => {
     const name = sql<string>`(select max(name) from kysely_migration)`
     const { rows } = await sql<{
       name: string
     }>`delete from kysely_migration where name = ${name} returning name`.execute(queries)
     return rows[0]?.name
   })
-  const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }
+  const env = { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl }
   await assertFailsToStart(
     t,
     env,
     new RegExp(`^The migration ${last} failed, so nothing was migrated: .*already exists`),
   )
   const isRecorded = ({ queries }: Database) => sql`select from kysely_migration where name = ${last}`.execute(queries)
-  assert.deepEqual((await onDatabase(place, isRecorded, connectDatabase)).rows, [])
+  assert.deepEqual((await onDatabase(location, isRecorded, connectDatabase)).rows, [])
 })
 
 test('the service starts on a database that a newer release has migrated, so that a deployment can be undone', async (t) => {
-  const place = await newPlace()
-  await onDatabase(place, ({ queries }) =>
+  const location = await newTestDatabase()
+  await onDatabase(location, ({ queries }) =>
     sql`insert into kysely_migration values ('9999-of-a-newer-release', ${new Date().toISOString()})`.execute(queries),
   )
-  const server = start(t, { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl })
+  const server = start(t, { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl })
   await listeningAt(server)
   await stopServer(server)
 })

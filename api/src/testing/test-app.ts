@@ -47,14 +47,14 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 /** Starts the service with an emptied database, no files and its two accounts, without listening. It is closed after the test. */
 export async function startTestApp(t: TestContext, changes: Partial<Config> = {}) {
-  const { place, database } = await sharedDatabase()
+  const { location, database } = await sharedDatabase()
   await emptyTables(database)
-  await fs.rm(path.join(place.dataDir, 'files'), { recursive: true, force: true })
+  await fs.rm(path.join(location.dataDir, 'files'), { recursive: true, force: true })
   const clock = createClock()
   await addAccounts(database.queries, clock.now())
-  const env = { DATA_DIR: place.dataDir, LOG_LEVEL: 'silent' }
+  const env = { DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' }
   const configured = readConfig(env)
-  const mail = { ...configured.mail, directory: path.join(place.dataDir, 'mail', randomUUID()) }
+  const mail = { ...configured.mail, directory: path.join(location.dataDir, 'mail', randomUUID()) }
   const config: Config = { ...configured, mail, captcha: { provider: 'on', effort: 20 }, ...changes }
   const { app, deps } = await buildApp({ config, database, now: clock.now })
   t.after(() => app.close())

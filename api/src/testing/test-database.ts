@@ -5,16 +5,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { after } from 'node:test'
 import type { Database } from '../platform/database/database'
-import { openDatabase } from '../platform/database/open-database'
+import { openDatabase, type DatabaseLocation } from '../platform/database/open-database'
 import { createDatabase, dropDatabase } from './postgres'
 
 const migrations = fileURLToPath(new URL('../../migrations/', import.meta.url))
-
-/** Where the service of a test stores its data: a directory, and with PostgreSQL the URL of its own database. */
-export interface TestPlace {
-  dataDir: string
-  databaseUrl?: string
-}
 
 /** True when the suite runs against PostgreSQL (`TEST_DATABASE`), false against the embedded database. */
 export const onPostgres = () => (process.env.TEST_DATABASE ?? 'embedded') !== 'embedded'
@@ -24,8 +18,8 @@ after(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup()
 })
 
-/** Creates a new place with an empty database, which is removed after the tests of the file. */
-export async function newPlace(): Promise<TestPlace> {
+/** Creates an empty database with a data directory, which are removed after the tests of the file. */
+export async function newTestDatabase(): Promise<DatabaseLocation> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-test-'))
   cleanups.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   if (!onPostgres()) {
@@ -37,7 +31,7 @@ export async function newPlace(): Promise<TestPlace> {
   return { dataDir, databaseUrl }
 }
 
-let shared: Promise<{ place: TestPlace; database: Database }> | undefined
+let shared: Promise<{ location: DatabaseLocation; database: Database }> | undefined
 
 /** The database shared by the tests of one file; each test starts by emptying it. */
 export function sharedDatabase() {
@@ -46,10 +40,10 @@ export function sharedDatabase() {
 }
 
 async function openShared() {
-  const place = await newPlace()
-  const database = await openDatabase(place)
+  const location = await newTestDatabase()
+  const database = await openDatabase(location)
   cleanups.push(() => database.close())
-  return { place, database }
+  return { location, database }
 }
 
 function serverUrl(): string {
@@ -59,7 +53,10 @@ function serverUrl(): string {
   return url
 }
 
-/** A migrated embedded database to copy, because creating one takes seconds; created once per set of migrations. */
+/**
+ * A migrated embedded database to copy, because creating one takes seconds; created once per version of Node and set of
+ * migrations.
+ */
 async function embeddedTemplate(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const name of fs.readdirSync(migrations).sort()) hash.update(fs.readFileSync(path.join(migrations, name)))

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { insertSeedCareers, stageSeedResumes } from '../../seed/seed-careers'
 import { addCareer } from '../../testing/sample-careers'
 import { startTestApp } from '../../testing/test-app'
-import { newPlace } from '../../testing/test-database'
+import { newTestDatabase } from '../../testing/test-database'
 import { openDatabase } from '../database/open-database'
 import { createDiskStorage } from '../files/disk-storage'
 import { makeBackup } from './make-backup'
@@ -29,10 +29,10 @@ test('D-07 S10 a backup taken during writes restores identically; a corrupted on
   assert.deepEqual([manifest.documents, manifest.tables.applicant?.rows], [80, 80])
   await assert.rejects(makeBackup(source, directory), /already exists/)
 
-  const place = await newPlace()
-  const database = await openDatabase(place)
+  const location = await newTestDatabase()
+  const database = await openDatabase(location)
   try {
-    const files = path.join(place.dataDir, 'files')
+    const files = path.join(location.dataDir, 'files')
     const target = { database, storage: createDiskStorage(path.join(files, 'documents')), picturesDir: files }
     const jobs = path.join(directory, 'tables', 'career.jsonl')
     const lines = await fs.readFile(jobs, 'utf8')

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { listeningAt, startServer, stopServer } from '../../testing/server-process'
-import { newPlace, onPostgres } from '../../testing/test-database'
+import { newTestDatabase, onPostgres } from '../../testing/test-database'
 import { DirectoryInUseError, lockDirectory } from './directory-lock'
 
 function newDirectory(t: TestContext) {
@@ -47,7 +47,7 @@ test('the lock of a live holder in another container is respected, a stale one i
 
 if (!onPostgres()) {
   test('D-02 FT-20 a second service on the same data exits immediately and reports the first; after kill -9 the next one starts', async (t) => {
-    const env = { DATA_DIR: (await newPlace()).dataDir }
+    const env = { DATA_DIR: (await newTestDatabase()).dataDir }
     const first = startServer(env)
     t.after(() => first.child.kill('SIGKILL'))
     const { port } = await listeningAt(first)

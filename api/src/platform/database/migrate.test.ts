@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { newPlace, sharedDatabase } from '../../testing/test-database'
+import { newTestDatabase, sharedDatabase } from '../../testing/test-database'
 import { newId } from './ids'
 import { migrate } from './migrate'
 import { connectDatabase, openDatabase } from './open-database'
@@ -17,12 +17,12 @@ test('D-06 migrating again, even concurrently, changes nothing', async () => {
 })
 
 test('D-07 connecting without migrating, as for a backup, leaves the schema unchanged', async () => {
-  const place = await newPlace()
-  const before = await openDatabase(place)
+  const location = await newTestDatabase()
+  const before = await openDatabase(location)
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(before.queries)
   const { rows } = await sql`select name from kysely_migration`.execute(before.queries)
   await before.close()
-  const database = await connectDatabase(place)
+  const database = await connectDatabase(location)
   try {
     assert.deepEqual((await sql`select name from kysely_migration`.execute(database.queries)).rows, rows)
   } finally {

@@ -8,7 +8,7 @@ import { samplePdf } from '../../testing/sample-documents'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startServer } from '../../testing/server-process'
 import { startTestApp, type TestApp } from '../../testing/test-app'
-import { newPlace } from '../../testing/test-database'
+import { newTestDatabase } from '../../testing/test-database'
 import type { Config } from '../config/config'
 import { openStorage } from '../files/open-storage'
 import { adoptStorages, checkSiteIdentity, setSiteId } from './site-identity'
@@ -133,7 +133,7 @@ test('D-09 an installation without marks gets them, also if it was killed halfwa
 
 test('D-09 the service exits with that message before it changes the database', async (t) => {
   const { folder } = await startWithFiles(t)
-  const { dataDir, databaseUrl } = await newPlace()
+  const { dataDir, databaseUrl } = await newTestDatabase()
   const files = path.join(dataDir, 'files')
   await fs.cp(folder, files, { recursive: true })
   for (const name of await fs.readdir(path.join(files, 'documents'))) {

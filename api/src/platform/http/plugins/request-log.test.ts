@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SignedIn } from '@tekskills/shared/contracts/http/session'
 import { listeningAt, startServer, stopServer } from '../../../testing/server-process'
-import { newPlace } from '../../../testing/test-database'
+import { newTestDatabase } from '../../../testing/test-database'
 
 test('S-51 the log has one JSON object per line, records every rejection, and contains no secrets or user input', async (t) => {
-  const { dataDir, databaseUrl } = await newPlace()
+  const { dataDir, databaseUrl } = await newTestDatabase()
   const secrets = { password: 'a secret of the content team', words: 'the words of somebody', wrong: 'a wrong guess' }
   const server = startServer({
     DATA_DIR: dataDir,
