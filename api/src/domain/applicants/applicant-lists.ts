@@ -4,7 +4,7 @@ import { day } from '@tekskills/shared/contracts/http/days'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { matchesTerms } from '../careers/job-search'
@@ -17,7 +17,7 @@ import {
 } from './applicant-rows'
 
 /** Parameters of the table of applications (contract §3.7, row 36); days in the site's time zone, both inclusive. */
-export const applicationList = staffList.extend({
+export const applicationList = tableList.extend({
   jobId: z.string().max(40).optional(),
   from: day().optional(),
   to: day().optional(),
@@ -25,7 +25,7 @@ export const applicationList = staffList.extend({
 })
 
 /** Parameters of the search in the talent pool (row 38, `POST /jobApplicants`). */
-export const poolSearch = staffList.extend({
+export const poolSearch = tableList.extend({
   skills: searchedSkills.optional(),
   country: writtenCountry.optional(),
   experienceMin: z.coerce.number().min(0).max(60).optional(),
@@ -93,7 +93,7 @@ function anyOf(...conditions: (RawBuilder<SqlBool> | undefined)[]): RawBuilder<S
 async function pageOfApplicants(
   queries: Queries,
   all: ApplicantFilter,
-  list: StaffList,
+  list: TableList,
   sortable: string[],
   { today }: Scope,
 ) {

@@ -4,13 +4,13 @@ import { day } from '@tekskills/shared/contracts/http/days'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { readSort, staffList } from '../../platform/http/lists/list-request'
+import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import type { Session } from '../session/session'
 
 /** Parameters of the audit log; days in the site's time zone, both inclusive. */
-export const auditList = staffList.extend({
+export const auditList = tableList.extend({
   entity: auditedEntity.optional(),
   entityId: z.uuid().optional(),
   user: z.string().max(254).optional(),

@@ -3,7 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
-import { readSort, readListType, type StaffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
@@ -36,7 +36,7 @@ export async function readAuthor(queries: Queries, id: string): Promise<StaffAut
 }
 
 /** The staff table (contract §3.3). */
-export async function listAuthors(queries: Queries, list: StaffList) {
+export async function listAuthors(queries: Queries, list: TableList) {
   const sort = readSort(list.sort, ['authorName', 'blogCount', 'updatedAt'], { column: 'authorName', direction: 'asc' })
   let found = queries.selectFrom('author')
   const status = readListType(statuses, list.type)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { staffList } from '../../platform/http/lists/list-request'
+import { tableList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { mutateContent, saveContent } from '../../platform/http/content-changes/mutate-content'
@@ -33,7 +33,7 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     imageFile ? [await deps.pictures.stage(imageFile)] : []
 
   tableRoutes(app, '/get-allAuthors', {
-    parameters: staffList,
+    parameters: tableList,
     row: staffAuthor,
     read: (list) => listAuthors(queries, list),
     fileName: 'authors',

@@ -8,7 +8,7 @@ import { sql, type Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
-import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
@@ -16,7 +16,7 @@ import { selectStaffCareers, staffCareerOf } from './career-rows'
 import { statusOn } from './career-status'
 
 /** Parameters of the staff table (contract §3.7, row 35). */
-export const careerList = staffList.extend({
+export const careerList = tableList.extend({
   country: writtenCountry.optional(),
   department: z.string().max(80).optional(),
   employmentType: employmentType.optional(),

@@ -7,14 +7,14 @@ import {
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { readSort, staffList } from '../../platform/http/lists/list-request'
+import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { matchesSearch } from './job-search'
 import { careerCardOf, selectOpenCareers, withCareerCardColumns } from './public-career-rows'
 
 /** Parameters of the public list of jobs; `experience` is the visitor's years of experience. */
-export const openCareerList = staffList.extend({
+export const openCareerList = tableList.extend({
   country: writtenCountry.optional(),
   city: z.string().max(80).optional(),
   department: z.string().max(80).optional(),

@@ -4,7 +4,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
-import { readSort, readListType, type StaffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
@@ -43,7 +43,7 @@ export async function readCategory(queries: Queries, id: string): Promise<StaffC
 }
 
 /** The staff table; `type` filters by the content type that a category is for (contract §3.3). */
-export async function listStaffCategories(queries: Queries, list: StaffList) {
+export async function listStaffCategories(queries: Queries, list: TableList) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
   const found = findCategories(queries, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
@@ -55,7 +55,7 @@ export async function listStaffCategories(queries: Queries, list: StaffList) {
  * The active categories with the number of visible items in each, of the content type `type` or of all types. Filtering
  * by `type` includes the categories for all types.
  */
-export async function listPublicCategories(queries: Queries, list: StaffList, now: Date) {
+export async function listPublicCategories(queries: Queries, list: TableList, now: Date) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName'], byOrder)
   const found = findCategories(queries, { ...list, alsoForAll: true }).where('category.status', '=', 'ACTIVE')
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
@@ -70,7 +70,7 @@ export async function listPublicCategories(queries: Queries, list: StaffList, no
   return pageResponse({ ...list, content, total, sort })
 }
 
-function findCategories(queries: Queries, { type, q, alsoForAll }: StaffList & { alsoForAll?: boolean }) {
+function findCategories(queries: Queries, { type, q, alsoForAll }: TableList & { alsoForAll?: boolean }) {
   let found = queries.selectFrom('category')
   const kind = readListType(categoryTypes, type)
   if (kind) found = found.where('category.type', 'in', alsoForAll ? [kind, 'ALL'] : [kind])

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { staffList } from '../../platform/http/lists/list-request'
+import { tableList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { mutateContent, saveContent } from '../../platform/http/content-changes/mutate-content'
@@ -27,7 +27,7 @@ export const categoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   const { queries } = deps.database
 
   tableRoutes(app, '/get-allCategory', {
-    parameters: staffList,
+    parameters: tableList,
     row: staffCategory,
     read: (list) => listStaffCategories(queries, list),
     fileName: 'categories',

@@ -2,7 +2,7 @@ import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { publicCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { staffList } from '../../platform/http/lists/list-request'
+import { tableList } from '../../platform/http/lists/list-request'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { listPublicCategories } from './categories.repository'
 
@@ -13,7 +13,7 @@ export const publicCategoriesRoutes: FastifyPluginAsyncZod<Dependencies> = async
 ) => {
   publicList(app, responses, {
     path: '/getall-category',
-    parameters: staffList,
+    parameters: tableList,
     page: pageOf(publicCategory),
     shown: ['categories', 'blogs', 'newsroom', 'casestudies'],
     read: (list) => listPublicCategories(database.queries, list, now()),

@@ -2,7 +2,7 @@ import { contentListType, type ContentStatus, type StaffItem } from '@tekskills/
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { readSort, type SortTerm, readListType, type StaffList } from '../../platform/http/lists/list-request'
+import { readSort, type SortTerm, readListType, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
 import { isId } from '../../platform/http/validation/record-id'
@@ -50,7 +50,7 @@ const statusNow = (now: Date) =>
 export async function listStaffItems<Staff extends StaffItem>(
   queries: Queries,
   definition: StaffContentDefinition<Staff>,
-  list: StaffList,
+  list: TableList,
   now: Date,
 ) {
   const sort = readSort(list.sort, Object.keys(definition.sorts), definition.byDefault)
@@ -70,7 +70,7 @@ export async function listStaffItems<Staff extends StaffItem>(
 export async function pageOfCards<Card>(
   queries: Queries,
   found: ItemFilter,
-  list: StaffList,
+  list: TableList,
   { cardOf, columns: key, byDefault }: { cardOf: (row: CardRow) => Card; columns: SortColumns; byDefault: SortTerm },
 ) {
   const columns = { ...key, id: sorts.id }
@@ -117,7 +117,7 @@ export const publicMatch = (q: string): Expression<SqlBool> =>
 type Columns = SortColumns & { id: string }
 
 /** The ids of one page, whose rows are read by a second query, and the total. */
-async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, sort: SortTerm[], list: StaffList) {
+async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, sort: SortTerm[], list: TableList) {
   if (list.q) return searchedIds(queries, found, columns, sort, list)
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { ids: paged(found.select('content_item.id'), columns, sort, list), total }
@@ -131,7 +131,7 @@ async function searchedIds(
   found: ItemFilter,
   columns: Columns,
   sort: SortTerm[],
-  { page, size }: StaffList,
+  { page, size }: TableList,
 ) {
   const position = sql<bigint>`row_number() over (order by ${orderOf(columns, sort)})`
   const before = BigInt(page) * BigInt(size)

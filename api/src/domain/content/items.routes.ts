@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { staffList } from '../../platform/http/lists/list-request'
+import { tableList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
@@ -45,7 +45,7 @@ export const itemRoutes =
     await app.register(forms)
 
     tableRoutes(app.withTypeProvider<ZodTypeProvider>(), `/${names.list}`, {
-      parameters: staffList,
+      parameters: tableList,
       row: staff,
       read: (list) => listStaffItems(queries, definition, list, deps.now()),
       columns: definition.csv,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
-import type { staffList } from '../../platform/http/lists/list-request'
+import type { tableList } from '../../platform/http/lists/list-request'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import type { ContentDefinition } from './content-definition'
 import { readPreviewed, withPreviewedPictures } from './item-preview'
@@ -13,7 +13,7 @@ import type { ItemRow } from './item-rows'
 import { readVisibleRow } from './public-items'
 import { withTextPictures } from './text-pictures'
 
-interface PublicContent<List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject> {
+interface PublicContent<List extends typeof tableList, Card extends z.ZodType, Detail extends z.ZodObject> {
   definition: ContentDefinition
   /** `facets` is the schema of the filter values, for a list that returns them with its cards. */
   list: { path: string; parameters: List; card: Card; facets?: z.ZodObject }
@@ -30,7 +30,7 @@ const preview = z.string().max(400).optional()
 
 /** The public routes of one content type: a list by GET and POST, and one item by name. Responses are cached. */
 export const publicItemRoutes =
-  <List extends typeof staffList, Card extends z.ZodType, Detail extends z.ZodObject>(
+  <List extends typeof tableList, Card extends z.ZodType, Detail extends z.ZodObject>(
     content: PublicContent<List, Card, Detail>,
   ): FastifyPluginAsync<Dependencies> =>
   async (app, { database, responses, signer, now }) => {

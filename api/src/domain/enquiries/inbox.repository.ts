@@ -2,14 +2,14 @@ import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { staffNameOf } from '../session/staff-person'
 
 /** Parameters of the inbox: `type` is the form that was used, `status` the processing status. */
-export const inboxList = staffList.extend({ status: enquiryStatus.optional() })
+export const inboxList = tableList.extend({ status: enquiryStatus.optional() })
 
 const columns = {
   id: 'enquiry.id',

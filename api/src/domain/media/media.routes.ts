@@ -9,7 +9,7 @@ import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { safeFileName } from '../../platform/files/file-name'
 import { settleUploads } from '../../platform/files/staged-upload'
-import { readSort, staffList } from '../../platform/http/lists/list-request'
+import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
 import { invalidField } from '../../platform/http/problems/problem-error'
@@ -55,7 +55,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
       .select(['media.id', 'media.picture_id', 'media.name', 'media.image_alt', 'media.created_at'])
       .select(['picture.width', 'picture.height'])
 
-  app.get('/media', { schema: { querystring: staffList, response: { 200: pageOf(mediaItem) } } }, async ({ query }) => {
+  app.get('/media', { schema: { querystring: tableList, response: { 200: pageOf(mediaItem) } } }, async ({ query }) => {
     const sort = readSort(query.sort, ['createdAt'], { column: 'createdAt', direction: 'desc' })
     const found = query.q
       ? selectMedia().where(

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
-import { readSort, readListType, staffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
@@ -19,7 +19,7 @@ const columns = {
 const sortable = ['createdAt', 'email', 'status', 'confirmedAt']
 
 /** Filtered by `status`, or by `type` like every table. */
-const parameters = staffList.extend({ status: subscriberStatus.optional() })
+const parameters = tableList.extend({ status: subscriberStatus.optional() })
 
 /** The newsletter subscribers, for staff (BO-05; contract §3.7, additions). */
 export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {

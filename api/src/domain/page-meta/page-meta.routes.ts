@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
-import { readSort, readListType, staffList, type StaffList } from '../../platform/http/lists/list-request'
+import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { siteDay } from '../../platform/time/site-day'
@@ -19,7 +19,7 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
   const { database, responses, now } = deps
   const { queries } = database
 
-  async function list(query: StaffList) {
+  async function list(query: TableList) {
     const at = now()
     const filter = { type: readListType(siteAddress.shape.type, query.type), q: query.q, now: at }
     const today = siteDay(at, deps.config.timeZone)
@@ -31,7 +31,7 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 
   publicList(app, responses, {
     path: '/get-allurls',
-    parameters: staffList,
+    parameters: tableList,
     page: pageOf(siteAddress),
     shown,
     read: list,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
-import { readSort, staffList, type StaffList } from '../../platform/http/lists/list-request'
+import { readSort, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
@@ -28,7 +28,7 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
   const change = <T>(request: FastifyRequest, reply: FastifyReply, work: (context: WriteContext) => Promise<T>) =>
     mutateContent(deps, { reply, actor: actorOf(request), tags: ['redirects'] }, work)
 
-  async function read(list: StaffList) {
+  async function read(list: TableList) {
     const sort = readSort(list.sort, ['from', 'updatedAt'], { column: 'from', direction: 'asc' })
     let found = deps.database.queries.selectFrom('redirect')
     if (list.q) {
@@ -40,7 +40,7 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
     return pageResponse({ ...list, content: rows.map(redirectOf), total, sort })
   }
 
-  app.get('', { schema: { querystring: staffList, response: { 200: pageOf(staffRedirect) } } }, async ({ query }) =>
+  app.get('', { schema: { querystring: tableList, response: { 200: pageOf(staffRedirect) } } }, async ({ query }) =>
     read(query),
   )
 

@@ -71,19 +71,19 @@ export function readSort(
 }
 
 /**
- * Parameters of a staff table (contract §3.3); `draw` is the DataTables request counter, `format` requests an export.
+ * Parameters of a list shown as a table (contract §3.3); `draw` is the DataTables request counter, `format` requests an export.
  */
-export const staffList = listQuery.extend({
+export const tableList = listQuery.extend({
   draw: z.coerce.number().int().optional(),
   format: z.literal('csv').optional(),
 })
-export type StaffList = z.infer<typeof staffList>
+export type TableList = z.infer<typeof tableList>
 
 /** Default page size of card lists (contract §3.3), which fills rows of two, three and four. */
 const CARDS_PER_PAGE = 12
 
 /** Parameters of a list that visitors see as cards. */
-export const cardList = staffList.extend({ size: listQuery.shape.size.unwrap().default(CARDS_PER_PAGE) })
+export const cardList = tableList.extend({ size: listQuery.shape.size.unwrap().default(CARDS_PER_PAGE) })
 
 /** Parses list parameters from a query, a body or both. Throws 400 with the name of the first invalid one. */
 export function parseList<Schema extends z.ZodType>(schema: Schema, parameters: unknown): z.output<Schema> {

@@ -3,9 +3,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { ResponseCache } from '../cache/response-cache'
 import { sendCached } from '../cache/response-cache-plugin'
-import { listParameters, tableParameters, parseList, type staffList } from './list-request'
+import { listParameters, tableParameters, parseList, type tableList } from './list-request'
 
-interface PublicList<Parameters extends typeof staffList, Page extends z.ZodObject> {
+interface PublicList<Parameters extends typeof tableList, Page extends z.ZodObject> {
   path: string
   parameters: Parameters
   page: Page
@@ -19,7 +19,7 @@ type App = Parameters<FastifyPluginAsyncZod>[0]
 const access = 'public'
 
 /** A public list (contract §3.3): by GET, with cached responses, and by POST. */
-export function publicList<Parameters extends typeof staffList, Page extends z.ZodObject>(
+export function publicList<Parameters extends typeof tableList, Page extends z.ZodObject>(
   app: App,
   responses: ResponseCache,
   { path, parameters, page, shown, read }: PublicList<Parameters, Page>,

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { csvOf, type CsvColumns } from './csv'
-import { listParameters, tableParameters, parseList, type staffList, type StaffList } from './list-request'
+import { listParameters, tableParameters, parseList, type tableList, type TableList } from './list-request'
 
 /** The most rows in an export (contract §3.3). */
 const MAX_EXPORT_ROWS = 10_000
 
-interface Table<Parameters extends typeof staffList, Row extends z.ZodType> {
+interface Table<Parameters extends typeof tableList, Row extends z.ZodType> {
   parameters: Parameters
   row: Row
   read(list: z.output<Parameters>, request: FastifyRequest): Promise<Page<z.output<Row>>>
@@ -20,7 +20,7 @@ interface Table<Parameters extends typeof staffList, Row extends z.ZodType> {
 type App = Parameters<FastifyPluginAsyncZod>[0]
 
 /** A staff table by GET and POST: a page, or on request a CSV file of the whole result. */
-export function tableRoutes<Parameters extends typeof staffList, Row extends z.ZodType>(
+export function tableRoutes<Parameters extends typeof tableList, Row extends z.ZodType>(
   app: App,
   url: string,
   table: Table<Parameters, Row>,
@@ -48,5 +48,5 @@ export function tableRoutes<Parameters extends typeof staffList, Row extends z.Z
   })
 }
 
-const wantsCsv = ({ headers }: FastifyRequest, { format }: StaffList) =>
+const wantsCsv = ({ headers }: FastifyRequest, { format }: TableList) =>
   format === 'csv' || headers.accept?.split(',').some((type) => type.trim().startsWith('text/csv'))
