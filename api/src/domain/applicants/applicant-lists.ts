@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/database'
 import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { matchesTerms } from '../careers/job-search'
+import { matchesTerms, phraseOf } from '../careers/job-search'
 import {
   filterApplicants,
   selectApplicants,
@@ -75,10 +75,9 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
     found = found.where(anyOf(asTyped, matchesTerms(sql`applicant.role_terms`, list.desiredRole)))
   }
   for (const skill of list.skills ?? []) {
-    // `search_key` contains the skills among other texts; it is stored, so that only its rows cost a conversion each.
-    const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${skill})
-      and search_key(joined(applicant.skills)) like contains_pattern(${skill}))`
-    found = found.where(anyOf(matchesTerms(sql`applicant.skill_terms`, skill), asTyped))
+    // As typed first: it is one comparison, and most applicants who have the skill wrote it that way.
+    const asTyped = sql<SqlBool>`applicant.skill_terms like contains_pattern(${phraseOf(skill)})`
+    found = found.where(anyOf(asTyped, matchesTerms(sql`applicant.skill_terms`, skill)))
   }
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }

@@ -7,7 +7,8 @@ const SEPARATORS = /[\s!"$%&'()*,./:;<=>?@[\]^_`{|}~\\\u2010-\u2015-]+/
 /** Words of at most this many letters must match whole words: "us" does not match "user". */
 const WHOLE_WORD_LENGTH = 3
 
-const phraseOf = (text: string) => splitWords(text).join(' ')
+/** A text as `search_terms` holds it: its words without accents and signs. */
+export const phraseOf = (text: string) => splitWords(text).join(' ')
 const synonymsByPhrase = new Map(
   jobSynonyms.flatMap((group) => group.map((phrase) => [phraseOf(phrase), group.map(phraseOf)])),
 )
