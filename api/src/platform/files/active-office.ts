@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { SaxesParser } from 'saxes'
 import { fromBufferPromise, type Entry } from 'yauzl'
+import { hasActiveMarkup } from './active-markup'
+import { ABSOLUTE, decoded, LOCAL, packageParser, textOf } from './package-xml'
 import { requireOneReading } from './zip-layout'
 
 /** Limits of the total unpacked size in bytes, and of the number of parts. */
@@ -11,6 +12,9 @@ const MAX_READ_BYTES = 4 * 1024 * 1024
 /** Executable parts: macros, controls, embedded objects and executables, and parts that are stored in pieces. */
 const ACTIVE_PART =
   /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml)|embeddings\/.*\.bin|\[\d+\](?:\.last)?\.piece)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
+/** The same of all parts of text. */
+const MAX_MARKUP_BYTES = 8 * 1024 * 1024
+const MARKUP = /\.(?:xml|vml)$/i
 const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
 const CONTENT_TYPES = /^\[content_types\]\.xml$/i
 
@@ -27,11 +31,14 @@ export async function isActiveOffice(content: Buffer): Promise<boolean> {
     let unpacked = 0
     const read: { name: string; xml: Buffer }[] = []
     let readBytes = 0
+    let markupBytes = 0
     const parts: Entry[] = []
     for await (const part of zip.eachEntry()) {
       parts.push(part)
       unpacked += part.uncompressedSize
       if (unpacked > MAX_UNPACKED_BYTES || part.isEncrypted() || ACTIVE_PART.test(part.fileName)) return true
+      if (MARKUP.test(part.fileName)) markupBytes += part.uncompressedSize
+      if (markupBytes > MAX_MARKUP_BYTES) return true
       if (!RELATIONSHIPS.test(part.fileName) && !CONTENT_TYPES.test(part.fileName)) continue
       readBytes += part.uncompressedSize
       if (readBytes > MAX_READ_BYTES) return true
@@ -39,17 +46,23 @@ export async function isActiveOffice(content: Buffer): Promise<boolean> {
     }
     await requireOneReading(zip, parts, content)
     const charts = new Set(read.filter(({ name }) => CONTENT_TYPES.test(name)).flatMap(({ xml }) => chartsOf(xml)))
-    return read.some(
+    const isActive = read.some(
       ({ name, xml }) => RELATIONSHIPS.test(name) && hasActiveRelationship(xml, charts.has(sourceOf(name))),
     )
+    if (isActive) return true
+    const links = new Map(
+      read.filter(({ name }) => RELATIONSHIPS.test(name)).map(({ name, xml }) => [sourceOf(name), linksOf(xml)]),
+    )
+    for (const part of parts.filter(({ fileName }) => MARKUP.test(fileName))) {
+      const xml = await buffer(await zip.openReadStreamPromise(part))
+      if (hasActiveMarkup(xml, links.get(`/${part.fileName.toLowerCase()}`) ?? new Set())) return true
+    }
+    return false
   } catch {
     // An unreadable or ambiguous directory, one with `..` or a drive in a path, or a part that is no well-formed XML.
     return true
   }
 }
-
-/** The encodings of packages (ECMA-376-2, 8.1.4), and the one that both contain. */
-const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
 
 interface XmlElement {
   /** With its prefix. */
@@ -65,12 +78,7 @@ function elementsOf(xml: Buffer, element: string): XmlElement[] {
   // The two outermost are enough, so that depth costs nothing.
   const within: Pick<XmlElement, 'name' | 'attributes'>[] = []
   let depth = 0
-  const parser = new SaxesParser()
-  // Declarations can define entities, and packages have none (ECMA-376-2, 8.1.4).
-  parser.on('doctype', () => parser.fail('A document type is declared.'))
-  parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !ENCODINGS.test(encoding)) parser.fail('The encoding is another.')
-  })
+  const parser = packageParser()
   parser.on('opentag', ({ name, attributes }) => {
     if (name.slice(name.indexOf(':') + 1) === element) found.push({ name, attributes, within: within.slice(0, depth) })
     if (depth < 2) within[depth] = { name, attributes }
@@ -79,11 +87,6 @@ function elementsOf(xml: Buffer, element: string): XmlElement[] {
   parser.on('closetag', () => (depth -= 1))
   parser.write(textOf(xml)).close()
   return found
-}
-
-function textOf(xml: Buffer): string {
-  const isUtf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[xml.toString('hex', 0, 2)]
-  return new TextDecoder(isUtf16 ?? 'utf-8', { fatal: true }).decode(xml)
 }
 
 const TYPES_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/content-types'
@@ -108,6 +111,15 @@ function chartsOf(contentTypes: Buffer): string[] {
 /** The name of the part that a part of relationships belongs to. */
 const sourceOf = (name: string) => `/${name.replace(/_rels\/([^/]*)\.rels$/i, '$1').toLowerCase()}`
 
+/** The ids of the relationships that lead out of the document when a reader follows them. */
+const linksOf = (relationships: Buffer) =>
+  new Set(
+    elementsOf(relationships, 'Relationship')
+      .filter(({ attributes: { TargetMode = 'Internal' } }) => TargetMode !== 'Internal')
+      .filter(({ attributes: { Type = '' } }) => /\/hyperlink$/.test(Type))
+      .map(({ attributes: { Id = '' } }) => Id),
+  )
+
 /** A type without codes, spaces or a last slash, which readers might ignore. */
 const PLAIN_TYPE = /^https?:\/\/(?:[\w.-]+\/)+[\w-]+$/
 /** The last segment of the types of relationships to embedded objects, documents, controls, macros, menus and add-ins. */
@@ -124,20 +136,11 @@ const DATA_TYPES = new Set(['image', 'font', 'audio', 'video', 'media', 'hdphoto
 const DATA =
   /\.(?:xml|vml|rels|psmdcp|sigs|png|jpe?g|jfif|gif|bmp|tiff?|svg|webp|heic|ico|[ew]m[fz]|wdp|hdp|jxr|mp[34]|m4[av]|wav|mov|avi|wmv|glb)$/i
 const DOCUMENT = /\.(?:bin|do[ct]\w*|xl\w*|pp[ts]\w*|pot\w*|rtf|mht(?:ml)?|html?)$/i
+/** Parts with fields or references; only a part named as XML is searched for them. */
+const TEXT_TYPES =
+  /^(?:officeDocument|settings|header|footer|footnotes|endnotes|comments|glossaryDocument|vmlDrawing|diagramDrawing|slide\w*)$/
 /** Addresses that only lead somewhere when a reader follows them. */
 const LINK = /^(?:https?|mailto|tel):/i
-const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
-/** A path on the reader's own machine, such as `file:///C:\\Users\\ann\\cv.dotx`, that names each folder and leads down. */
-const LOCAL =
-  /^(?:(?:file:\/\/\/)?[a-z]:|file:\/\/(?=\/(?:users|applications|library|home)\/))(?:[\\/](?![. ]+(?:[\\/]|$)|globalroot)[^\\/?]+)+$/i
-
-/** An address as programs use it: decoded, and without characters that are not seen. */
-const decoded = (address: string) =>
-  address
-    .replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/\p{C}/gu, '')
-    .trim()
-
 /** Whether relationships lead out of the document, except by links to follow, or to parts that act. */
 function hasActiveRelationship(xml: Buffer, ofChart: boolean): boolean {
   return elementsOf(xml, 'Relationship').some(({ attributes: { Type = '', Target = '', TargetMode = 'Internal' } }) => {
@@ -153,6 +156,7 @@ function hasActiveRelationship(xml: Buffer, ofChart: boolean): boolean {
     const type = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase()
     // The numbers of a chart are a workbook, which opens only to edit them.
     if (ACTIVE_TYPES.has(type)) return !(kind === 'package' && ofChart && /\.xlsx$/i.test(target))
+    if (TEXT_TYPES.test(kind) && !MARKUP.test(target)) return true
     if (kind === 'printerSettings' || (kind === 'hyperlink' && target.startsWith('#'))) return false
     return !(DATA.test(target) || (DATA_TYPES.has(kind) && !DOCUMENT.test(target)))
   })

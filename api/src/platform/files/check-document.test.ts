@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { deflateSync } from 'node:zlib'
 import { activePdfs, hostileDocuments, paddedPdf } from '../../testing/hostile-documents'
-import { documentZip, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
+import { documentZip, relationships, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { ProblemError } from '../http/problems/problem-error'
 import { checkDocument } from './check-document'
 import { inspect } from './document-worker'
@@ -196,4 +196,62 @@ test('AT-88 a document with macros, a decompression bomb, or parts outside itsel
   }
   for (const [what, content] of Object.entries(rejected)) assert.equal(await send(content), 422, what)
   assert.equal(await send(sampleDocx()), 'taken')
+})
+
+/** A Word document with a body and relationships. */
+const wordWith = (body: string, ...listed: Parameters<typeof relationships>) =>
+  documentZip({
+    'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,
+    'word/_rels/document.xml.rels': relationships(...listed),
+  })
+
+const char = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`
+/** A field, its instruction in several runs. */
+const field = (...runs: string[]) => {
+  const instruction = runs.map((run) => (run.startsWith('<') ? run : `<w:r><w:instrText>${run}</w:instrText></w:r>`))
+  return `<w:p>${char('begin')}${instruction.join('')}${char('separate')}<w:r><w:t>1</w:t></w:r>${char('end')}</w:p>`
+}
+
+test('AT-88 a Word document whose text loads or runs something is rejected', async () => {
+  const rejected = {
+    'a command': wordWith(field(' DDEAUTO c:\\\\cmd.exe "/k calc" ')),
+    'a command in pieces': wordWith(field(' D', 'D<!-- -->', 'E c:\\\\cmd.exe')),
+    'a command as text': wordWith(field('<w:r><w:t>ddeauto</w:t></w:r>', ' c:\\\\cmd.exe')),
+    'a command composed by another field': wordWith(field(field('QUOTE 68 68 69'), ' c:\\\\cmd.exe')),
+    'a command without an end': wordWith(`${char('begin')}<w:r><w:instrText>DDE x</w:instrText></w:r>`),
+    'a simple field': wordWith('<w:fldSimple w:instr=" &#68;DE x y"/>'),
+    'a picture to load': wordWith(field('INCLUDEPICTURE "http://x.example/a.png"')),
+    'a text to load': wordWith(field('IncludeText "\\\\\\\\x.example\\\\a.docx"')),
+    'in a header': documentZip({ 'word/header1.xml': `<w:hdr>${field('DDE x')}</w:hdr>` }),
+    'a drawing from elsewhere': wordWith('<v:imagedata src="http://x.example/a.png"/>'),
+    'a drawing from another machine': wordWith('<v:imagedata o:href="file://x.example/a.png"/>'),
+    'a picture by a link': wordWith('<a:blip r:link="rIdhyperlink"/>', ['hyperlink', 'https://x.example', true]),
+    'a template by a link': documentZip({
+      'word/settings.xml': '<w:settings><w:attachedTemplate r:id="rIdhyperlink"/></w:settings>',
+      'word/_rels/settings.xml.rels': relationships(['hyperlink', 'https://x.example/a.dotm', true]),
+    }),
+    'a text under another name': documentZip({
+      '_rels/.rels': relationships(['officeDocument', 'word/document.png']),
+      'word/document.png': '<w:document/>',
+    }),
+  }
+  for (const [what, content] of Object.entries(rejected)) assert.equal(await send(content), 422, what)
+})
+
+test('S-40 AT-88 a Word document with links, pictures and fields that show something is accepted', async () => {
+  const taken = {
+    'fields of text': wordWith(
+      [
+        field(' HYPERLINK "https://example.org/dde" '),
+        field('PAGE'),
+        field('TOC \\o "1-3"', field('PAGEREF _Toc1')),
+      ].join(''),
+    ),
+    'simple fields': wordWith('<w:fldSimple w:instr=" DATE \\@ yyyy "/>'),
+    'a condition': wordWith(field('IF', field('PAGE'), ' = 1 "" "2"')),
+    'words about them': wordWith('<w:p><w:r><w:t>DDE INCLUDEPICTURE</w:t></w:r></w:p>'),
+    'a link': wordWith('<w:hyperlink r:id="rIdhyperlink"/>', ['hyperlink', 'https://example.org', true]),
+    'a picture': wordWith('<a:blip r:embed="rIdimage"/><v:imagedata r:id="rIdimage"/>', ['image', 'media/a.png']),
+  }
+  for (const [what, content] of Object.entries(taken)) assert.equal(await send(content), 'taken', what)
 })

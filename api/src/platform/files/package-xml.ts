@@ -1,0 +1,34 @@
+import { SaxesParser } from 'saxes'
+
+/** The encodings of packages (ECMA-376-2, 8.1.4), and the one that both contain. */
+const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
+
+/** A strict parser, which throws for XML that is not well-formed, declares a type, or has an encoding of no package. */
+export function packageParser(): SaxesParser {
+  const parser = new SaxesParser()
+  // Declarations can define entities, and packages have none (ECMA-376-2, 8.1.4).
+  parser.on('doctype', () => parser.fail('A document type is declared.'))
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !ENCODINGS.test(encoding)) parser.fail('The encoding is another.')
+  })
+  return parser
+}
+
+/** The text of a part. Throws for bytes that are not of its encoding. */
+export function textOf(xml: Buffer): string {
+  const isUtf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[xml.toString('hex', 0, 2)]
+  return new TextDecoder(isUtf16 ?? 'utf-8', { fatal: true }).decode(xml)
+}
+
+/** Addresses outside the document. */
+export const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
+/** A path on the reader's own machine, such as `file:///C:\\Users\\ann\\cv.dotx`, that names each folder and leads down. */
+export const LOCAL =
+  /^(?:(?:file:\/\/\/)?[a-z]:|file:\/\/(?=\/(?:users|applications|library|home)\/))(?:[\\/](?![. ]+(?:[\\/]|$)|globalroot)[^\\/?]+)+$/i
+
+/** An address as programs use it: decoded, and without characters that are not seen. */
+export const decoded = (address: string) =>
+  address
+    .replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\p{C}/gu, '')
+    .trim()
