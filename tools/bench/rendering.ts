@@ -1,5 +1,6 @@
 import { readConfig } from '../../shell/server/config'
 import { createRegistryWatcher } from '../../shell/server/releases/registry-watcher'
+import { createTargetFinder } from '../../shell/server/pages/page-target'
 import { renderResponse } from '../../shell/server/pages/render-response'
 import type { BenchSite } from './bench-site'
 import { fixed, table } from './numbers'
@@ -22,7 +23,12 @@ export async function measureRendering({ releasesDir, service, site }: BenchSite
   const generation = watcher.current()
   if (!generation) throw new Error('There is no release to render from.')
   const settings = { ...readConfig({ SITE_ORIGIN: site, REPORT_RATE: '0' }), reportFailure: () => undefined }
-  const render = (path: string) => renderResponse({ ...settings, generation, log: () => undefined }, path, '')
+  const findTarget = createTargetFinder()
+  const render = (path: string) => {
+    const target = findTarget(generation, path)
+    if (target.kind !== 'target') throw new Error(`There is no page at ${path}.`)
+    return renderResponse({ ...settings, generation, log: () => undefined }, target)
+  }
 
   const rows: string[][] = []
   for (const path of ['/', '/resources/blogs', '/tekdatanova']) {

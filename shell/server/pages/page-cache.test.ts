@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createPageCache, type PageResponse } from './page-cache'
+import { createPageCache } from './page-cache'
+import type { PageResponse } from './page-response'
 
 const answer = (html: string, extra: Partial<PageResponse> = {}): PageResponse => ({
   status: 200,

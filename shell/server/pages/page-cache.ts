@@ -3,6 +3,7 @@ import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { weakETag } from '@tekskills/shared/server/entity-tag'
 import { createTaggedCache } from '@tekskills/shared/server/tagged-cache'
 import { createBody, type BodyIn } from './page-body'
+import type { PageResponse } from './page-response'
 
 /** Bytes that all cached pages may take together. */
 const CAPACITY = 64 * 1024 * 1024
@@ -12,18 +13,6 @@ const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
 const WITH_COMPRESSED = 1.5
 /** Seconds after its expiry during which a page is served stale while it is rendered again. */
 const STALE_SECONDS = 300
-
-/** A response as it was rendered, before compression. */
-export interface PageResponse {
-  status: number
-  headers: Record<string, string>
-  html: string
-  /** False for personal pages and failures, which are not cached. */
-  keep: boolean
-  /** True for searches and missing pages, of which there can be any number: they evict only each other. */
-  unbounded?: boolean
-  tags: readonly ContentTag[]
-}
 
 /** A response that is ready to be sent. */
 export interface CachedPage {

@@ -1,12 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
-import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
-import { matchesETag } from '@tekskills/shared/server/entity-tag'
 import type { Generation } from '../releases/generation'
-import { securityHeaders } from '../security-headers'
 import type { CachedPage, PageCache } from './page-cache'
 import type { FindRedirect } from './find-redirect'
 import {
@@ -20,9 +17,11 @@ import {
 } from './notice-page'
 import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
-import { redirectResponse, renderResponse, type PageSettings } from './render-response'
+import { redirectResponse } from './page-response'
+import { renderResponse, type PageSettings } from './render-response'
 import { createRenderQueue, RenderQueueFullError } from './render-queue'
 import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
+import { sendPage } from './send-page'
 
 interface PageRoutesOptions {
   /** The live generation; undefined while no release is usable. */
@@ -72,7 +71,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         const page = await pageOf(request, resolved, target)
         if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
         if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
-        await send(request, reply, page, cookie)
+        await sendPage(request, reply, page, cookie)
         return reply
       }
       case 'redirect':
@@ -94,19 +93,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   })
 
   /** The page, or undefined when too many are waiting to be rendered. */
-  async function pageOf(
-    request: FastifyRequest,
-    resolved: ResolvedReleases,
-    { key, pathname, search, isFixed }: PageTarget,
-  ) {
+  async function pageOf(request: FastifyRequest, resolved: ResolvedReleases, target: PageTarget) {
     const { generation, override } = resolved
-    const queue = isFixed ? fixedPages : otherPages
+    const queue = target.isFixed ? fixedPages : otherPages
     const log = logWith(request)
     try {
-      return await pageCache.get(key, () =>
-        queue(clientNetwork(request.ip), () =>
-          renderResponse({ ...settings, generation, override, log }, pathname, search),
-        ),
+      return await pageCache.get(target.key, () =>
+        queue(clientNetwork(request.ip), () => renderResponse({ ...settings, generation, override, log }, target)),
       )
     } catch (error) {
       if (error instanceof RenderQueueFullError) return undefined
@@ -143,50 +136,6 @@ const notFound = (reply: FastifyReply, pathname = '') =>
     .headers(redirectResponse(302, pageNotFoundPath(pathname)).headers)
     .code(302)
     .send()
-
-/** Sends a page bypassing the framework, which would assemble the headers again for every request. */
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie?: string) {
-  const own = cookie && { 'set-cookie': cookie }
-  const { status, headers, etag } = page
-  const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
-  if (headers['location']) {
-    reply
-      .hijack()
-      .raw.writeHead(status, { ...securityHeaders, ...headers, ...own })
-      .end()
-  } else if (isRevalidated && matchesETag(request.headers['if-none-match'], etag)) {
-    reply
-      .hijack()
-      .raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own })
-      .end()
-  } else {
-    const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const body = await page.bodyIn(encoding)
-    const all = headersOf(page, body, encoding, isRevalidated)
-    reply
-      .hijack()
-      .raw.writeHead(status, own ? { ...all, ...own } : all)
-      .end(body)
-  }
-}
-
-const sentHeaders = new WeakMap<Buffer, OutgoingHttpHeaders>()
-
-/** The headers of a page in one encoding, assembled once per body. */
-function headersOf({ headers, etag }: CachedPage, body: Buffer, encoding: Encoding, isRevalidated: boolean) {
-  const known = sentHeaders.get(body)
-  if (known) return known
-  const made: OutgoingHttpHeaders = {
-    ...securityHeaders,
-    ...headers,
-    vary: 'accept-encoding',
-    ...(isRevalidated && { etag }),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': body.length,
-  }
-  sentHeaders.set(body, made)
-  return made
-}
 
 const logWith = (request: FastifyRequest) => (message: string, error?: unknown) =>
   request.log.warn({ err: error }, message)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import type { PageOwner } from '../../src/federation/site-map'
 import type { Generation } from '../releases/generation'
 import { redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import { declaredSearch, readAddress, type PageAddress } from './page-address'
@@ -11,6 +12,7 @@ export interface PageTarget {
   key: string
   pathname: string
   search: string
+  owner: PageOwner
   /** Whether the page's pattern has no parameters and the URL no search, so that the number of such pages is limited. */
   isFixed: boolean
 }
@@ -58,7 +60,7 @@ function findTarget(generation: Generation, url: string): Target {
   const search = declaredSearch(address.search, declaredQuery(generation, owner))
   const key = `${generation.number} ${generation.variant} ${pathname}${search}`
   const isFixed = !search && !/[:*]/.test(owner.page.pattern)
-  return { kind: 'target', key, pathname, search, isFixed }
+  return { kind: 'target', key, pathname, search, owner, isFixed }
 }
 
 function withoutPage({ findOwner }: Generation, pathname: string): Target {
@@ -66,9 +68,7 @@ function withoutPage({ findOwner }: Generation, pathname: string): Target {
   return location && findOwner(withoutQuery(location)) ? { kind: 'retired', location } : { kind: 'unknown', pathname }
 }
 
-type Owner = NonNullable<ReturnType<Generation['findOwner']>>
-
-function declaredQuery({ remotes }: Generation, { remote, page }: Owner): readonly string[] | undefined {
+function declaredQuery({ remotes }: Generation, { remote, page }: PageOwner): readonly string[] | undefined {
   const routes = remotes[remote]?.manifest?.routes ?? []
   const find = (list: typeof routes): PageHandle | undefined => {
     for (const route of list) {

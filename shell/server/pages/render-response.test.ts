@@ -7,6 +7,11 @@ import { renderResponse } from './render-response'
 const parts = { head: '', styles: '', body: '<div id="root"></div>' }
 const page = { kind: 'page', status: 200, handles: [], hydration: { loaderData: {}, errors: null }, failed: false }
 
+const owner = {
+  remote: 'remote-public',
+  page: { id: 'home', pattern: '/', access: 'visitor', chrome: 'site' },
+} as const
+
 /** Renders the home page of a site with one remote, using `renderPage`; returns the failures that are reported. */
 async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rendered>>, override?: object) {
   const release = { descriptor: { release: 'a1', entry: 'entry.js', routes: [], files: {}, chunks: {} } }
@@ -18,7 +23,7 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
     boot: {},
     pages: {},
     remotes: { 'remote-public': { stored: release, manifest: {} } },
-    findOwner: () => ({ remote: 'remote-public', page: { id: 'home', access: 'visitor' } }),
+    findOwner: () => owner,
     build: {
       renderPage: (_pages: unknown, request: Request) => renderPage(request),
       renderPending: () => Promise.resolve(parts),
@@ -35,8 +40,7 @@ async function failuresOf(renderPage: (request: Request) => Promise<Partial<Rend
       log: () => undefined,
       reportFailure: (remote, id) => failures.push(`${remote} ${id}`),
     },
-    '/',
-    '',
+    { pathname: '/', search: '', owner },
   )
   return failures
 }

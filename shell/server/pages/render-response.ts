@@ -1,6 +1,7 @@
 import type { Boot, BootScript, ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
+import type { PageOwner } from '../../src/federation/site-map'
 import type { PageBrief } from '../../src/server-rendering/PendingPage'
 import type { ShellConfig } from '../config'
 import { bootScript } from '../releases/boot-scripts'
@@ -8,7 +9,8 @@ import type { ReportFailure } from '../releases/failure-reporter'
 import type { Generation } from '../releases/generation'
 import { contentSecurityPolicy } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
-import type { PageResponse } from './page-cache'
+import { redirectResponse, type PageResponse } from './page-response'
+import type { PageTarget } from './page-target'
 
 /** Milliseconds that a page's loaders may take together. */
 const LOADER_DEADLINE = 5000
@@ -36,26 +38,26 @@ interface RenderOptions extends PageSettings {
   log: (message: string, error?: unknown) => void
 }
 
-type Owner = ReturnType<Generation['findOwner']>
-
 /** Makes the response for one page: server-rendered, or the layout with a loading section that the browser renders. */
-export async function renderResponse(options: RenderOptions, pathname: string, search: string): Promise<PageResponse> {
+export async function renderResponse(
+  options: RenderOptions,
+  { pathname, search, owner }: Pick<PageTarget, 'pathname' | 'search' | 'owner'>,
+): Promise<PageResponse> {
   const { generation, siteOrigin, analytics, override, log } = options
   const { build, pages, findOwner } = generation
-  const owner = findOwner(pathname)
   const site = { origin: siteOrigin, analytics, override, findOwner }
   const request = () => new Request(`${siteOrigin}${pathname}${search}`)
   const reportFault = () => {
     // Testers who choose a release must not cause its rollback.
     if (override) return
-    const release = owner && generation.remotes[owner.remote]?.stored.descriptor.release
+    const release = generation.remotes[owner.remote]?.stored.descriptor.release
     if (release) options.reportFailure(owner.remote, release)
   }
 
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('loaders took too long')), LOADER_DEADLINE)
   try {
-    if (!owner || !options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
+    if (!options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
     const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
     if (rendered.kind === 'answer') return redirectResponse(rendered.status, rendered.location ?? '/')
     if (rendered.faulty) reportFault()
@@ -90,13 +92,13 @@ export async function renderResponse(options: RenderOptions, pathname: string, s
 /** The page cannot be rendered on the server: it is a staff page, or its remote has no server build. */
 class NotRenderedHere extends Error {}
 
-const isRendered = ({ remotes }: Generation, owner: NonNullable<Owner>) =>
+const isRendered = ({ remotes }: Generation, owner: PageOwner) =>
   owner.page.access !== 'staff' && remotes[owner.remote]?.manifest !== null
 
 /** What is known about a page that the browser will render. */
-const briefOf = ({ remotes }: Generation, owner: Owner): PageBrief => ({
-  title: owner && remotes[owner.remote]?.stored.descriptor.routes.find(({ id }) => id === owner.page.id)?.title,
-  isHidden: owner?.page.access === 'staff',
+const briefOf = ({ remotes }: Generation, owner: PageOwner): PageBrief => ({
+  title: remotes[owner.remote]?.stored.descriptor.routes.find(({ id }) => id === owner.page.id)?.title,
+  isHidden: owner.page.access === 'staff',
 })
 
 /** A signed preview of unpublished content, shown in a frame of the back-office and never cached. */
@@ -105,7 +107,7 @@ const isPreview = (search: string) => new URLSearchParams(search).has('preview')
 const chunksOf = (handles: readonly Partial<PageHandle>[]) => handles.flatMap(({ chunks = [] }) => chunks)
 
 /** The boot data of a page, with the exact scripts it needs. */
-function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunks: readonly string[]): Boot {
+function bootFor(options: RenderOptions, owner: PageOwner, mode: Boot['mode'], chunks: readonly string[]): Boot {
   const { generation, siteOrigin, apiBase, analytics, reportRate, override } = options
   return {
     mode,
@@ -117,11 +119,11 @@ function bootFor(options: RenderOptions, owner: Owner, mode: Boot['mode'], chunk
     ...(override && { override }),
     analytics,
     scripts: [bootScript(generation.shell.descriptor, generation.shell.descriptor.entry)],
-    preloads: owner && owner.page.access !== 'staff' ? preloadsOf(generation, owner, chunks) : [],
+    preloads: owner.page.access !== 'staff' ? preloadsOf(generation, owner, chunks) : [],
   }
 }
 
-function preloadsOf({ remotes }: Generation, { remote }: NonNullable<Owner>, chunks: readonly string[]): BootScript[] {
+function preloadsOf({ remotes }: Generation, { remote }: PageOwner, chunks: readonly string[]): BootScript[] {
   const descriptor = remotes[remote]?.stored.descriptor
   if (!descriptor) return []
   const names = [MANIFEST_CHUNK, ...chunks]
@@ -175,12 +177,3 @@ function pageResponse(
 /** `Cache-Control` of a cacheable page; during a rollout it is private, because visitors get different releases. */
 const cacheControl = ({ rollouts }: Generation) =>
   rollouts.length > 0 ? 'private, no-cache' : 'public, max-age=0, s-maxage=5, stale-while-revalidate=300'
-
-/** A redirect, such as the one to `/pagenotfound`. */
-export const redirectResponse = (status: number, location: string): PageResponse => ({
-  status,
-  keep: false,
-  tags: [],
-  html: '',
-  headers: { location, 'cache-control': 'no-store' },
-})
