@@ -1,4 +1,4 @@
-import type { CareerStatus, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
 import type { ResolvedMeta } from '@tekskills/shared/contracts/http/content'
 import { sql, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
@@ -86,12 +86,16 @@ function summaryOf(text: string): string {
   return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
 }
 
-/**
- * The meta of a job's page, whose canonical URL is its own (contract §3.9). Search engines list only the jobs that accept
- * applications.
- */
-export function careerMetaOf(card: PublicCareerCard, status: CareerStatus): ResolvedMeta {
-  const { jobTitle, slug, summary, skills, city, country, workplaceType } = card
+/** The meta of a job's page, whose canonical URL is its own (contract §3.9). */
+export function careerMetaOf({
+  jobTitle,
+  slug,
+  summary,
+  skills,
+  city,
+  country,
+  workplaceType,
+}: PublicCareerCard): ResolvedMeta {
   const place = workplaceType === 'REMOTE' ? `Remote, ${country}` : [city, country].filter(Boolean).join(', ')
   return {
     title: `${jobTitle} (${place})`,
@@ -99,6 +103,6 @@ export function careerMetaOf(card: PublicCareerCard, status: CareerStatus): Reso
     keywords: skills.join(', '),
     canonicalLink: careerPath(slug),
     image: '',
-    robots: status === 'OPEN' ? 'index, follow' : 'noindex, nofollow',
+    robots: 'index, follow',
   }
 }

@@ -62,7 +62,7 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
     salary: salaryOf(row),
     validThrough: endOfDay(card.closingDate, day.timeZone).toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    meta: careerMetaOf(card, row.status),
+    meta: careerMetaOf(card),
     similar,
   }
 }

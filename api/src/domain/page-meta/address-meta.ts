@@ -101,7 +101,6 @@ async function careerMeta(queries: Queries, { url, job, today }: { url: string; 
     .where('career.id', '=', known.id)
     .executeTakeFirst()
   if (!row) throw gone()
-  const own = careerMetaOf(careerCardOf(row), known.status)
-  const meta = { ...own, image: shareImageOf('/opportunities'), url, type: 'CAREER' }
+  const meta = { ...careerMetaOf(careerCardOf(row)), image: shareImageOf('/opportunities'), url, type: 'CAREER' }
   return row.slug === job ? meta : { ...meta, movedTo: careerPath(row.slug), code: 301 }
 }
