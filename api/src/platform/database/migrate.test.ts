@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'kysely'
-import { newTestDatabase, sharedDatabase } from '../../testing/test-database'
+import { newTestDatabase, onPostgres, sharedDatabase } from '../../testing/test-database'
 import { newId } from './ids'
 import { migrate } from './migrate'
 import { connectDatabase, openDatabase } from './open-database'
@@ -29,6 +29,32 @@ test('D-07 connecting without migrating, as for a backup, leaves the schema unch
     await database.close()
   }
 })
+
+if (onPostgres()) {
+  test('D-06 a migration of a large table is not cut short by the time limit of queries', async (t) => {
+    const database = await connectDatabase(await newTestDatabase())
+    t.after(() => database.close())
+    const { queries } = database
+    await sql
+      .raw(
+        `drop schema public cascade; create schema public; create schema watch;
+         create table watch.seen (name text, time_limit text);
+         create function watch.note() returns event_trigger language plpgsql as $$ begin
+           insert into watch.seen select object_identity, current_setting('statement_timeout')
+             from pg_event_trigger_ddl_commands();
+         end $$;
+         create event trigger watched on ddl_command_end execute function watch.note()`,
+      )
+      .execute(queries)
+    await migrate(queries)
+    const seen = sql<{
+      limit: string
+    }>`select distinct time_limit as limit from watch.seen where name = 'public.applicant'`
+    assert.deepEqual((await seen.execute(queries)).rows, [{ limit: '0' }])
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(queries)
+    assert.deepEqual(rows, [{ limit: '15s' }])
+  })
+}
 
 test('a database constraint rejects a public blog without a slug', async () => {
   const { database } = await sharedDatabase()

@@ -22,6 +22,8 @@ function sqlMigrations(): Record<string, Migration> {
 
 const migrationOf = (name: string): Migration => ({
   async up(queries) {
+    // A migration may rewrite a large table, which takes longer than any query of a request may.
+    await sql`set local statement_timeout = 0`.execute(queries)
     await sql.raw(fs.readFileSync(`${folder}/${name}`, 'utf8')).execute(queries)
   },
 })
