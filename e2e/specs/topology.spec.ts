@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from '@playwright/test'
+import { rollBackWithoutGate } from '@tekskills/releases/testing/without-gate'
 import { cloneRelease } from '../../tools/release/clone-release'
 import { startTopology, type Topology } from '../../tools/topology/start-topology'
 import { SITE_START_TIMEOUT, staffPasswords } from '../../tools/testing/site-under-test'
@@ -160,7 +161,7 @@ test('a release published and promoted from another machine is live on every she
     const file = (of: string) => fetch(`http://127.0.0.1:${port}/remotes/${name}/${of}/remoteEntry.js`)
     expect([(await file(from)).status, (await file(release)).status]).toEqual([200, 200])
   }
-  await releases.rollBack(name, undefined, 'another machine')
+  await rollBackWithoutGate(releases, name, undefined, 'another machine')
   await expect.poll(async () => (await pages()).some(isOn), { intervals: [50] }).toBe(false)
 })
 

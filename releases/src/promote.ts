@@ -1,4 +1,4 @@
-import { gateFindings, type RenderPages } from './gate/gate'
+import { gateFindings, rejection, type RenderCheck } from './gate/gate'
 import { blockMessage, blockOf, entryOf, promoted, rolledOut } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
@@ -13,7 +13,7 @@ interface Promotion {
   /** Author of the change, for the history. */
   by: string
   /** Renders the pages of the release for the gate. */
-  renderPages: RenderPages
+  renderCheck: RenderCheck
 }
 
 /**
@@ -23,7 +23,7 @@ interface Promotion {
  */
 export async function promote(
   store: ReleaseStore,
-  { name, release, percent, force, by, renderPages }: Promotion,
+  { name, release, percent, force, by, renderCheck }: Promotion,
 ): Promise<string> {
   const block = blockOf(await store.readRegistry(), name, release)
   const forced = force === release
@@ -35,20 +35,16 @@ export async function promote(
     )
   const overruled = forced && block ? { forced, reason: `Forced, although: ${block.reason}` } : {}
   await store.change({ action: 'promote', by, ...overruled }, async (before) => {
-    const after =
-      percent === undefined ? promoted(before, { [name]: release }) : rolledOut(before, name, { release, percent })
+    const live = promoted(before, { [name]: release })
+    const after = percent === undefined ? live : rolledOut(before, name, { release, percent })
     const entry = entryOf(before, name)
     if (percent === undefined && entry?.rollout && entry.live === release)
       throw new Error(`${name} ${release} is live already. To end the rollout beside it: rollback ${name}.`)
     const blocked = forced ? undefined : blockOf(before, name, release)
     if (blocked) throw new Error(blockMessage(name, blocked, `promote ${name} ${release} --force ${release}`))
-    const findings = await gateFindings(store, name, release, { registry: before, renderPages })
+    const findings = await gateFindings(store, name, release, { before, after: live, renderCheck })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     return after
   })
   return percent === undefined ? `${name} ${release} is live.` : `${name} ${release} goes to ${percent} % of visitors.`
 }
-
-/** Message for a release that the gate rejects, with a line for each finding. */
-export const rejection = (name: string, release: string, findings: readonly string[]): string =>
-  `${name} ${release} is rejected:\n  ${findings.join('\n  ')}`

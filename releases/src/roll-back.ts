@@ -1,5 +1,4 @@
-import { gateFindings } from './gate/gate'
-import { rejection } from './promote'
+import { gateFindings, rejection } from './gate/gate'
 import { blockOf, entryOf, rolledBack, sameEntry } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
@@ -34,7 +33,7 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
     const id = entryOf(back, name)?.live ?? ''
     // Its pages rendered when it was live, so only what may have changed around it since is checked.
     if (id !== entryOf(before, name)?.live && force !== id) {
-      const findings = await gateFindings(store, name, id, { registry: before })
+      const findings = await gateFindings(store, name, id, { before, after: back })
       if (findings.length > 0) throw new Error(rejection(name, id, findings))
     }
     return back

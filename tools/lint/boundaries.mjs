@@ -38,7 +38,7 @@ const dependencies = {
   releases: ['contracts'],
   shell: [...SHARED, 'releases'],
   'shell-server': [...SHARED, 'server', 'releases', 'shell'],
-  e2e: ['contracts', 'tools', 'releases'],
+  e2e: ['contracts', 'tools', 'releases', 'testing'],
   standalone: [...SHARED, 'kit'],
   tools: ['contracts', ...serviceTypes, 'shell', 'shell-server', 'releases', 'documents', 'testing'],
   // Generates PDFs from the texts of a remote, with its colours and pictures.

@@ -12,8 +12,8 @@ import type { Registry } from '@tekskills/shared/contracts/release'
 import { releaseNames, type ReleaseName } from '../repository'
 import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
+import { renderCheck } from './render-check'
 import { serviceAddress } from './service-address'
-import { smokeFindings } from './smoke-render'
 
 const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
@@ -89,7 +89,7 @@ const commands: Record<string, () => Promise<string>> = {
       percent: values.percent === undefined ? undefined : Number(values.percent),
       force: values.force,
       by: releaseAuthor(),
-      renderPages: smokeFindings,
+      renderCheck,
     })
   },
 

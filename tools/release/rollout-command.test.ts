@@ -10,6 +10,7 @@ import { fromRoot } from '../repository'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { rolledBackAndBlocked } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore } from '@tekskills/releases/store/release-store'
+import { rollOutWithoutGate } from '@tekskills/releases/testing/without-gate'
 
 const run = promisify(execFile)
 const PUBLIC = 'remote-public'
@@ -56,7 +57,7 @@ test('what the guard took back is refused with its reason until somebody forces 
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
   const store = releaseStore(root)
   await store.setLive({ [PUBLIC]: 'p1' }, { action: 'promote', by: 'ada' })
-  await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
+  await rollOutWithoutGate(store, PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
   await store.change({ action: 'rollback', by: 'guard', reason: block.reason }, (before) =>
     rolledBackAndBlocked(before, PUBLIC, block),

@@ -7,6 +7,7 @@ import { pacedCalls } from '../bench/paced-calls'
 import { cloneRelease } from '../release/clone-release'
 import { ensureReleases } from '../release/ensure-releases'
 import { entryOf } from '@tekskills/releases/registry/registry-edits'
+import { rollBackWithoutGate } from '@tekskills/releases/testing/without-gate'
 import type { ReleaseName } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 import { staffPasswords } from '../testing/site-under-test'
@@ -110,7 +111,7 @@ async function release(name: ReleaseName, copy: string, live: string) {
   await releases.setLive({ [name]: copy }, { action: 'promote', by: 'soak' })
   await onEveryShell(name, copy)
   await pause(2000)
-  await releases.rollBack(name, undefined, 'soak')
+  await rollBackWithoutGate(releases, name, undefined, 'soak')
   const start = performance.now()
   await onEveryShell(name, live)
   rollbacks.push(Math.round(performance.now() - start))

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { entryOf, promoted, remotesOf } from '../registry/registry-edits'
+import { entryOf, remotesOf } from '../registry/registry-edits'
 import { integrityFindings } from '../integrity'
 import { overlapFindings, singletonFindings } from './release-rules'
 import type { ReleaseStore } from '../store/release-store'
@@ -12,13 +12,15 @@ const SUPPORTED_EARLIER = 1
  * @param root folder of the release store
  * @returns one readable message per failure
  */
-export type RenderPages = (root: string, registry: Registry, descriptor: ReleaseDescriptor) => Promise<string[]>
+export type RenderCheck = (root: string, registry: Registry, descriptor: ReleaseDescriptor) => Promise<string[]>
 
 interface GateOptions {
-  /** Registry that the release would be promoted in; defaults to the store's. */
-  registry?: Registry | null
-  /** Renders the release's pages; omitted when the release has been live before and needs no render check. */
-  renderPages?: RenderPages
+  /** The registry that the release would be promoted in. */
+  before: Registry | null
+  /** The registry with the release live for everyone, even when only some visitors are to get it. */
+  after: Registry
+  /** Omitted when the release has been live before, so that its pages have rendered. */
+  renderCheck?: RenderCheck
 }
 
 /**
@@ -29,21 +31,21 @@ export async function gateFindings(
   store: ReleaseStore,
   name: string,
   release: string,
-  { registry: targetRegistry, renderPages }: GateOptions = {},
+  { before, after, renderCheck }: GateOptions,
 ): Promise<string[]> {
   if (!(await store.has(name, release))) return [`the store has no release ${release} of ${name}: publish it first`]
   const descriptor = await store.describe(name, release)
   const integrity = await integrityFindings(store.folderOf(name, release), descriptor)
   if (integrity.length > 0) return integrity
-  const registry = targetRegistry === undefined ? await store.readRegistry() : targetRegistry
   const rules =
-    name === 'shell'
-      ? await shellFindings(store, registry, descriptor)
-      : await remoteFindings(store, registry, descriptor)
-  if (rules.length > 0 || !renderPages) return rules
-  const after = promoted(registry, { [name]: release })
-  return after.shell ? renderPages(store.root, { ...withoutRollouts(after), version: 0 }, descriptor) : []
+    name === 'shell' ? await shellFindings(store, before, descriptor) : await remoteFindings(store, before, descriptor)
+  if (rules.length > 0 || !renderCheck) return rules
+  return after.shell ? renderCheck(store.root, { ...withoutRollouts(after), version: 0 }, descriptor) : []
 }
+
+/** Message for a release that the gate rejects, with a line for each finding. */
+export const rejection = (name: string, release: string, findings: readonly string[]): string =>
+  `${name} ${release} is rejected:\n  ${findings.join('\n  ')}`
 
 /** The releases that visitors may be served: the live one, and one being rolled out. */
 const servedReleases = (entry: RegistryEntry | undefined) =>

@@ -15,6 +15,7 @@ import type { ChangeNote } from '../registry/registry-history'
 import { figuresFrom } from './release-figures'
 import { statusOf } from '../status/status'
 import { releaseStore } from '../store/release-store'
+import { rollOutWithoutGate } from '../testing/without-gate'
 
 const note = { action: 'promote', by: 'ada' } as const
 const PUBLIC = 'remote-public'
@@ -35,7 +36,7 @@ async function rollingOut(t: TestContext) {
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)
   await store.setLive({ shell: 's1', [PUBLIC]: 'p1' }, note)
-  await store.rollOut(PUBLIC, { release: 'p2', percent: 10 }, note)
+  await rollOutWithoutGate(store, PUBLIC, { release: 'p2', percent: 10 }, note)
 
   let releases: ReleaseFigures[] | undefined = []
   const requestedUrls: string[] = []
@@ -142,7 +143,7 @@ test('figures from before a rollout, of another release or of another remote do 
   const began = Date.parse(change?.at ?? '')
   // Raising the percentage does not start a new rollout.
   t.mock.timers.enable({ apis: ['Date'], now: began + 2 * 60_000 })
-  await store.rollOut(PUBLIC, { release: 'p2', percent: 50 }, note)
+  await rollOutWithoutGate(store, PUBLIC, { release: 'p2', percent: 50 }, note)
   for (const minutes of [0, 3, 600]) await guardRollouts({ ...options, now: () => began + minutes * 60_000 })
   assert.deepEqual(
     requestedUrls.map((address) => new URL(address, 'http://service').searchParams.get('minutes')),

@@ -3,10 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
-import { gateFindings } from '../gate/gate'
+import { gateFindings, type RenderCheck } from '../gate/gate'
+import { promote } from '../promote'
 import { prune } from '../prune'
+import { promoted } from './registry-edits'
 import { releaseStore } from '../store/release-store'
 import { statusOf } from '../status/status'
+import { rollBackWithoutGate, rollOutWithoutGate } from '../testing/without-gate'
 
 const note = { action: 'promote', by: 'ada' } as const
 const PUBLIC = 'remote-public'
@@ -18,14 +21,14 @@ async function rollingOut(t: TestContext, percent = 10) {
   const store = releaseStore(root)
   await store.setLive({ shell: 's1', [PUBLIC]: 'p1' }, note)
   await store.setLive({ [PUBLIC]: 'p2' }, note)
-  return { store, registry: await store.rollOut(PUBLIC, { release: 'p3', percent }, note) }
+  return { store, registry: await rollOutWithoutGate(store, PUBLIC, { release: 'p3', percent }, note) }
 }
 
 test('a rollout leaves the live release unchanged, and its percentage can be raised', async (t) => {
   const { store, registry } = await rollingOut(t)
   const live = { live: 'p2', previous: ['p1'] }
   assert.deepEqual(registry.remotes[PUBLIC], { ...live, rollout: { release: 'p3', percent: 10 } })
-  const wider = await store.rollOut(PUBLIC, { release: 'p3', percent: 50 }, note)
+  const wider = await rollOutWithoutGate(store, PUBLIC, { release: 'p3', percent: 50 }, note)
   assert.deepEqual(wider.remotes[PUBLIC], { ...live, rollout: { release: 'p3', percent: 50 } })
   assert.equal(wider.version, 4)
 })
@@ -34,7 +37,7 @@ test('promoting a release for everyone ends its rollout, or that of another rele
   const { store } = await rollingOut(t)
   const same = await store.setLive({ [PUBLIC]: 'p3' }, note)
   assert.deepEqual(same.remotes[PUBLIC], { live: 'p3', previous: ['p2', 'p1'] })
-  await store.rollOut(PUBLIC, { release: 'p4', percent: 10 }, note)
+  await rollOutWithoutGate(store, PUBLIC, { release: 'p4', percent: 10 }, note)
   const other = await store.setLive({ [PUBLIC]: 'p5' }, note)
   assert.deepEqual(other.remotes[PUBLIC], { live: 'p5', previous: ['p3', 'p2', 'p1'] })
 })
@@ -46,22 +49,26 @@ test('a start with the live release leaves a rollout running', async (t) => {
 
 test('a rollback first ends the rollout and keeps the live release; the next one restores the previous release', async (t) => {
   const { store } = await rollingOut(t)
-  const back = await store.rollBack(PUBLIC, undefined, 'grace')
+  const back = await rollBackWithoutGate(store, PUBLIC, undefined, 'grace')
   assert.deepEqual(back.remotes[PUBLIC], { live: 'p2', previous: ['p1'] })
   const [change] = await store.history.list(1)
   assert.deepEqual([change?.action, change?.by], ['rollback', 'grace'])
-  const earlier = await store.rollBack(PUBLIC, undefined, 'grace')
+  const earlier = await rollBackWithoutGate(store, PUBLIC, undefined, 'grace')
   assert.deepEqual(earlier.remotes[PUBLIC], { live: 'p1', previous: [] })
 })
 
 test('a rollback to a named release ends the rollout too', async (t) => {
   const { store } = await rollingOut(t)
-  assert.deepEqual((await store.rollBack(PUBLIC, 'p1', 'grace')).remotes[PUBLIC], { live: 'p1', previous: [] })
+  assert.deepEqual((await rollBackWithoutGate(store, PUBLIC, 'p1', 'grace')).remotes[PUBLIC], {
+    live: 'p1',
+    previous: [],
+  })
 })
 
 test('what cannot be rolled out is rejected with a one-sentence message', async (t) => {
   const { store, registry } = await rollingOut(t)
-  const roll = (name: string, release: string, percent: number) => store.rollOut(name, { release, percent }, note)
+  const roll = (name: string, release: string, percent: number) =>
+    rollOutWithoutGate(store, name, { release, percent }, note)
   await assert.rejects(roll('shell', 's2', 10), /^Error: The shell goes live for everyone at once/)
   for (const percent of [0, 100, 2.5, NaN, -1])
     await assert.rejects(roll(PUBLIC, 'p3', percent), /^Error: --percent must be a whole number from 1 to 99/)
@@ -96,7 +103,21 @@ test('a shell that lacks a singleton of a rolled-out release is rejected', async
   await describe(store.root, 'shell', 's2', { react: '19.0.0' })
   for (const release of ['p1', 'p2']) await describe(store.root, PUBLIC, release, { react: '19.0.0' })
   await describe(store.root, PUBLIC, 'p3', { react: '19.0.0', zustand: '5.0.0' })
-  assert.deepEqual(await gateFindings(store, 'shell', 's2'), [
+  const before = await store.readRegistry()
+  assert.deepEqual(await gateFindings(store, 'shell', 's2', { before, after: promoted(before, { shell: 's2' }) }), [
     'remote-public needs zustand ^5.0.0, the shell provides none',
   ])
+})
+
+test('the pages of a release for some visitors are checked as if it were live for everyone', async (t) => {
+  const { store } = await rollingOut(t)
+  await describe(store.root, 'shell', 's1')
+  for (const release of ['p1', 'p2', 'p3', 'p4']) await describe(store.root, PUBLIC, release)
+  const checked: unknown[] = []
+  const renderCheck: RenderCheck = (_root, { remotes }, { release }) => {
+    checked.push([release, remotes[PUBLIC]])
+    return Promise.resolve([])
+  }
+  await promote(store, { name: PUBLIC, release: 'p4', percent: 10, by: 'ada', renderCheck })
+  assert.deepEqual(checked, [['p4', { live: 'p4', previous: ['p2', 'p1'] }]])
 })

@@ -9,6 +9,7 @@ import { RegistryChangedError } from '../registry/registry-history'
 import type { ReleaseStore } from './release-store'
 import { startBucketServer } from '../testing/bucket-server'
 import { bucketStore, storePlaces } from '../testing/store-places'
+import { rollBackWithoutGate } from '../testing/without-gate'
 
 const DAY = 86_400_000
 const note = { action: 'promote', by: 'ada' } as const
@@ -64,23 +65,26 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
   test(`${place}: a rollback makes the previous release live and never falls back to the one it replaced`, async (t) => {
     const { store } = await emptyStore(t)
     for (const release of ['p1', 'p2', 'p3']) await store.setLive({ shell: 's1', 'remote-public': release }, note)
-    const registry = await store.rollBack('remote-public', undefined, 'grace')
+    const registry = await rollBackWithoutGate(store, 'remote-public', undefined, 'grace')
     assert.deepEqual(registry.remotes['remote-public'], { live: 'p2', previous: ['p1'] })
     assert.deepEqual(registry.shell, { live: 's1', previous: [] })
     const { live = '' } = registry.remotes['remote-public'] ?? {}
-    await assert.rejects(store.rollBack('remote-public', live, 'grace'), /is live already\.$/)
+    await assert.rejects(rollBackWithoutGate(store, 'remote-public', live, 'grace'), /is live already\.$/)
     await assert.rejects(
-      store.rollBack('remote-public', 'p9', 'grace'),
+      rollBackWithoutGate(store, 'remote-public', 'p9', 'grace'),
       /^Error: remote-public was never live as p9\.$/,
     )
-    await assert.rejects(store.rollBack('shell', undefined, 'grace'), /^Error: shell has no earlier release\.$/)
+    await assert.rejects(
+      rollBackWithoutGate(store, 'shell', undefined, 'grace'),
+      /^Error: shell has no earlier release\.$/,
+    )
   })
 
   test(`${place}: the history lists author, change and time, newest first`, async (t) => {
     const { store } = await emptyStore(t)
     await store.setLive({ 'remote-public': 'p1' }, note)
     await store.setLive({ 'remote-public': 'p2' }, note)
-    await store.rollBack('remote-public', undefined, 'grace')
+    await rollBackWithoutGate(store, 'remote-public', undefined, 'grace')
     const changes = await store.history.list(10)
     assert.deepEqual(
       changes.map(({ version, action, by, registry }) => [

@@ -2,21 +2,13 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { glob } from 'tinyglobby'
-import type { Registry, ReleaseDescriptor, Rollout } from '@tekskills/shared/contracts/release'
+import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { forEachConcurrent } from '../for-each-concurrent'
 import { mirrorRelease } from './mirror-release'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
 import { diskObjects } from './disk-objects'
-import {
-  changedParts,
-  entryOf,
-  promoted,
-  rolledBack,
-  rolledOut,
-  sameRegistry,
-  type ReleasesByPart,
-} from '../registry/registry-edits'
+import { changedParts, entryOf, promoted, sameRegistry, type ReleasesByPart } from '../registry/registry-edits'
 import type { ReleaseOrigin } from '../release-origin'
 import {
   RegistryChangedError,
@@ -212,20 +204,5 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
      * @throws {RegistryChangedError} when a concurrent writer changed one of these parts.
      */
     setLive: (releases: ReleasesByPart, note: ChangeNote) => change(note, (before) => promoted(before, releases)),
-
-    /**
-     * Rolls a release of a remote out to a percentage of visitors, or changes that percentage; the live release stays.
-     * @throws {Error} with a one-sentence message when this release cannot be rolled out.
-     */
-    rollOut: (name: string, rollout: Rollout, note: ChangeNote) =>
-      change(note, (before) => rolledOut(before, name, rollout)),
-
-    /**
-     * Ends a running rollout; when none runs, or `release` is given, makes the previous release, or the given one, live
-     * again. The release that was live is not one to fall back to.
-     * @throws {Error} with a one-sentence message when there is no such release.
-     */
-    rollBack: (name: string, release: string | undefined, by: string) =>
-      change({ action: 'rollback', by }, (before) => rolledBack(before, name, release)),
   }
 }

@@ -4,7 +4,8 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Boot } from '@tekskills/shared/contracts/boot'
-import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { RenderCheck } from '@tekskills/releases/gate/gate'
+import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { fromRoot } from '../repository'
 import { ensureNodeBundles } from './node-bundles'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
@@ -18,13 +19,9 @@ const LIMIT = 60_000
  * Starts a shell server with a registry that is not live and requests the pages of a release that need no parameter.
  * Returns a message for each failure.
  */
-export async function smokeFindings(
-  root: string,
-  registry: Registry,
-  descriptor: ReleaseDescriptor,
-): Promise<string[]> {
+export const renderCheck: RenderCheck = async (root, registry, descriptor) => {
   await ensureNodeBundles()
-  const folder = await mkdtemp(join(tmpdir(), 'smoke-'))
+  const folder = await mkdtemp(join(tmpdir(), 'render-check-'))
   for (const name of partsOf(registry)) await symlink(join(root, name), join(folder, name), 'dir')
   await writeFile(join(folder, 'registry.json'), JSON.stringify(registry))
   const settings = {
