@@ -217,6 +217,8 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   )
   await user.click(tool('Undo'))
   expect(screen.queryByRole('progressbar')).toBeNull()
+  // Reading a large file takes long.
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation()
   await user.click(tool('Redo'))
   expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/))
   expect(screen.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
