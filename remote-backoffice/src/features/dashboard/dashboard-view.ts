@@ -1,0 +1,14 @@
+/** What `/dashboard` shows; `none` when the role has no dashboard. */
+export type DashboardView = 'blogs' | 'careers' | 'enquiries' | 'subscribers' | 'account' | 'none'
+
+/**
+ * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent (`?tab=`), and
+ * for both the user's account (`?view=account`).
+ */
+export function dashboardViewOf(role: string | undefined, query: URLSearchParams): DashboardView {
+  if (role !== 'BLOGS' && role !== 'CAREERS') return 'none'
+  if (query.get('view') === 'account') return 'account'
+  if (role === 'CAREERS') return 'careers'
+  const tab = query.get('tab')
+  return tab === 'enquiries' || tab === 'subscribers' ? tab : 'blogs'
+}
