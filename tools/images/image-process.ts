@@ -10,7 +10,8 @@ const run = promisify(execFile)
  * Stands in for the user `node` of the base image: it does not own the laid-out files, so it can write only to volumes.
  */
 const ACCOUNT = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
-const LIMIT_MS = 120_000
+/** Time that an image may take to become healthy, in milliseconds. */
+const START_LIMIT_MS = 120_000
 
 /** A laid-out image and the settings of its container. */
 export interface ContainerOptions {
@@ -28,43 +29,44 @@ const containerEnvironment = ({ stage, env }: ContainerOptions) => ({
   ...env,
 })
 
+/** The command of an image and how to start its process. */
+const commandOf = (options: ContainerOptions) => {
+  const [file = '', ...args] = argumentsOf(options.stage, 'CMD') ?? []
+  const settings = { ...ACCOUNT, cwd: join(options.root, 'site'), env: containerEnvironment(options) }
+  return { file, args, settings }
+}
+
 /** Runs the command of an image until it exits; returns its output. @throws {Error} with its output when it fails. */
 export async function runImage(options: ContainerOptions): Promise<string> {
-  const [file = '', ...args] = argumentsOf(options.stage, 'CMD') ?? []
-  const { stdout } = await run(file, args, {
-    ...ACCOUNT,
-    cwd: join(options.root, 'site'),
-    env: containerEnvironment(options),
-  })
+  const { file, args, settings } = commandOf(options)
+  const { stdout } = await run(file, args, settings)
   return stdout
 }
 
 /**
- * Starts the command of an image and waits until its health check, redirected to `port`, passes.
- * @throws {Error} with its output when it exits before that
+ * Starts the command of an image and waits until its health check passes.
+ * @param imagePort the port in the health check of the Dockerfile
+ * @param port the port on which this process listens instead
+ * @throws {Error} with its output when it exits before that, or is not healthy within two minutes
  */
 export async function startImage(options: ContainerOptions, imagePort: number, port: number) {
-  const [file = '', ...args] = argumentsOf(options.stage, 'CMD') ?? []
-  const env = containerEnvironment(options)
-  const child = spawn(file, args, {
-    ...ACCOUNT,
-    cwd: join(options.root, 'site'),
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const { file, args, settings } = commandOf(options)
+  const child = spawn(file, args, { ...settings, stdio: ['ignore', 'ignore', 'pipe'] })
   const output: string[] = []
   child.stderr.on('data', (text) => output.push(String(text)))
   const check =
     argumentsOf(options.stage, 'HEALTHCHECK')?.map((word) => word.replace(`:${imagePort}/`, `:${port}/`)) ?? []
-  const giveUpAt = Date.now() + LIMIT_MS
+  const giveUpAt = Date.now() + START_LIMIT_MS
   const isHealthy = () =>
     run(check[0] ?? '', check.slice(1)).then(
       () => true,
       () => false,
     )
   while (!(await isHealthy())) {
-    if (child.exitCode !== null || Date.now() > giveUpAt)
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      child.kill('SIGKILL')
       throw new Error(`The image did not become healthy: ${output.join('')}`)
+    }
     await pause(200)
   }
   return {
