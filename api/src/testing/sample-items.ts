@@ -3,7 +3,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { TestApp } from './test-app'
 
 /** Paths and field names of the three content types, which otherwise behave the same. */
-export const contentKinds = [
+export const contentTypes = [
   {
     kind: 'BLOG',
     area: '/api/blogs',
@@ -39,11 +39,11 @@ export const contentKinds = [
   },
 ] as const
 
-export type KindSpelling = (typeof contentKinds)[number]
+export type ContentType = (typeof contentTypes)[number]
 
 /** Requests for one content type by a signed-in account. */
-export function itemCalls({ app }: TestApp, headers: { authorization: string }, spelling: KindSpelling) {
-  const { area, list, remove, detail, publicList, name } = spelling
+export function itemCalls({ app }: TestApp, headers: { authorization: string }, contentType: ContentType) {
+  const { area, list, remove, detail, publicList, name } = contentType
   const send = (method: 'POST' | 'PUT' | 'DELETE' | 'GET', path: string, payload?: object) =>
     app.inject({ method, url: `${area}${path}`, headers, payload })
   return {

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { cleanUp } from '../../maintenance'
-import { contentKinds, itemCalls } from '../../testing/sample-items'
+import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
 
-for (const spelling of contentKinds) {
-  const { kind, name, text, page } = spelling
+for (const contentType of contentTypes) {
+  const { kind, name, text, page } = contentType
 
   test(`BO-01 BO-04 ${kind}: an item added without a status is public immediately, a draft is not`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     assert.deepEqual(await calls.publicNames(), [])
     const item = await calls.add('First of all', { [text]: '<p>It works.<script>alert(1)</script></p>' })
     assert.deepEqual([item.status, item.slug, item.version], ['PUBLISHED', 'first-of-all', 1])
@@ -27,7 +27,7 @@ for (const spelling of contentKinds) {
 
   test(`AT-67 ${kind}: an update requires the current version`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('Shared')
     assert.equal((await calls.put({ id, description: 'x' })).json().code, 'VERSION_REQUIRED')
     const changed = await calls.put({ id, version: 1, description: 'Newer.' })
@@ -38,7 +38,7 @@ for (const spelling of contentKinds) {
 
   test(`${kind}: a former slug still resolves after a rename, and returns 410 once the item is archived`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('Old name')
     const renamed = await calls.put({ id, version: 1, slug: 'new-name' })
     assert.equal(renamed.json().slug, 'new-name')
@@ -51,7 +51,7 @@ for (const spelling of contentKinds) {
 
   test(`${kind}: the trash keeps an item for 30 days, and the item can be restored`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const [first, second] = [await calls.add('Same'), await calls.add('Other')]
     assert.equal((await calls.remove(first.id)).statusCode, 204)
     assert.equal((await calls.remove(first.id)).statusCode, 404)
@@ -74,7 +74,7 @@ for (const spelling of contentKinds) {
 
   test(`${kind}: every version is stored, and restoring an old one creates a new version`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('Written once', { [text]: '<p>one</p>' })
     await calls.put({ id, version: 1, [name]: 'Written twice', [text]: '<p>two</p>' })
     const list = (await calls.send('GET', `/${id}/revisions`)).json<{ version: number; name: string }[]>()
@@ -95,7 +95,7 @@ for (const spelling of contentKinds) {
 
   test(`BO-05 ${kind}: only a signed link shows a draft, for an hour`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('In the making', { status: 'DRAFT' })
     const link = (await calls.send('POST', `/${id}/preview`)).json<{ url: string }>()
     assert.ok(link.url.startsWith(`${page}${id}?preview=`), link.url)
@@ -112,7 +112,7 @@ for (const spelling of contentKinds) {
 
   test(`${kind}: many items are changed in bulk, with a reason for each rejected one`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const whole = await calls.add('Whole', { status: 'DRAFT' })
     const half = await calls.add('Half', { status: 'DRAFT', description: '' })
     const unknown = '01a1deb1-0680-7b74-bcaa-79865b67524f'
@@ -132,7 +132,7 @@ for (const spelling of contentKinds) {
 
   test(`D-03 ${kind}: a bulk action does not change an item that another user has changed since it was loaded`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id, version } = await calls.add('Watched', {})
     const bulk = async (action: string, seen: number) =>
       (await calls.send('POST', '/bulk', { action, ids: [id], versions: { [id]: seen } })).json<{
@@ -147,7 +147,7 @@ for (const spelling of contentKinds) {
 
   test(`S-08 AT-78 ${kind}: the whole filtered list is exported as CSV with formulas neutralized`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     for (let count = 0; count < 12; count += 1) await calls.add(`Row ${count}`)
     await calls.add('=HYPERLINK("http://evil.example")')
     await calls.add('Hidden', { status: 'DRAFT' })
@@ -161,7 +161,7 @@ for (const spelling of contentKinds) {
 
   test(`each change of a ${kind} is recorded in the audit log, in its own transaction`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('Tracked')
     await calls.put({ id, version: 9, description: 'Refused.' })
     await calls.remove(id)

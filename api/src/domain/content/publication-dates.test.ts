@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
-import { contentKinds, itemCalls } from '../../testing/sample-items'
+import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const MINUTE = 60_000
@@ -15,14 +15,14 @@ const fault = (response: { statusCode: number; json(): { errors?: { field: strin
   return [response.statusCode, first?.field]
 }
 
-for (const spelling of contentKinds) {
-  const { kind } = spelling
+for (const contentType of contentTypes) {
+  const { kind } = contentType
 
   test(`BO-04 ${kind}: a future date is never dropped: publishing is rejected until the date is removed`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const scheduledAt = instant(service, DAY)
-    const added = await calls.send('POST', '', { [spelling.name]: 'At once', description: 'd', scheduledAt })
+    const added = await calls.send('POST', '', { [contentType.name]: 'At once', description: 'd', scheduledAt })
     assert.deepEqual(fault(added), [422, 'scheduledAt'], 'a create without a status')
     const draft = await calls.add('Embargo', { status: 'DRAFT', scheduledAt })
     assert.deepEqual([draft.status, draft.scheduledAt], ['DRAFT', scheduledAt], 'a draft keeps the date')
@@ -50,7 +50,7 @@ for (const spelling of contentKinds) {
 
   test(`BO-04 ${kind}: the publication date survives unpublishing, archiving and a cancelled schedule`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id, publishedAt } = await calls.add('In its day')
     let version = 0
     const move = async (fields: object) => {
@@ -73,7 +73,7 @@ for (const spelling of contentKinds) {
 
   test(`BO-04 ${kind}: a draft keeps an entered publication date, and a schedule accepts only its own`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const publishedAt = instant(service, -9 * DAY)
     const { id } = await calls.add('Of last week', { status: 'DRAFT', publishedAt })
     const scheduling = { id, version: 1, status: 'SCHEDULED', scheduledAt: instant(service, DAY) }
@@ -87,20 +87,20 @@ for (const spelling of contentKinds) {
 
   test(`BO-04 ${kind}: a schedule in the past or too far in the future is rejected`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     for (const distance of [-DAY, 0, MINUTE - 1, 11 * 365 * DAY]) {
       for (const status of ['SCHEDULED', 'DRAFT']) {
-        const fields = { [spelling.name]: 'When', description: 'd', status, scheduledAt: instant(service, distance) }
+        const fields = { [contentType.name]: 'When', description: 'd', status, scheduledAt: instant(service, distance) }
         assert.deepEqual(fault(await calls.send('POST', '', fields)), [422, 'scheduledAt'], `${status} ${distance}`)
       }
     }
-    const none = { [spelling.name]: 'When', description: 'd', status: 'SCHEDULED' }
+    const none = { [contentType.name]: 'When', description: 'd', status: 'SCHEDULED' }
     assert.deepEqual(fault(await calls.send('POST', '', none)), [422, 'scheduledAt'])
   })
 
   test(`BO-04 ${kind}: a bulk publication is validated like a single one, and can be reverted exactly`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const draft = await calls.add('Not yet', { status: 'DRAFT' })
     const bare = await calls.add('Unsaid', { status: 'DRAFT', description: '\u200b\u00a0' })
     const ids = [draft.id, bare.id]
@@ -124,10 +124,10 @@ for (const spelling of contentKinds) {
 
   test(`D-03 ${kind}: a single delete is rejected if the item has changed since it was loaded`, async (t) => {
     const service = await startTestApp(t)
-    const calls = itemCalls(service, await service.signIn(), spelling)
+    const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('Seen')
     await calls.put({ id, version: 1, description: 'Newer.' })
-    const remove = (version: number) => calls.send('DELETE', `/${spelling.remove}?id=${id}&version=${version}`)
+    const remove = (version: number) => calls.send('DELETE', `/${contentType.remove}?id=${id}&version=${version}`)
     assert.equal((await remove(1)).json().code, 'VERSION_CONFLICT')
     assert.equal((await remove(2)).statusCode, 204)
   })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contentKinds, itemCalls } from '../../testing/sample-items'
+import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
@@ -36,7 +36,7 @@ test('CL-01 FM-03 an enquiry is stored, returns 201, and staff are notified by e
 
 test('CL-01 an enquiry about a case study requires the id of a public case study', async (t) => {
   const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
-  const calls = itemCalls(service, await service.signIn(), contentKinds[2])
+  const calls = itemCalls(service, await service.signIn(), contentTypes[2])
   const [shown, draft] = [await calls.add('Shown'), await calls.add('Draft', { status: 'DRAFT' })]
   const payload = { casestudyId: shown.id, email: 'ada@example.org', company: 'Example' }
   const ask = (casestudyId: string | undefined, remoteAddress: string) =>

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { SearchAnswer } from '@tekskills/shared/contracts/http/search'
-import { contentKinds, itemCalls, type KindSpelling } from '../../testing/sample-items'
+import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
 async function start(t: TestContext) {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  const [blogs, news, studies] = contentKinds
-  const callsOf = (kind: KindSpelling) => itemCalls(service, headers, kind)
+  const [blogs, news, studies] = contentTypes
+  const callsOf = (kind: ContentType) => itemCalls(service, headers, kind)
   const ask = (query: string) => service.app.inject({ url: `/api/public/user/search?${query}` })
   const find = async (query: string) => (await ask(query)).json<SearchAnswer>()
   const titles = async (query: string) => (await find(query)).content.map(({ title }) => title)

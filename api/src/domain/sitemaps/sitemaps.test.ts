@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import { contentKinds, itemCalls } from '../../testing/sample-items'
+import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
 test('MT-06 the sitemaps contain fixed pages and published items, without noindex pages and drafts', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const get = async (url: string) => (await service.app.inject({ url })).body
-  for (const spelling of contentKinds) {
-    const calls = itemCalls(service, headers, spelling)
+  for (const contentType of contentTypes) {
+    const calls = itemCalls(service, headers, contentType)
     await calls.add('Shown & "found"')
     await calls.add('Left out', { noindex: true })
     await calls.add('Unfinished', { status: 'DRAFT' })
@@ -22,7 +22,7 @@ test('MT-06 the sitemaps contain fixed pages and published items, without noinde
     ['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
   )
   const all = (await Promise.all(parts.map(get))).join('')
-  for (const { page } of contentKinds)
+  for (const { page } of contentTypes)
     assert.ok(all.includes(`<loc>http://localhost:4000${page}shown-found</loc>`), page)
   assert.ok(all.includes('<loc>http://localhost:4000/</loc>'))
   assert.doesNotMatch(all, /left-out|unfinished/)
@@ -39,7 +39,7 @@ test('MT-06 robots.txt references the sitemap and disallows the staff screens', 
 
 test('MT-06 S-05 a feed is well-formed whatever the titles contain, and follows every change', async (t) => {
   const service = await startTestApp(t)
-  const calls = itemCalls(service, await service.signIn(), contentKinds[0])
+  const calls = itemCalls(service, await service.signIn(), contentTypes[0])
   await calls.add('</title><script>alert(1)</script> & more\u0001')
   const feed = await service.app.inject({ url: '/feed/blogs.xml' })
   assert.match(String(feed.headers['content-type']), /^application\/rss\+xml/)
@@ -54,8 +54,8 @@ test('MT-06 S-05 a feed is well-formed whatever the titles contain, and follows 
 test('CL-01 get-allurls pages through every public address without missing or repeating one', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  for (const spelling of contentKinds) {
-    for (const name of ['One', 'Two', 'Three']) await itemCalls(service, headers, spelling).add(name)
+  for (const contentType of contentTypes) {
+    for (const name of ['One', 'Two', 'Three']) await itemCalls(service, headers, contentType).add(name)
   }
   const ask = async (query: string) =>
     (await service.app.inject({ url: `/api/public/user/get-allurls?${query}` })).json<Page<SiteAddress>>()
@@ -71,7 +71,7 @@ test('CL-01 get-allurls pages through every public address without missing or re
 
 test('AT-62 get-allurls is sorted as its `sort` field says, and rejects an unknown sort', async (t) => {
   const service = await startTestApp(t)
-  const calls = itemCalls(service, await service.signIn(), contentKinds[0])
+  const calls = itemCalls(service, await service.signIn(), contentTypes[0])
   for (const name of ['One', 'Two']) await calls.add(name)
   const ask = (sort: string) => service.app.inject({ url: `/api/public/user/get-allurls?size=100&sort=${sort}` })
   const read = async (sort: string) => (await ask(sort)).json<Page<SiteAddress>>()

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { insertSeedCareers, stageSeedResumes } from '../../../seed/seed-careers'
 import { roleOf } from '../../../testing/authorisation-matrix'
 import { endpointsOf, type ApiDocument } from '../../../testing/endpoints'
-import { contentKinds, itemCalls } from '../../../testing/sample-items'
+import { contentTypes, itemCalls } from '../../../testing/sample-items'
 import { startTestApp } from '../../../testing/test-app'
 
 const ROWS = 3
@@ -26,7 +26,7 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
     const categoryId = await make('/api/category', { categoryName: `Category ${number}` })
     const authorId = await make('/api/author', { authorName: `Author ${number}` })
     const shown = { categoryId, authorId, primaryCategoryId: categoryId }
-    for (const spelling of contentKinds) await itemCalls(service, blogs, spelling).add(`Item ${number}`, shown)
+    for (const contentType of contentTypes) await itemCalls(service, blogs, contentType).add(`Item ${number}`, shown)
     const enquiry = { name: 'Ada', email: 'ada@example.org', subject: `Subject ${number}`, message: 'Hello' }
     await app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload: enquiry })
   }
