@@ -14,7 +14,7 @@ interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends 
   definition: RecordFormDefinition<Stored, Values, Valid>
   record: Stored | null
   /** "an author", "a category". */
-  one: string
+  nounWithArticle: string
   nameOf: (record: Stored) => string
   /** Address to navigate to once the record is saved. */
   listPath: string
@@ -25,7 +25,7 @@ interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends 
 export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object>(
   props: TaxonomyEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, record, one, nameOf, listPath, children } = props
+  const { definition, record, nounWithArticle, nameOf, listPath, children } = props
   const navigate = useNavigate()
 
   async function finish(saved: Stored) {
@@ -35,7 +35,7 @@ export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends
 
   return (
     <StaffPage
-      heading={record ? `Edit ${definition.noun}` : `Add ${one}`}
+      heading={record ? `Edit ${definition.noun}` : `Add ${nounWithArticle}`}
       intro={record && `Changed on ${formatMoment(record.updatedAt)}`}
       action={record && <ActiveBadge status={record.status} />}
     >

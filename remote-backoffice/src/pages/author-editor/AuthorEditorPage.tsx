@@ -12,7 +12,7 @@ export function AuthorEditorPage() {
     <TaxonomyEditorPage
       definition={authorFormDefinition}
       record={author}
-      one="an author"
+      nounWithArticle="an author"
       nameOf={({ authorName }) => authorName}
       listPath={paths.viewAuthors}
     >

@@ -12,7 +12,7 @@ export function CategoryEditorPage() {
     <TaxonomyEditorPage
       definition={categoryFormDefinition}
       record={category}
-      one="a category"
+      nounWithArticle="a category"
       nameOf={({ categoryName }) => categoryName}
       listPath={paths.viewCategories}
     >
