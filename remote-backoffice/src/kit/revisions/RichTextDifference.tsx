@@ -120,8 +120,8 @@ const MARK_NAMES: Record<string, string> = {
   u: 'underlined',
   s: 'struck out',
   code: 'code',
-  sub: 'lowered',
-  sup: 'raised',
+  sub: 'subscript',
+  sup: 'superscript',
 }
 
 /** The visually hidden prefix of a change. */

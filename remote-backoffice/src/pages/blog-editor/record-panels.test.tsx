@@ -72,7 +72,7 @@ test('BO-05 a version shows word by word what it would change, and can be restor
 test.each([
   ['bold', content.replace(/<\/?strong>/g, ''), ['added (bold): batch ']],
   ['a heading', content.replace(/h2>/g, 'p>'), ['added (Heading 2): By day']],
-  ['raised letters', content.replace('batch', '<sup>batch</sup>'), ['added (bold): batch']],
+  ['superscript', content.replace('batch', '<sup>batch</sup>'), ['added (bold): batch']],
   ['a link', content.replace('/day', '/night'), ['added: by day.(https://example.org/day) ']],
   ['a picture', content.replace('m1', 'm2'), ['added:  Picture: A clock ']],
 ])('BO-05 a version that differs only in %s is not reported as the same', async (_difference, stored, added) => {
