@@ -8,7 +8,7 @@ import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { formatMoment } from '../time/format-time'
 import { FieldDifferences } from './FieldDifferences'
-import { getRevision, listRevisions, restoreRevision, type RevisionDetail } from './revisions'
+import { getRevision, listRevisions, restoreRevision, type RevisionDetail } from './revisions-api'
 import { Columns, VersionButton, VersionList } from './Versions.styles'
 
 interface VersionsProps {
