@@ -26,6 +26,8 @@ export interface ReleaseBucket extends ReleaseObjects {
  */
 const TIMEOUT_MS = { connectionTimeout: 1000, socketTimeout: 2000 }
 const NOT_MODIFIED = 304
+/** The most objects that one S3 request may delete. */
+const MAX_DELETED = 1000
 /** Another writer has written the key, or is writing it now. */
 const ALREADY_WRITTEN = [409, 412]
 
@@ -85,9 +87,9 @@ export function createReleaseBucket({ name, region, endpoint }: ReleaseBucketCon
 
     async removeAll(prefix) {
       const objects = (await list(prefix)).map(({ key }) => ({ Key: key }))
-      for (let first = 0; first < objects.length; first += 1000)
+      for (let first = 0; first < objects.length; first += MAX_DELETED)
         await client.send(
-          new DeleteObjectsCommand({ Bucket: name, Delete: { Objects: objects.slice(first, first + 1000) } }),
+          new DeleteObjectsCommand({ Bucket: name, Delete: { Objects: objects.slice(first, first + MAX_DELETED) } }),
         )
     },
   }

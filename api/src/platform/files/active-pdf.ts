@@ -67,7 +67,7 @@ class PdfReading {
 
   readFile(content: Buffer): void {
     this.budget += content.length * MAX_READS_PER_BYTE + 4096
-    // Streams that do not overlap are not longer than the file together.
+    // Streams that do not overlap are together no longer than the file.
     this.compressed = content.length
     for (const at of positionsAfter(content, 'trailer')) this.read(content, at)
     for (const at of positionsAfter(content, 'obj')) {
