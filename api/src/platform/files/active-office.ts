@@ -7,13 +7,13 @@ import { requireOneReading } from './zip-layout'
 /** Limits of the total unpacked size in bytes, and of the number of parts. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 const MAX_PARTS = 5000
-/** Limit of the unpacked size, in bytes, of all parts that are read; a document of 500 pages has less than 1 MB. */
+/** Limit of the unpacked relationships and content types, in bytes; a document of 500 pages has less than 1 MB. */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 /** Executable parts: macros, controls, embedded objects and executables, and parts that are stored in pieces. */
 const ACTIVE_PART =
   /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml)|embeddings\/.*\.bin|\[\d+\](?:\.last)?\.piece)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
-/** The same of all parts of text. */
-const MAX_MARKUP_BYTES = 8 * 1024 * 1024
+/** Limit of all unpacked markup, in bytes; a document of 500 pages has about 6 MB. */
+const MAX_MARKUP_BYTES = 16 * 1024 * 1024
 const MARKUP = /\.(?:xml|vml)$/i
 const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
 const CONTENT_TYPES = /^\[content_types\]\.xml$/i

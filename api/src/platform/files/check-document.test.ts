@@ -5,6 +5,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { deflateSync } from 'node:zlib'
+import { RESUME_TYPES } from '@tekskills/shared/contracts/application'
 import { activePdfs, hostileDocuments, paddedPdf } from '../../testing/hostile-documents'
 import { documentZip, relationships, sampleDocx, samplePdf, scriptedPdf } from '../../testing/sample-documents'
 import { ProblemError } from '../http/problems/problem-error'
@@ -82,6 +83,13 @@ test('S-40 AT-87 résumés as common software writes them are accepted', async (
       .replace('/MediaBox', '/A<</S/URI/URI(file:///C:/cv.docx)>>/MediaBox'),
   }
   for (const [what, content] of Object.entries(taken)) assert.equal(await send(Buffer.from(content)), 'taken', what)
+})
+
+test('S-40 AT-88 what LibreOffice writes, with contents, page numbers, footnotes, links and pictures, is accepted', async () => {
+  for (const name of ['libreoffice.docx', 'libreoffice.doc']) {
+    const content = fs.readFileSync(new URL(`../../testing/documents/${name}`, import.meta.url))
+    await checkDocument('resume', { name, content }, RESUME_TYPES)
+  }
 })
 
 test('D3 AT-85 inspecting a document does not block the event loop', async () => {
