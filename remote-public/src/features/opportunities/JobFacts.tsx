@@ -6,9 +6,9 @@ import { employmentTypeLabels, experienceOf, payOf, placeOf, workplaceTypeLabels
 /** The terms of a job as a description list. */
 export function JobFacts({ job }: { job: PublicCareer }) {
   const facts = [
-    { name: 'Place', value: placeOf(job) },
+    { name: 'Location', value: placeOf(job) },
     { name: 'Workplace', value: workplaceTypeLabels[job.workplaceType] },
-    { name: 'Contract', value: employmentTypeLabels[job.employmentType] },
+    { name: 'Employment', value: employmentTypeLabels[job.employmentType] },
     { name: 'Experience', value: experienceOf(job) },
     { name: 'Education', value: job.education },
     { name: 'Pay', value: payOf(job) },

@@ -12,7 +12,7 @@ const filterLabels: Record<JobFilter, FilterLabels> = {
   country: { label: 'Region', all: 'All regions' },
   city: { label: 'City', all: 'All cities' },
   department: { label: 'Team', all: 'All teams' },
-  employmentType: { label: 'Contract', all: 'Any contract' },
+  employmentType: { label: 'Employment', all: 'All types' },
   workplaceType: { label: 'Workplace', all: 'Any workplace' },
 }
 

@@ -8,7 +8,14 @@ import type {
 
 /** The countries with jobs, as the service spells them. */
 export const jobCountries: readonly JobCountry[] = [
-  ...(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'] as const),
+  'USA',
+  'India',
+  'UK',
+  'Canada',
+  'Singapore',
+  'Australia',
+  'UAE',
+  'Netherlands',
 ]
 
 export const employmentTypeLabels: Record<EmploymentType, string> = {
