@@ -32,8 +32,8 @@ export function PagePreview({ path, id }: PagePreviewProps) {
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [width, setWidth] = useState<number>(widestHere)
-  const room = useRef<HTMLDivElement>(null)
-  const available = useInlineSize(room)
+  const panel = useRef<HTMLDivElement>(null)
+  const available = useInlineSize(panel)
   // A page wider than the panel is scaled down to fit.
   const scale = available ? Math.min(1, available / width) : 1
 
@@ -41,7 +41,9 @@ export function PagePreview({ path, id }: PagePreviewProps) {
     let isWanted = true
     createPreviewLink(path, id)
       .then((link) => isWanted && setUrl(link.url))
-      .catch((error: unknown) => setProblem(isApiError(error) ? error.message : 'The preview could not be created.'))
+      .catch((error: unknown) => {
+        if (isWanted) setProblem(isApiError(error) ? error.message : 'The preview could not be created.')
+      })
     return () => void (isWanted = false)
   }, [path, id])
 
@@ -71,7 +73,7 @@ export function PagePreview({ path, id }: PagePreviewProps) {
       <Text $size="small" $tone="muted">
         It shows what has been saved. Anyone with the link can see it for an hour.
       </Text>
-      <Scroller ref={room} tabIndex={0} role="region" aria-label="Preview">
+      <Scroller ref={panel} tabIndex={0} role="region" aria-label="Preview">
         {url ? (
           // Without scripts the frame cannot access the back-office session; the page is complete without them.
           <Sheet style={{ inlineSize: width * scale }}>
