@@ -26,7 +26,7 @@ async function follow(...answers: ((response: ServerResponse) => void)[]) {
     server.closeAllConnections()
     server.close()
   })
-  /** What happened, as soon as that many things did. */
+  /** Resolves with everything that happened, once there are at least `count` entries. */
   return async (count: number) => {
     if (seen.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
     return seen
@@ -40,7 +40,7 @@ async function send(response: ServerResponse, ...parts: (string | Buffer)[]) {
   for (const part of parts) await new Promise((resolve) => response.write(part, resolve))
 }
 
-test('changes arrive however the stream is cut into pieces, and pings are no changes', async () => {
+test('changes arrive however the stream is cut into pieces, and pings are not changes', async () => {
   const [before, after] = [Buffer.from('data: {"tags":["blogs","é"]}\n\n')].flatMap((all) => {
     const middle = all.indexOf('é') + 1
     return [all.subarray(0, middle), all.subarray(middle)]

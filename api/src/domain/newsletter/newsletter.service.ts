@@ -36,7 +36,8 @@ export function createNewsletter(deps: Dependencies) {
     },
 
     /**
-     * Returns undefined if the link is invalid or has expired. Confirming twice succeeds and sends no second e-mail.
+     * Confirms the subscription of a link. Returns undefined if the link is invalid or has expired. Confirming twice
+     * succeeds and sends no second e-mail.
      */
     async confirm(token: string): Promise<SubscriptionState | undefined> {
       const id = links.subscriberToConfirm(token, now())
@@ -51,7 +52,7 @@ export function createNewsletter(deps: Dependencies) {
       return row && { status: 'CONFIRMED', changed: row.changed }
     },
 
-    /** Returns undefined if the link is invalid. Unsubscribing twice succeeds. */
+    /** Ends the subscription of a link. Returns undefined if the link is invalid. Unsubscribing twice succeeds. */
     async unsubscribe(token: string): Promise<SubscriptionState | undefined> {
       const id = links.subscriberToUnsubscribe(token, now())
       if (!id) return undefined
