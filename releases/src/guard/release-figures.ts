@@ -1,4 +1,4 @@
-import { releaseFiguresAnswer, type ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import { releaseFiguresResponse, type ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 
 /** Milliseconds that the service may take to respond. */
 const TIMEOUT_MS = 3000
@@ -16,5 +16,5 @@ export const figuresFrom =
     })
     if (!response.ok)
       throw new Error(`The service at ${service} returned ${response.status} instead of release figures.`)
-    return releaseFiguresAnswer.parse(await response.json()).releases
+    return releaseFiguresResponse.parse(await response.json()).releases
   }

@@ -1,4 +1,4 @@
-import type { NewsletterAnswer, NewsletterSignup } from '@tekskills/shared/contracts/http/newsletter'
+import type { NewsletterResponse, NewsletterSignup } from '@tekskills/shared/contracts/http/newsletter'
 import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
@@ -8,5 +8,5 @@ import { http } from '@tekskills/shared/http/client'
  */
 export async function signUp(email: string): Promise<void> {
   const signup: NewsletterSignup = { email, token: await optionalCaptchaToken() }
-  await http.post<NewsletterAnswer>('/public/user/newsLetter', signup)
+  await http.post<NewsletterResponse>('/public/user/newsLetter', signup)
 }

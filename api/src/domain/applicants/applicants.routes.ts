@@ -8,7 +8,7 @@ import {
   staffApplicant,
   type ApplicantUpdate,
 } from '@tekskills/shared/contracts/http/applicants'
-import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -125,7 +125,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     return reply.code(204).send(null)
   })
 
-  app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkAnswer } } }, async (request) => {
+  app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkResponse } } }, async (request) => {
     const { body } = request
     if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
     const work = bulkApplicantChange(body)

@@ -1,4 +1,4 @@
-import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import { careerBulk, staffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -75,7 +75,7 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     return reply.code(204).send(null)
   })
 
-  app.post('/bulk', { schema: { body: careerBulk, response: { 200: bulkAnswer } } }, async (request, reply) => {
+  app.post('/bulk', { schema: { body: careerBulk, response: { 200: bulkResponse } } }, async (request, reply) => {
     const work = bulkCareerChange(request.body)
     return bulk(request.body, (id, seen) => mutate(request, reply, (context) => work(context, readId(id), seen)))
   })

@@ -1,4 +1,4 @@
-import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import { bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -85,7 +85,7 @@ export const itemRoutes =
       writes.mutate(request, reply, (context) => restoreItem(context, definition, idOf(request))),
     )
 
-    app.post('/bulk', { schema: { body: bulkInput, response: { 200: bulkAnswer } } }, async (request, reply) =>
+    app.post('/bulk', { schema: { body: bulkInput, response: { 200: bulkResponse } } }, async (request, reply) =>
       changeMany(request, reply, { definition, writes }),
     )
     app.post('/:id/preview', { schema: { params: idParams, response: { 200: previewLink } } }, async (request) =>

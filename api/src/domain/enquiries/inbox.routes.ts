@@ -1,4 +1,4 @@
-import { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import {
   enquiryBulk,
   enquiryUpdate,
@@ -69,7 +69,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     change(request, request.params.id, request.body.status, () => request.body.version),
   )
 
-  app.post('/bulk', { schema: { body: enquiryBulk, response: { 200: bulkAnswer } } }, async (request) => {
+  app.post('/bulk', { schema: { body: enquiryBulk, response: { 200: bulkResponse } } }, async (request) => {
     const { body } = request
     return bulk(body, (id, seen) => change(request, readId(id), body.value, ({ version }) => seen ?? version))
   })

@@ -1,9 +1,9 @@
 import { CAPTCHA_HEADER } from '@tekskills/shared/contracts/http/captcha'
 import {
   caseStudyEnquiry,
-  enquiryAnswer,
+  enquiryResponse,
   footerEnquiry,
-  type EnquiryAnswer,
+  type EnquiryResponse,
 } from '@tekskills/shared/contracts/http/enquiries'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -12,7 +12,7 @@ import { idempotencyKey } from '../../platform/http/idempotency/idempotency'
 import type { EnquiryText } from './enquiries.repository'
 import { createEnquiryService } from './enquiries.service'
 
-const response = { 201: enquiryAnswer }
+const response = { 201: enquiryResponse }
 
 /** Enquiries of visitors (contract §3.7, rows 4 and 13). The captcha token is sent in a header, or in the body. */
 export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -26,7 +26,7 @@ export const publicEnquiriesRoutes: FastifyPluginAsyncZod<Dependencies> = async 
       requestKey: idempotencyKey(request),
       ip: request.ip,
     })
-    const body: EnquiryAnswer = { id, message: 'Successfully Submitted' }
+    const body: EnquiryResponse = { id, message: 'Successfully Submitted' }
     return reply.header('cache-control', 'no-store').code(201).send(body)
   }
 

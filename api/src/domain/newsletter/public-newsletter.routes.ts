@@ -1,8 +1,8 @@
 import {
-  newsletterAnswer,
+  newsletterResponse,
   newsletterSignup,
   subscriptionState,
-  type NewsletterAnswer,
+  type NewsletterResponse,
   type SubscriptionState,
 } from '@tekskills/shared/contracts/http/newsletter'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,7 +17,7 @@ import { createNewsletter } from './newsletter.service'
 
 const MINUTE = 60
 const linkQuery = z.object({ token: z.string().max(400).default('') })
-const accepted: NewsletterAnswer = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
+const accepted: NewsletterResponse = { status: 'PENDING_CONFIRMATION', message: 'Successfully Submitted' }
 
 /** The newsletter for visitors (contract §3.7, row 5 and the additions). */
 export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -30,7 +30,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
 
   app.post(
     '',
-    { schema: { body: newsletterSignup, response: { 202: newsletterAnswer } }, config: { access: 'public' } },
+    { schema: { body: newsletterSignup, response: { 202: newsletterResponse } }, config: { access: 'public' } },
     async (request, reply) => {
       await limit.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)

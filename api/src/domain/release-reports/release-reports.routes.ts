@@ -1,4 +1,4 @@
-import { releaseFiguresAnswer, releaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import { releaseFiguresResponse, releaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
@@ -59,7 +59,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app.get(
     '/internal/release-reports',
     {
-      schema: { hide: true, querystring: span, response: { 200: releaseFiguresAnswer } },
+      schema: { hide: true, querystring: span, response: { 200: releaseFiguresResponse } },
       config: { access: 'public' },
     },
     async ({ query: { minutes } }, reply) => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ReleaseFiguresAnswer, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import type { ReleaseFiguresResponse, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import { cleanUp } from '../../maintenance'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
@@ -27,7 +27,7 @@ const report = ({ app }: TestApp, events: unknown[], weight?: number, headers: R
   app.inject({ method: 'POST', url, payload: { events, weight }, headers })
 
 const totals = async ({ app }: TestApp, minutes = 60) =>
-  (await app.inject({ url: `/internal/release-reports?minutes=${minutes}` })).json<ReleaseFiguresAnswer>().releases
+  (await app.inject({ url: `/internal/release-reports?minutes=${minutes}` })).json<ReleaseFiguresResponse>().releases
 
 test('anonymous reports are summed by release: sampled loads are weighted, failures are not', async (t) => {
   const service = await startTestApp(t)

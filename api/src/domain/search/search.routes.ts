@@ -1,6 +1,6 @@
 import { siteAddress } from '@tekskills/shared/contracts/http/addresses'
 import { listQuery } from '@tekskills/shared/contracts/http/lists'
-import { searchAnswer } from '@tekskills/shared/contracts/http/search'
+import { searchResponse } from '@tekskills/shared/contracts/http/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
@@ -30,10 +30,10 @@ export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { d
 
   app.get(
     '/search',
-    { schema: { querystring: query, response: { 200: searchAnswer } }, config: { access: 'public', cached: shown } },
+    { schema: { querystring: query, response: { 200: searchResponse } }, config: { access: 'public', cached: shown } },
     async (request, reply) => {
       const key = `search ${JSON.stringify(request.query)}`
-      const produce = async () => JSON.stringify(searchAnswer.parse(await search(request.query)))
+      const produce = async () => JSON.stringify(searchResponse.parse(await search(request.query)))
       return sendCached(request, reply, await responses.get(request.url, key, shown, produce))
     },
   )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import type { SearchAnswer } from '@tekskills/shared/contracts/http/search'
+import type { SearchResponse } from '@tekskills/shared/contracts/http/search'
 import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
@@ -10,7 +10,7 @@ async function start(t: TestContext) {
   const [blogs, news, studies] = contentTypes
   const callsOf = (kind: ContentType) => itemCalls(service, headers, kind)
   const ask = (query: string) => service.app.inject({ url: `/api/public/user/search?${query}` })
-  const find = async (query: string) => (await ask(query)).json<SearchAnswer>()
+  const find = async (query: string) => (await ask(query)).json<SearchResponse>()
   const titles = async (query: string) => (await find(query)).content.map(({ title }) => title)
   return { blogs: callsOf(blogs), news: callsOf(news), studies: callsOf(studies), ask, find, titles }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { bulkAnswer } from '@tekskills/shared/contracts/http/bulk'
+import type { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import type { bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
 import type { BulkRecords } from '../tables/bulk-records'
@@ -15,7 +15,7 @@ const BULK_TIMEOUT = 60_000
  * Applies one action to up to a hundred records; returns the result for each (contract §3.7, `/{kind}/bulk`).
  */
 export async function changeMany(area: string, action: BulkAction, records: BulkRecords): Promise<RowResult[]> {
-  const { data } = await http.post<z.infer<typeof bulkAnswer>>(
+  const { data } = await http.post<z.infer<typeof bulkResponse>>(
     `/${area}/bulk`,
     { action, ...records },
     { timeout: BULK_TIMEOUT },

@@ -1,4 +1,4 @@
-import type { CaseStudyEnquiry, EnquiryAnswer, FooterEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { CaseStudyEnquiry, EnquiryResponse, FooterEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import { requireCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
@@ -37,5 +37,5 @@ async function sendWithToken(path: string, payload: object, requestKey: string):
     throw new CaptchaMissingError('no captcha token', { cause })
   })
   const headers = { 'Idempotency-Key': requestKey, ...(token && { 'X-Captcha-Token': token }) }
-  await http.post<EnquiryAnswer>(path, payload, { headers })
+  await http.post<EnquiryResponse>(path, payload, { headers })
 }

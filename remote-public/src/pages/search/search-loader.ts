@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@tekskills/shared/contracts/http/search'
+import type { SearchResponse } from '@tekskills/shared/contracts/http/search'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import { type LoaderFunctionArgs, data } from '@tekskills/shared/routing/router'
 import { searchMeta } from '../../content/page-meta'
@@ -9,7 +9,7 @@ import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavail
 export interface SearchData extends WithPageMeta {
   query: SearchQuery
   /** `null` if the service could not be reached; absent without a search text. */
-  found?: Pick<SearchAnswer, 'content' | 'totalElements' | 'totalPages' | 'facets'> | null
+  found?: Pick<SearchResponse, 'content' | 'totalElements' | 'totalPages' | 'facets'> | null
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {

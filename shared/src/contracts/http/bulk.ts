@@ -11,7 +11,7 @@ export const bulkRecords = {
 }
 
 /** Result of a bulk request for each record. */
-export const bulkAnswer = z.object({
+export const bulkResponse = z.object({
   results: z.array(
     z.object({
       id: z.string(),

@@ -47,8 +47,8 @@ export const caseStudyEnquiry = z.object({
 export type CaseStudyEnquiry = z.input<typeof caseStudyEnquiry>
 
 /** 201 response to both types of enquiries. */
-export const enquiryAnswer = z.object({ id: z.string(), message: z.literal('Successfully Submitted') })
-export type EnquiryAnswer = z.infer<typeof enquiryAnswer>
+export const enquiryResponse = z.object({ id: z.string(), message: z.literal('Successfully Submitted') })
+export type EnquiryResponse = z.infer<typeof enquiryResponse>
 
 export const enquiryType = z.enum(['CONTACT', 'CASESTUDY'])
 export type EnquiryType = z.infer<typeof enquiryType>

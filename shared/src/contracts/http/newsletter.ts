@@ -10,11 +10,11 @@ export const newsletterSignup = z.object({
 export type NewsletterSignup = z.input<typeof newsletterSignup>
 
 /** 202, the same for known and unknown addresses; a confirmation mail is sent. */
-export const newsletterAnswer = z.object({
+export const newsletterResponse = z.object({
   status: z.literal('PENDING_CONFIRMATION'),
   message: z.literal('Successfully Submitted'),
 })
-export type NewsletterAnswer = z.infer<typeof newsletterAnswer>
+export type NewsletterResponse = z.infer<typeof newsletterResponse>
 
 export const subscriberStatus = z.enum(['PENDING', 'CONFIRMED', 'UNSUBSCRIBED'])
 export type SubscriberStatus = z.infer<typeof subscriberStatus>

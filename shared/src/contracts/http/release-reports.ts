@@ -44,5 +44,5 @@ export const releaseFigures = z.object({
 })
 export type ReleaseFigures = z.infer<typeof releaseFigures>
 
-export const releaseFiguresAnswer = z.object({ minutes: z.number().int(), releases: z.array(releaseFigures) })
-export type ReleaseFiguresAnswer = z.infer<typeof releaseFiguresAnswer>
+export const releaseFiguresResponse = z.object({ minutes: z.number().int(), releases: z.array(releaseFigures) })
+export type ReleaseFiguresResponse = z.infer<typeof releaseFiguresResponse>

@@ -15,5 +15,5 @@ export const searchHit = z.object({
 export type SearchHit = z.infer<typeof searchHit>
 
 /** `GET /public/user/search?q=`: one page of results, best first, with the number of results by type. */
-export const searchAnswer = pageOf(searchHit).extend({ facets: z.object({ type: listFacet }) })
-export type SearchAnswer = z.infer<typeof searchAnswer>
+export const searchResponse = pageOf(searchHit).extend({ facets: z.object({ type: listFacet }) })
+export type SearchResponse = z.infer<typeof searchResponse>
