@@ -8,6 +8,7 @@ export interface PageFlags {
   /** Use cases and eBooks, which have a document grid. */
   isDocuments: boolean
   isAccelerators: boolean
+  isBlog: boolean
 }
 
 /** Returns the flags of a slug; an unknown slug has the layout of a content page without cards (MS-09). */
@@ -19,5 +20,6 @@ export function pageFlags(slug: string): PageFlags {
     isIndustry: category === 'industries',
     isDocuments: slug === 'use-cases' || slug === 'ebooks',
     isAccelerators: slug === 'ai-accelerators',
+    isBlog: slug === 'blog',
   }
 }

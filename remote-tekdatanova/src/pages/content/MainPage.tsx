@@ -6,9 +6,9 @@ import type { ContentData } from './content-loader'
 
 type MainPageProps = Extract<ContentData, { layout: 'main' }>
 
-/** A page in the main layout: accelerators (MS-05), documents (MS-06, MS-07) or a notice (MS-08). */
-export function MainPage({ page, isAccelerators, isDocuments }: MainPageProps) {
-  if (page.notice) return <NoticeBanner background={page.background} notice={page.notice} />
+/** A page in the main layout: accelerators (MS-05), documents (MS-06, MS-07) or the blog's notice (MS-08). */
+export function MainPage({ page, isAccelerators, isDocuments, isBlog }: MainPageProps) {
+  if (isBlog && page.notice) return <NoticeBanner background={page.background} notice={page.notice} />
 
   return (
     <>
