@@ -56,9 +56,11 @@ export class TextEditorPage {
     const picture = this.text.getByAltText(alt, { exact: true })
     // The placeholder has another size.
     await expect(picture).not.toHaveAttribute('src', /^data:image.svg/)
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
-    await picture.click({ position: { x: width * (this.alternate ? 0.75 : 0.25), y: height / 2 } })
+    // Without a size when the uploaded picture replaces it during the measurement.
+    let size = { width: 0, height: 0 }
+    const measure = async () => (size = await picture.evaluate(sizeWhenLoaded)).height
+    await expect.poll(measure).toBeGreaterThan(0)
+    await picture.click({ position: { x: size.width * (this.alternate ? 0.75 : 0.25), y: size.height / 2 } })
   }
 
   /**
@@ -222,6 +224,10 @@ export class TextEditorPage {
     })
   }
 }
+
+/** Runs in the page. */
+const sizeWhenLoaded = ({ naturalWidth, offsetWidth, offsetHeight }: HTMLImageElement) =>
+  naturalWidth > 0 ? { width: offsetWidth, height: offsetHeight } : { width: 0, height: 0 }
 
 /** Runs in the page: scrolls a word to a fraction of the window's height, if given, and returns its box. */
 function placeOnScreen(text: Element, [word, height]: readonly [string, number | null]) {

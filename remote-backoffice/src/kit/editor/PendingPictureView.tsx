@@ -40,7 +40,8 @@ export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) 
   return (
     <NodeViewWrapper as="figure">
       <Frame>
-        <Preview src={upload?.preview ?? BLANK} alt={alt} />
+        {/* Not the same element: it would keep the size of the area until the picture is decoded. */}
+        {upload?.preview ? <Preview key="file" src={upload.preview} alt={alt} /> : <Preview src={BLANK} alt={alt} />}
         {!problem && (
           <Uploading>
             <Progress label="Uploading the picture" value={upload?.progress} />
