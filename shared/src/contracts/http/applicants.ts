@@ -7,10 +7,7 @@ import { mailbox } from './email-address'
 import { line } from './line'
 import { phoneNumber } from './phone'
 
-export const applicantStage = z.enum([
-  ...(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER'] as const),
-  ...(['HIRED', 'REJECTED', 'WITHDRAWN'] as const),
-])
+export const applicantStage = z.enum(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER', 'HIRED', 'REJECTED', 'WITHDRAWN'])
 export type ApplicantStage = z.infer<typeof applicantStage>
 
 const WEB_ADDRESS = /https?:|www\.|\/\//i

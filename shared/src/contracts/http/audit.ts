@@ -2,14 +2,31 @@ import { z } from 'zod'
 
 /** Types of records in the audit log. */
 export const auditedEntity = z.enum([
-  ...(['account', 'author', 'category', 'blog', 'newsRoom', 'caseStudy', 'redirect', 'media'] as const),
-  ...(['career', 'applicant', 'enquiry'] as const),
+  'account',
+  'author',
+  'category',
+  'blog',
+  'newsRoom',
+  'caseStudy',
+  'redirect',
+  'media',
+  'career',
+  'applicant',
+  'enquiry',
 ])
 export type AuditedEntity = z.infer<typeof auditedEntity>
 
 /** Actions in the audit log. */
 export const auditedAction = z.enum([
-  ...(['login', 'logout', 'create', 'update', 'delete', 'restore', 'note', 'download', 'erase'] as const),
+  'login',
+  'logout',
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'note',
+  'download',
+  'erase',
 ])
 export type AuditedAction = z.infer<typeof auditedAction>
 

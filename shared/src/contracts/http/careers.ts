@@ -17,8 +17,14 @@ export type CloseReason = z.infer<typeof closeReason>
 
 /** The employment types of schema.org (contract §3.6). */
 export const employmentType = z.enum([
-  ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'] as const),
-  ...(['INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
 ])
 export type EmploymentType = z.infer<typeof employmentType>
 
