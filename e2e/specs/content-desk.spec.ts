@@ -9,13 +9,27 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as sav
 }) => {
   await office.goto('/author')
   await expect(office.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
-    ...['Dashboard', 'Author', 'Category', 'Blogs', 'Case Studies', 'News Room'],
+    'Dashboard',
+    'Author',
+    'Category',
+    'Blogs',
+    'Case Studies',
+    'News Room',
   ])
   expect(
     await office.sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([
-    ...['/dashboard', '/author', '/viewauthor', '/catagory', '/viewcatagory', '/blogs', '/viewblogs'],
-    ...['/casestudy', '/viewcasestudy', '/newsrooms', '/viewrooms'],
+    '/dashboard',
+    '/author',
+    '/viewauthor',
+    '/catagory',
+    '/viewcatagory',
+    '/blogs',
+    '/viewblogs',
+    '/casestudy',
+    '/viewcasestudy',
+    '/newsrooms',
+    '/viewrooms',
   ])
   await expect(office.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
   await page.getByLabel('LinkedIn').fill('linkedin')

@@ -3,12 +3,28 @@ import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
 const SERVICES = [
-  ...['cloud', 'cybersecurity', 'digital-transformation', 'application-development', 'ai', 'mobility-solutions'],
-  ...['quality-assurance', 'talent-acquisition', 'sap'],
+  'cloud',
+  'cybersecurity',
+  'digital-transformation',
+  'application-development',
+  'ai',
+  'mobility-solutions',
+  'quality-assurance',
+  'talent-acquisition',
+  'sap',
 ].map((name) => `/services/${name}`)
 const COMPANY = [
-  ...['/about-us', '/leadership', '/clients', '/partnership', '/certifications', '/whyus', '/contact'],
-  ...['/careers/life-at-tekskills', '/cookie-policy', '/privacy-notice', '/statutory-compliance'],
+  '/about-us',
+  '/leadership',
+  '/clients',
+  '/partnership',
+  '/certifications',
+  '/whyus',
+  '/contact',
+  '/careers/life-at-tekskills',
+  '/cookie-policy',
+  '/privacy-notice',
+  '/statutory-compliance',
 ]
 
 const count = (html: string, part: RegExp) => html.match(new RegExp(part, 'g'))?.length ?? 0

@@ -20,7 +20,9 @@ const liveAs = (release: string) =>
 
 test('the retention of a release counts from when it was last live, however long ago it was built', async () => {
   const change = (release: string, days: number) => ({
-    ...({ action: 'promote', by: 'ada', version: 1 } as const),
+    action: 'promote',
+    by: 'ada',
+    version: 1,
     at: new Date(daysAgo(days)).toISOString(),
     registry: liveAs(release),
   })

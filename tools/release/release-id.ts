@@ -7,8 +7,12 @@ const ownInputs: Partial<Record<ReleaseName, readonly string[]>> = { 'remote-tek
 
 /** Glob patterns of a workspace's build inputs, besides the common ones. */
 export const buildInputs = (name: ReleaseName): readonly string[] => [
-  ...[`${name}/src/**`, `${name}/public/**`, `${name}/package.json`, `${name}/webpack.config.mjs`],
-  ...['shared/src/**', 'shared/package.json'],
+  `${name}/src/**`,
+  `${name}/public/**`,
+  `${name}/package.json`,
+  `${name}/webpack.config.mjs`,
+  'shared/src/**',
+  'shared/package.json',
   ...(ownInputs[name] ?? []),
 ]
 

@@ -31,7 +31,8 @@ export async function pageViews(pages: readonly SitePage[], readHtml: ReadHtml):
     pages
       .filter(({ id }) => id === of)
       .map((page) => ({
-        ...{ ...page, ...more },
+        ...page,
+        ...more,
         id: `${of}-${name}`,
         address: page.address + query.replace('?job', job),
       })),

@@ -4,9 +4,17 @@ import { generatedOfEach, manifests, pages, resource } from '../generators/gener
 const tree = await generatedOfEach()
 try {
   await tree.run(
-    ...['eslint/bin/eslint.js', '--max-warnings', '0'],
-    ...[...pages, ...manifests, 'remote-academy', 'tools/repository.ts', resource],
-    ...['shared/src/contracts/http/client-stories.ts', 'api/src/app.ts', 'api/src/platform/database/schema.ts'],
+    'eslint/bin/eslint.js',
+    '--max-warnings',
+    '0',
+    ...pages,
+    ...manifests,
+    'remote-academy',
+    'tools/repository.ts',
+    resource,
+    'shared/src/contracts/http/client-stories.ts',
+    'api/src/app.ts',
+    'api/src/platform/database/schema.ts',
   )
   await tree.typecheck(...pages, 'remote-academy', 'tools', resource)
   await tree.run('tsx/dist/cli.mjs', '--test', `${resource}/client-stories.test.ts`)

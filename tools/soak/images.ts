@@ -40,7 +40,8 @@ try {
     {
       ...(await layOut('service')),
       env: {
-        ...{ API_PORT: String(servicePort), DATA_DIR: await volume('data') },
+        API_PORT: String(servicePort),
+        DATA_DIR: await volume('data'),
         DATABASE_URL: (await createDatabase(postgres.url)).replace('@/', '@localhost/'),
         ...{
           S3_BUCKET: BUCKET,

@@ -48,7 +48,10 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
         file: fromRoot('api', 'dist', 'server.mjs'),
         // Only the shell server calls it; `TRUST_PROXY` of the shell server decides which proxies are trusted.
         env: {
-          ...{ HOST: '127.0.0.1', DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: options.siteOrigin ?? url },
+          HOST: '127.0.0.1',
+          DATA_DIR: dataDir,
+          API_PORT: '0',
+          SITE_ORIGIN: options.siteOrigin ?? url,
           TRUST_PROXY: 'loopback',
         },
         log: openLog(logs, 'service'),

@@ -25,7 +25,8 @@ export async function runNodeTests({ files, report, env, inOneProcess, silent }:
   }
   await mkdir(reportsFolder, { recursive: true })
   const reporters = [
-    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
     `--test-reporter=${new URL('./count-reporter.mjs', import.meta.url).href}`,
     `--test-reporter-destination=${resolve(reportsFolder, report)}`,
   ]

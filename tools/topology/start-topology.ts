@@ -75,7 +75,9 @@ export async function startTopology(): Promise<Topology> {
           // Shared by both, like the volume in docker/compose.yml: it stores the pictures.
           DATA_DIR: join(folder, 'data'),
         },
-        ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
+        S3_BUCKET: BUCKET,
+        S3_ENDPOINT: bucket.endpoint,
+        ...KEYS,
         SEED_BLOGS_PASSWORD: staffPasswords.blogs,
         SEED_CAREERS_PASSWORD: staffPasswords.careers,
       })
@@ -83,8 +85,13 @@ export async function startTopology(): Promise<Topology> {
     const servicePorts = await portsOf(services)
     const shells = INSTANCES.map((instance) =>
       start(`shell-${instance}`, fromRoot('shell', 'dist', 'server', 'main.mjs'), {
-        ...{ PORT: '0', HOST: '127.0.0.1', SITE_ORIGIN: url, RELEASES_DIR: join(folder, `shell-${instance}`) },
-        ...{ RELEASES_S3_BUCKET: BUCKET, S3_ENDPOINT: bucket.endpoint, ...KEYS },
+        PORT: '0',
+        HOST: '127.0.0.1',
+        SITE_ORIGIN: url,
+        RELEASES_DIR: join(folder, `shell-${instance}`),
+        RELEASES_S3_BUCKET: BUCKET,
+        S3_ENDPOINT: bucket.endpoint,
+        ...KEYS,
         API_URL: innerUrl,
         TRUST_PROXY: 'loopback',
       }),

@@ -22,7 +22,9 @@ const RETRY_SECONDS = '5'
 
 /** Paths at the root of the site that the service provides for search engines and feed readers (MT-06). */
 const rootFiles = [
-  ...['/robots.txt', '/sitemap.xml', '/feed'],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed',
   ...['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
 ]
 

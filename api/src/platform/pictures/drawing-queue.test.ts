@@ -19,7 +19,9 @@ test(
       const fields = { blogName: `Pictured ${index}`, description: 'd', imageAlt: 'A blue field' }
       const form = await formBody(fields, { image: await samplePicture() })
       const added = await app.inject({
-        ...{ method: 'POST', url: '/api/blogs', payload: form.payload },
+        method: 'POST',
+        url: '/api/blogs',
+        payload: form.payload,
         headers: { ...headers, ...form.headers },
       })
       ids.push(String(added.json<StaffBlog>().id))
