@@ -85,7 +85,7 @@ test('a release that was rolled back is blocked with its reason until a forced p
   const rollingOut = rolledOut(live, 'remote-public', { release: 'p3', percent: 10 })
   const block = { release: 'p3', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'it fails' }
   const blocked = rolledBackAndBlocked(rollingOut, 'remote-public', block)
-  assert.deepEqual(blocked.remotes['remote-public'], { live: 'p2', previous: ['p1'], blocked: [block] })
+  assert.deepEqual(blocked.remotes['remote-public'], { live: 'p2', previous: ['p1'], takenBack: [block] })
   assert.equal(blockOf(blocked, 'remote-public', 'p3')?.reason, 'it fails')
   // Releases promoted in between do not lift the block.
   const later = promoted(blocked, { 'remote-public': 'p4' })

@@ -113,17 +113,17 @@ export function rolledBackAndBlocked(before: Registry | null, name: string, bloc
   const after = rolledBack(before, name)
   const entry = entryOf(after, name)
   if (!entry) return after
-  const others = (entry.blocked ?? []).filter(({ release }) => release !== block.release)
-  return withEntry(after, name, { ...entry, blocked: [block, ...others].slice(0, KEPT_RELEASES) })
+  const others = (entry.takenBack ?? []).filter(({ release }) => release !== block.release)
+  return withEntry(after, name, { ...entry, takenBack: [block, ...others].slice(0, KEPT_RELEASES) })
 }
 
 /** The block of a release that was rolled back; undefined when it is not blocked. */
 export const blockOf = (registry: Registry | null, name: string, release: string): Block | undefined =>
-  entryOf(registry, name)?.blocked?.find((block) => block.release === release)
+  entryOf(registry, name)?.takenBack?.find((block) => block.release === release)
 
 function unblocked(entry: RegistryEntry, release: string): RegistryEntry {
-  const others = entry.blocked?.filter((block) => block.release !== release)
-  return { ...entry, blocked: others?.length ? others : undefined }
+  const others = entry.takenBack?.filter((block) => block.release !== release)
+  return { ...entry, takenBack: others?.length ? others : undefined }
 }
 
 /** The registry without previous releases and rollouts. */

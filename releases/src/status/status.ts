@@ -75,7 +75,7 @@ const shortTime = (iso: string) => iso.slice(0, 16).replace('T', ' ')
 
 const blockedLines = (registry: Registry) =>
   partsOf(registry).flatMap((name) =>
-    (entryOf(registry, name)?.blocked ?? []).map(
+    (entryOf(registry, name)?.takenBack ?? []).map(
       ({ release, by, at, reason }) => `  ${name.padEnd(20)} ${release}  by ${by}, ${shortTime(at)}: ${reason}`,
     ),
   )

@@ -71,8 +71,8 @@ export interface RegistryEntry {
   previous: string[]
   /** A release that some visitors get instead of the live one; remotes only. */
   rollout?: Rollout
-  /** Releases that are blocked, newest first; absent when there are none. */
-  blocked?: Block[]
+  /** Releases that are blocked, newest first; absent when there are none. Stored registries have this key. */
+  takenBack?: Block[]
   /** Counts the rebuilds of a development release; absent for all others, which are immutable. */
   revision?: number
 }
