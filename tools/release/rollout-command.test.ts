@@ -82,7 +82,7 @@ test('a rollback skips what is blocked, and a second one within minutes has to n
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
   await store.change(note, (before) => {
     const entry = before?.remotes[PUBLIC]
-    return { ...before, remotes: { ...before?.remotes, [PUBLIC]: { ...entry, blocked: [block] } } } as Registry
+    return { ...before, remotes: { ...before?.remotes, [PUBLIC]: { ...entry, takenBack: [block] } } } as Registry
   })
   const command = commandsIn(root)
 

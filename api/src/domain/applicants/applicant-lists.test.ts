@@ -7,12 +7,15 @@ import { addCareer, apply } from '../../testing/sample-careers'
 
 test('CL-02 applications are filtered by job, day, stage and text; the talent pool by skills and experience', async (t) => {
   const { service, headers, job, person } = await startWithApplicant(t, { currentCompany: 'Übersee GmbH' })
-  const other = await addCareer(service, headers, { jobTitle: 'Baker' })
+  const other = await addCareer(service, headers, { jobTitle: 'Master-Baker' })
   await apply(service, { jobId: other.id, name: 'Zoë', email: 'zoe@example.org', experienceYears: '3' })
   const names = async (path: string) => (await listedApplicants(service, headers, path)).map(({ name }) => name)
   assert.deepEqual(await names(`getbyjobId?jobId=${job.id}`), [person.name])
   assert.deepEqual(await names('getApplicants?q=ubersee'), [person.name])
   assert.deepEqual(await names('getApplicants?q=baker'), ['Zoë'])
+  assert.deepEqual(await names('getApplicants?q=masterbaker'), ['Zoë'])
+  for (const reference of [person.reference, person.reference.toLowerCase(), person.reference.slice('APP-'.length)])
+    assert.deepEqual(await names(`getApplicants?q=${reference}`), [person.name])
   assert.deepEqual(await names('getApplicants?sort=name,desc'), ['Zoë', person.name])
   assert.deepEqual(await names('getApplicants?type=HIRED'), [])
   const day = service.clock.now().toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import { applicantStage, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { matchesTerms, phraseOf } from '../careers/job-search'
+import { anyOf, matchesTerms, phraseOf } from '../careers/job-search'
 import {
   filterApplicants,
   selectApplicants,
@@ -82,13 +82,6 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
-function anyOf(...conditions: (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(${sql.join(
-    conditions.filter((condition) => condition !== undefined),
-    sql` or `,
-  )})`
-}
-
 async function pageOfApplicants(
   queries: Queries,
   all: ApplicantFilter,
@@ -101,10 +94,15 @@ async function pageOfApplicants(
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)
   if (list.q) {
+    const reference = list.q.trim().toUpperCase()
+    const inTitle = anyOf(
+      sql`search_key(job_title) like contains_pattern(${list.q})`,
+      matchesTerms(sql`search_terms(job_title)`, list.q),
+    )
     // The jobs are looked up first, so that each branch of the `or` can use its own index.
     const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
-      or applicant.career_id = any(array(
-        select id from career where search_key(job_title) like contains_pattern(${list.q}))))`
+      or applicant.reference in (${reference}, ${`APP-${reference}`})
+      or applicant.career_id = any(array(select id from career where ${inTitle})))`
     const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`].map((terms) =>
       matchesTerms(terms, list.q ?? ''),
     )

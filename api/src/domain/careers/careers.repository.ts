@@ -4,7 +4,7 @@ import {
   writtenCountry,
   type StaffCareer,
 } from '@tekskills/shared/contracts/http/careers'
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
@@ -14,6 +14,7 @@ import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { selectStaffCareers, staffCareerOf } from './career-rows'
 import { statusOn } from './career-status'
+import { anyOf, matchesTerms } from './job-search'
 
 /** Parameters of the staff table (contract §3.7, row 35). */
 export const careerList = tableList.extend({
@@ -58,7 +59,10 @@ export async function listCareers(queries: Queries, list: z.infer<typeof careerL
   if (list.country) found = found.where('career.country', '=', list.country)
   if (list.department) found = found.where('career.department', '=', list.department)
   if (list.employmentType) found = found.where('career.employment_type', '=', list.employmentType)
-  if (list.q) found = found.where(sql<boolean>`career.search_key like contains_pattern(${list.q})`)
+  if (list.q) {
+    const asTyped = sql<SqlBool>`career.search_key like contains_pattern(${list.q})`
+    found = found.where(anyOf(asTyped, matchesTerms(sql`career.search_terms`, list.q)))
+  }
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const selected = selectStaffCareers(queries).where('career.id', 'in', found.select('career.id'))
   const rows = await paged(selected, columns, sort, list).execute()

@@ -150,6 +150,8 @@ test('CL-02 the table of jobs is filtered, searched and sorted', async (t) => {
   assert.deepEqual(await titles('sort=applicantCount,desc&sort=jobTitle,desc'), ['Über-Analyst', 'Baker'])
   assert.deepEqual(await titles('q=uber'), ['Über-Analyst'])
   assert.deepEqual(await titles('q=kafka'), ['Über-Analyst'])
+  assert.deepEqual(await titles('q=ueberanalyst'), [])
+  assert.deepEqual(await titles('q=uberanalyst'), ['Über-Analyst'])
   assert.deepEqual(await titles('q=%25'), [])
   assert.deepEqual(await titles('country=UK'), ['Baker'])
   assert.deepEqual(await titles('type=DRAFT'), ['Baker'])

@@ -50,8 +50,15 @@ export function matchesSearch(q: string): RawBuilder<SqlBool> {
   const asTyped = sql<SqlBool>`(career.search_words @@ websearch_to_tsquery('english', ${q})
     or career.search_key like contains_pattern(${q}))`
   const inText = (phrase: string) => sql<SqlBool>`career.search_words @@ phraseto_tsquery('english', ${phrase})`
-  const inTerms = matchesTerms(sql`career.search_terms`, q, inText)
-  return inTerms ? sql<SqlBool>`(${asTyped} or ${inTerms})` : asTyped
+  return anyOf(asTyped, matchesTerms(sql`career.search_terms`, q, inText))
+}
+
+/** SQL condition for rows that meet at least one of the conditions that are given. */
+export function anyOf(...conditions: (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` or `,
+  )})`
 }
 
 /**

@@ -19,7 +19,7 @@ export interface SampleApplication {
 const running: ApplicantStage[] = ['INTERVIEW', 'SCREENING', 'NEW', 'REJECTED', 'NEW', 'OFFER', 'SCREENING', 'NEW']
 const filled: ApplicantStage[] = ['HIRED', 'REJECTED', 'REJECTED']
 const ended: ApplicantStage[] = ['WITHDRAWN', 'REJECTED', 'REJECTED']
-const sources = ['linkedin.com', 'referral', 'indeed.com', 'google.com', 'newsletter']
+const sources = ['linkedin', 'referral', 'indeed', 'google', 'newsletter']
 const countries: JobCountry[] = ['USA', 'UK', 'Canada', 'India', 'Netherlands', 'UAE', 'Australia', 'Singapore']
 const ratings: Partial<Record<ApplicantStage, number>> = { INTERVIEW: 4, OFFER: 5, HIRED: 5, REJECTED: 2, SCREENING: 3 }
 
