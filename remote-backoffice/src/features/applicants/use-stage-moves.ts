@@ -32,9 +32,12 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
     return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage })
   }
 
-  /** Reloads the board and drops the optimistic position of the card. */
-  async function settle(id: string, to: ApplicantStage) {
-    await revalidate()
+  /**
+   * Reloads the board and drops the optimistic position of the card. While the service cannot be reached, reloading would
+   * replace the board by an error page.
+   */
+  async function settle(id: string, to: ApplicantStage, isReachable = true) {
+    if (isReachable) await revalidate()
     // The router renders the reloaded data in a transition, so this must be one too: otherwise the card would jump back
     // for a moment and an open menu on it would close. A later move of the same applicant stays pending.
     startTransition(() =>
@@ -64,7 +67,7 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
       }
       const isConflict = error.code === 'VERSION_CONFLICT'
       // The board behind the dialog already shows what the dialog says.
-      await settle(id, to)
+      await settle(id, to, error.status !== undefined)
       const message = isConflict
         ? `Someone else has just moved ${name}. The board now shows the latest.`
         : error.message

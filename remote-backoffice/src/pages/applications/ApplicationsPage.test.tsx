@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -127,6 +128,19 @@ test('BO-02 a dropped card moves immediately and moves back when the service rej
   expect(await behind.findByRole('link', { name: 'Rosa Lind', hidden: true })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Ok' }))
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toBeVisible())
+})
+
+test('BO-02 when the service cannot be reached, the board stays and the card moves back', async () => {
+  const get = mockService()
+  const { user } = renderRemote(manifest, '/Applications?view=board')
+  await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+  const lost = new ApiError('The service could not be reached.', undefined)
+  jest.spyOn(http, 'put').mockRejectedValue(lost)
+  get.mockRejectedValue(lost)
+  await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('The service could not be reached.')
+  await user.click(screen.getByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toHaveFocus())
 })
 
 test('BO-02 when the service rejects a move by keyboard, the focus returns to the card', async () => {
