@@ -279,7 +279,7 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   await records.find(title, ['Status', 'Open'])
   await records
     .row(title)
-    .getByRole('link', { name: /applicant of/ })
+    .getByRole('link', { name: /applicants? of/ })
     .click()
   await expect(office.heading).toHaveText(title)
   await records.find(person, ['Stage', 'New'])

@@ -19,7 +19,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await job.open()
   const row = page.getByRole('row').filter({ hasText: title })
   const publicPage = (await row.getByRole('link', { name: /on site/ }).getAttribute('href')) ?? ''
-  const applicants = (await row.getByRole('link', { name: /applicants of/ }).getAttribute('href')) ?? ''
+  const applicants = (await row.getByRole('link', { name: /applicants? of/ }).getAttribute('href')) ?? ''
 
   const form = new ApplicationPage(visitor.page)
   const email = `${person.replaceAll(' ', '.')}-o'neil@example.com`
