@@ -13,6 +13,7 @@ function Harness({ text }: { text: string }) {
     <>
       <RichTextEditor {...control} label="Text" value={value} onChange={setValue} />
       <output data-testid="value">{value}</output>
+      <button onClick={() => setValue('<p>Restored</p>')}>Restore</button>
     </>
   )
 }
@@ -69,6 +70,24 @@ test('BO-01 the last buttons undo and redo a change, and are disabled when there
   await waitFor(() => expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true'))
   await user.click(tool('Redo'))
   await waitFor(() => expect(html()).toBe('<h2>Signal</h2>'))
+})
+
+test('BO-01 a text restored before anything is typed cannot be undone, one that replaces typing can', async () => {
+  const { user } = renderInTheme(<Harness text="" />)
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(text()).toHaveTextContent('Restored'))
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(tool('Heading'))
+  await waitFor(() => expect(tool('Undo')).toHaveAttribute('aria-disabled', 'false'))
+  await user.click(tool('Undo'))
+  await waitFor(() => expect(text()).toContainHTML('<p>Restored</p>'))
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true')
+
+  await user.click(tool('Heading'))
+  await waitFor(() => expect(html()).toBe('<h2>Restored</h2>'))
+  await user.click(screen.getByRole('button', { name: 'Restore' }))
+  await waitFor(() => expect(text()).toContainHTML('<p>Restored</p>'))
+  expect(tool('Undo')).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('BO-01 the redo shortcut with nothing to redo does not undo anything', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { undoDepth } from '@tiptap/pm/history'
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
 import { hasSettled } from './pending-picture'
 import { warmUpEditor } from './warm-up-editor'
@@ -85,7 +86,9 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
     emitted.current = back < 0 ? [value] : emitted.current.slice(back)
     if (back >= 0) return
     clearTimer()
-    editor.commands.setContent(value, { emitUpdate: false })
+    // A text that is restored before anything is typed is where the history starts: undo must not empty it.
+    const isStart = undoDepth(editor.state) === 0
+    editor.chain().setContent(value, { emitUpdate: false }).setMeta('addToHistory', !isStart).run()
   }, [editor, value])
 
   return editor

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderInTheme } from '../../testing/render-in-theme'
 import { Button } from '../Button/Button'
 import { TextField } from '../Field/TextField'
@@ -41,6 +41,17 @@ test('it is named by its heading and contains content and actions', async () => 
   expect(screen.getByRole('dialog', { name: 'Rename the category' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+test('cancelling the chooser of a file leaves it open', async () => {
+  const { user } = renderInTheme(
+    <Opener>
+      <input type="file" aria-label="Picture" />
+    </Opener>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Rename' }))
+  fireEvent(screen.getByLabelText('Picture'), new Event('cancel', { bubbles: true, cancelable: true }))
+  expect(screen.getByRole('dialog', { name: 'Rename the category' })).toBeVisible()
 })
 
 test.each([

@@ -42,6 +42,8 @@ export function Dialog(props: DialogProps) {
   }, [initialFocus])
 
   const handleCancel = (event: SyntheticEvent) => {
+    // A file input whose chooser is cancelled sends the same event, and it bubbles.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
   }
