@@ -79,6 +79,6 @@ export function matchesTerms(
     const found = phrases.flatMap((phrase) => [contains(phrase), ...(otherwise ? [otherwise(phrase)] : [])])
     return sql`(${sql.join(found, sql` or `)})`
   }
-  const asOneWord = sql`${terms} like contains_pattern(${` ${splitWords(q).join('')}`})`
+  const asOneWord = contains(splitWords(q).join(''))
   return sql<SqlBool>`(${asOneWord} or (${sql.join(groups.map(anyOf), sql` and `)}))`
 }

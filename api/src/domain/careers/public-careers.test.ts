@@ -66,6 +66,7 @@ test('jobs are found by synonyms: workplace, contract, other spellings and forme
   await add({ jobTitle: 'Full-Stack Engineer', workplaceType: 'REMOTE', country: 'UK', city: 'London' })
   await add({ jobTitle: 'Cost Analyst', employmentType: 'PART_TIME', country: 'USA', city: 'Austin', skills: ['C'] })
   await add({ jobTitle: 'Front-end Developer', city: 'Pune' })
+  await add({ jobTitle: 'Modernisation Lead', country: 'Netherlands', city: 'Utrecht' })
   await add({ jobTitle: 'Designer', city: 'Pune', description: '<p>You work with our front end.</p>' })
   const found = async (q: string) => {
     const url = `/api/public/user/get-allcareers?sort=jobTitle,asc&q=${encodeURIComponent(q)}`
@@ -87,6 +88,8 @@ test('jobs are found by synonyms: workplace, contract, other spellings and forme
     'front end': 'Designer Developer',
     'front\u2011end': 'Designer Developer',
     Bangalore: 'Consultant',
+    modernization: 'Lead',
+    '.net': '',
     bangal: '',
     'remote london': 'Engineer',
     'remote austin': '',

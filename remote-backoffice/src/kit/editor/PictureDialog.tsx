@@ -31,14 +31,15 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
   const [file, setFile] = useState(given?.file ?? null)
   const [alt, setAlt] = useState(selected?.alt ?? '')
   const [caption, setCaption] = useState(selected?.caption ?? '')
-  const [problems, setProblems] = useState<{ file?: string; alt?: string }>({})
+  const [hasTried, setHasTried] = useState(false)
   const altField = useRef<HTMLInputElement>(null)
   const isStored = selected?.src !== undefined
+  const description = alt.trim()
+  const found = { file: problemOf(file, !isStored), alt: description ? undefined : 'Describe the picture.' }
+  const problems: Partial<typeof found> = hasTried ? found : {}
 
   function apply() {
-    const description = alt.trim()
-    const found = { file: problemOf(file, !isStored), alt: description ? undefined : 'Describe the picture.' }
-    setProblems(found)
+    setHasTried(true)
     if (found.alt) altField.current?.focus()
     if (found.file ?? found.alt) return
     const words = { alt: description, caption: caption.trim() }

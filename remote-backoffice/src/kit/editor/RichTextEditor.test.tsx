@@ -168,7 +168,10 @@ test('BO-01 a picture requires a description, is uploaded, and is inserted into 
   expect(post).not.toHaveBeenCalled()
 
   await user.upload(bar.getByLabelText(/^File/), new File(['x'], 'dots.png', { type: 'image/png' }))
+  expect(bar.queryByText('Choose a picture.')).toBeNull()
+  expect(bar.getByText('Describe the picture.')).toBeVisible()
   await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots in order')
+  expect(bar.queryByText('Describe the picture.')).toBeNull()
   await user.type(bar.getByRole('textbox', { name: /Caption/ }), 'After a week{Enter}')
   await waitFor(() =>
     expect(html()).toContain(

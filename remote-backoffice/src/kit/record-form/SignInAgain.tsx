@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -23,6 +23,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [password, setPassword] = useState('')
+  const passwordField = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +46,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
   }
 
   return (
-    <Dialog heading="Your session has ended" onClose={onLeave}>
+    <Dialog heading="Your session has ended" initialFocus={passwordField} onClose={onLeave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <p>Sign in again to continue. What you typed is still here.</p>
@@ -56,6 +57,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
           )}
           <TextField label="User name" name="username" autoComplete="username" value={username} readOnly />
           <PasswordField
+            ref={passwordField}
             label="Password"
             name="password"
             required

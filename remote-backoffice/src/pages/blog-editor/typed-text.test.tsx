@@ -189,7 +189,8 @@ test('BO-05 FT-23 a session that expires during a save asks for the password in 
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
   expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('blogs')
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(401, 'OTP_REQUIRED'))
-  await user.type(within(dialog).getByLabelText('Password'), 'a long password')
+  expect(within(dialog).getByLabelText('Password')).toHaveFocus()
+  await user.keyboard('a long password')
   await user.click(button('Sign in and continue'))
   await user.type(await within(dialog).findByRole('textbox', { name: 'Code' }), '123456')
 
