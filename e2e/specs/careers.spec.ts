@@ -89,6 +89,7 @@ test('BO-01 the source of a visit is sent from a reloaded job page and from ever
   await tab.close()
 
   await page.reload()
+  await page.locator('[data-alive]').waitFor()
   await job.click()
   await expect(page).toHaveURL(/job=.*&utm_source=LinkedIn/)
   await page.reload()
