@@ -72,17 +72,17 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       if (isOver.current || !wasDirty.current) dropBackup(key)
       else setBackupState(isStored ? { keptAt: savedAt } : 'impossible')
     }
-    const unsubscribe = form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: ({ isDirty }) => {
-        clearTimeout(timer)
-        pendingSince = isDirty ? (pendingSince ?? Date.now()) : undefined
-        const delay = Math.min(DEBOUNCE_MS, (pendingSince ?? 0) + MAX_DELAY_MS - Date.now())
-        timer = isDirty ? setTimeout(() => void copy(), delay) : undefined
-        if (wasDirty.current && !isDirty) deleteCopy()
-        wasDirty.current = isDirty === true
-      },
-    })
+    const noteChange = ({ isDirty }: { isDirty?: boolean }) => {
+      clearTimeout(timer)
+      pendingSince = isDirty ? (pendingSince ?? Date.now()) : undefined
+      const delay = Math.min(DEBOUNCE_MS, (pendingSince ?? 0) + MAX_DELAY_MS - Date.now())
+      timer = isDirty ? setTimeout(() => void copy(), delay) : undefined
+      if (wasDirty.current && !isDirty) deleteCopy()
+      wasDirty.current = isDirty === true
+    }
+    const unsubscribe = form.subscribe({ formState: { values: true, isDirty: true }, callback: noteChange })
+    // What was typed while the key was still unknown.
+    if (form.formState.isDirty) noteChange({ isDirty: true })
     const copyNow = () => {
       if (timer !== undefined) void copy()
     }

@@ -66,6 +66,21 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
 })
 
+test('BO-05 what is typed before the tab has the key of its backup is backed up too', async () => {
+  let grant = () => undefined as void
+  const request: LockManager['request'] = (_name: string, _options: unknown, hold?: (lock: Lock | null) => unknown) =>
+    new Promise((resolve) => (grant = () => resolve(hold?.({ name: 'key', mode: 'exclusive' }) as never)))
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  try {
+    const { user } = await open('/blogs')
+    await user.type(field('Name'), 'Typed at once')
+    act(() => grant())
+    expect(await screen.findByText(/Your text is kept on this device/)).toBeVisible()
+  } finally {
+    Reflect.deleteProperty(navigator, 'locks')
+  }
+})
+
 test('BO-05 FT-25 using the other version asks before it replaces the text', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
