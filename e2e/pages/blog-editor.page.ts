@@ -32,7 +32,7 @@ export class BlogEditorPage {
 
   async goto(id?: string) {
     await this.page.goto(id ? `/blogs?id=${id}` : '/blogs')
-    await this.name.waitFor()
+    await this.text.waitFor()
   }
 
   async write({ name, summary, text }: BlogText) {

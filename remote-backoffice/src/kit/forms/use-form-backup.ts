@@ -81,8 +81,12 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       wasDirty.current = isDirty === true
     }
     const unsubscribe = form.subscribe({ formState: { values: true, isDirty: true }, callback: noteChange })
-    // What was typed while the key was still unknown.
+    // What was typed while the key was still unknown. The form does not call itself dirty for what is typed before its
+    // effects have run, which a reset to the same values mends.
+    const isTyped = () => textOf(form.getValues()) !== textOf(form.formState.defaultValues as T)
+    const textOf = (values: T) => JSON.stringify(toStored(values))
     if (form.formState.isDirty) noteChange({ isDirty: true })
+    else if (!readBackup(key) && isTyped()) form.reset(form.getValues(), { keepDefaultValues: true })
     const copyNow = () => {
       if (timer !== undefined) void copy()
     }
