@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely'
 import { fillerWords, jobSynonyms } from './job-synonyms'
 
-/** Word separators; the database function `search_terms` uses the same after `unaccent`, which makes hyphens of dashes. */
+/** Word separators; the database function `search_terms` uses the same after `unaccent`, which turns dashes into hyphens. */
 const SEPARATORS = /[\s!"$%&'()*,./:;<=>?@[\]^_`{|}~\\\u2010-\u2015-]+/
 
 /** Words of at most this many letters must match whole words: "us" does not match "user". */
@@ -75,10 +75,8 @@ export function matchesTerms(
   if (groups.length === 0) return undefined
   const contains = (phrase: string) =>
     sql<SqlBool>`${terms} like contains_pattern(${phrase.length > WHOLE_WORD_LENGTH ? ` ${phrase}` : ` ${phrase} `})`
-  const anyOf = (phrases: readonly string[]) => {
-    const found = phrases.flatMap((phrase) => [contains(phrase), ...(otherwise ? [otherwise(phrase)] : [])])
-    return sql`(${sql.join(found, sql` or `)})`
-  }
+  const containsAny = (phrases: readonly string[]) =>
+    anyOf(...phrases.flatMap((phrase) => [contains(phrase), otherwise?.(phrase)]))
   const asOneWord = contains(splitWords(q).join(''))
-  return sql<SqlBool>`(${asOneWord} or (${sql.join(groups.map(anyOf), sql` and `)}))`
+  return sql<SqlBool>`(${asOneWord} or (${sql.join(groups.map(containsAny), sql` and `)}))`
 }

@@ -81,10 +81,10 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       wasDirty.current = isDirty === true
     }
     const unsubscribe = form.subscribe({ formState: { values: true, isDirty: true }, callback: noteChange })
-    // What was typed while the key was still unknown. The form does not call itself dirty for what is typed before its
-    // effects have run, which a reset to the same values mends.
-    const isTyped = () => textOf(form.getValues()) !== textOf(form.formState.defaultValues as T)
+    // What was typed while the key was still unknown. A form is not yet dirty after typing that precedes
+    // its effects; resetting it to the same values makes it so.
     const textOf = (values: T) => JSON.stringify(toStored(values))
+    const isTyped = () => textOf(form.getValues()) !== textOf(form.formState.defaultValues as T)
     if (form.formState.isDirty) noteChange({ isDirty: true })
     else if (!readBackup(key) && isTyped()) form.reset(form.getValues(), { keepDefaultValues: true })
     const copyNow = () => {
