@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/catalogue'
 import { domains } from '../landing/domains'
-import { menuPath } from '../links'
+import { menuPath } from './menu-path'
 import { menu } from './menu'
 
 const slugsOf = (label: string) => menu.find((entry) => entry.label === label)?.children?.map(({ type }) => type)

@@ -5,7 +5,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { contactPath } from '../../content/links'
+import { contactPath } from '../../content/page-paths'
 import { closingBanner, scheduleMeet } from '../../content/meeting'
 import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 

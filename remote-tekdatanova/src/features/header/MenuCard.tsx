@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { ArrowRight } from 'lucide-react'
 import { NavLink } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
-import { menuPath } from '../../content/links'
+import { menuPath } from '../../content/menu/menu-path'
 import type { MenuChild, MenuEntry } from '../../content/types'
 
 interface MenuCardProps {

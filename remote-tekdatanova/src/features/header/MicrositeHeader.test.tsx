@@ -5,7 +5,7 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { hideFocused } from '@tekskills/shared/testing/hide-focused'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
-import { menuPath } from '../../content/links'
+import { menuPath } from '../../content/menu/menu-path'
 import { menu as entries } from '../../content/menu/menu'
 import { MicrositeHeader } from './MicrositeHeader'
 

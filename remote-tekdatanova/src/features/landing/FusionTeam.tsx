@@ -10,7 +10,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
-import { contactPath } from '../../content/links'
+import { contactPath } from '../../content/page-paths'
 import { contactUs } from '../../content/meeting'
 import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
 

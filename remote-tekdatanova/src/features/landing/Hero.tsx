@@ -7,7 +7,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { hero } from '../../content/landing/hero'
-import { contactPath } from '../../content/links'
+import { contactPath } from '../../content/page-paths'
 import { scheduleMeet } from '../../content/meeting'
 import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 

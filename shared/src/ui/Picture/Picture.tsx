@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SignalArt } from '../SignalArt/SignalArt'
 import { renditionUrl, sourceSet } from './picture-sources'
+import { useFailedPicture } from './use-failed-picture'
 
 export interface PictureProps {
   /** URL of the service, e.g. `/api/public/user/blogs/download/{id}?v=3`; without one a drawn picture is shown. */
@@ -20,16 +20,9 @@ export interface PictureProps {
 
 /** A picture of the service in the best format and width for the device, with a drawn one as the fallback. */
 export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string>()
-  const image = useRef<HTMLImageElement>(null)
+  const { image, failed, onError } = useFailedPicture(src)
 
-  // A picture in the server's HTML may have failed before hydration.
-  useEffect(() => {
-    const { current } = image
-    if (src && current?.currentSrc && current.complete && current.naturalWidth === 0) setFailedSrc(src)
-  }, [src])
-
-  if (!src || failedSrc === src) {
+  if (!src || failed) {
     return (
       <Frame
         className={className}
@@ -55,7 +48,7 @@ export function Picture({ src, alt, width, height, sizes = '100vw', priority = f
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        onError={() => setFailedSrc(src)}
+        onError={onError}
       />
     </Frame>
   )
