@@ -4,6 +4,7 @@ import { day } from '@tekskills/shared/contracts/http/days'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
@@ -108,7 +109,7 @@ async function pageOfApplicants(
     )
     found = found.where(anyOf(asTyped, ...inTerms))
   }
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)
   const shown = withStaffColumns(selectApplicants(queries), today).where('applicant.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()

@@ -4,6 +4,7 @@ import { day } from '@tekskills/shared/contracts/http/days'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
@@ -42,7 +43,7 @@ interface Reader {
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
   const found = findLines(queries, list, scope)
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const ids = paged(found.select('audit.id'), columns, sort, list)
   const shown = selectLines(queries)
     .select(['audit.id', 'audit.at', 'audit.action', 'audit.entity', 'audit.entity_id', 'audit.summary', 'audit.ip'])

@@ -3,6 +3,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
@@ -45,7 +46,7 @@ export async function listAuthors(queries: Queries, list: TableList) {
     const text = sql`search_key(concat_ws(' ', author.author_name, author.designation, author.email))`
     found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
   }
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map(staffAuthorOf), total, sort })
 }

@@ -8,6 +8,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
@@ -63,7 +64,7 @@ export async function listCareers(queries: Queries, list: z.infer<typeof careerL
     const asTyped = sql<SqlBool>`career.search_key like contains_pattern(${list.q})`
     found = found.where(anyOf(asTyped, matchesTerms(sql`career.search_terms`, list.q)))
   }
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const selected = selectStaffCareers(queries).where('career.id', 'in', found.select('career.id'))
   const rows = await paged(selected, columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map((row) => staffCareerOf(row, today)), total, sort })

@@ -7,6 +7,7 @@ import {
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
@@ -59,7 +60,7 @@ function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
 export async function listOpenCareers(queries: Queries, list: Filters, today: string) {
   const sort = readSort(list.sort, ['postedAt', 'jobTitle', 'closingDate'], { column: 'postedAt', direction: 'desc' })
   const found = filtered(queries, list, today)
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const rows = await paged(withCareerCardColumns(found), columns, sort, list).execute()
   const facets = {
     country: await countBy(queries, list, 'country', today),

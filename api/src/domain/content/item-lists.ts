@@ -2,6 +2,7 @@ import { contentListType, type ContentStatus, type StaffItem } from '@tekskills/
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, type SortTerm, readListType, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, orderOf, paged, type SortColumns } from '../../platform/http/lists/paged'
@@ -119,7 +120,7 @@ type Columns = SortColumns & { id: string }
 /** The ids of one page, whose rows are read by a second query, and the total. */
 async function pageOfIds(queries: Queries, found: ItemFilter, columns: Columns, sort: SortTerm[], list: TableList) {
   if (list.q) return searchedIds(queries, found, columns, sort, list)
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   return { ids: paged(found.select('content_item.id'), columns, sort, list), total }
 }
 

@@ -2,6 +2,7 @@ import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
@@ -26,7 +27,7 @@ const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 export async function listEnquiries(queries: Queries, list: z.output<typeof inboxList>) {
   const sort = readSort(list.sort, sortable, newestFirst)
   const found = findEnquiries(queries, list)
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const ids = paged(found.select('enquiry.id'), columns, sort, list)
   const shown = withChanger(queries.selectFrom('enquiry')).where('enquiry.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()

@@ -9,6 +9,7 @@ import { inWriteContext } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { safeFileName } from '../../platform/files/file-name'
 import { settleUploads } from '../../platform/files/staged-upload'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
@@ -62,8 +63,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
           sql<boolean>`search_key(media.name || ' ' || media.image_alt) like contains_pattern(${query.q})`,
         )
       : selectMedia()
-    const counted = found.clearSelect().select(sql<number>`count(*)::int`.as('total'))
-    const { total } = await counted.executeTakeFirstOrThrow()
+    const total = await countRows(found.clearSelect())
     const rows = await paged(found, columns, sort, query).execute()
     return pageResponse({ ...query, content: rows.map(mediaOf), total, sort })
   })

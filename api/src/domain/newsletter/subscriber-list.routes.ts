@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
@@ -44,7 +45,7 @@ async function listSubscribers(queries: Queries, list: z.output<typeof parameter
   let found = queries.selectFrom('subscriber')
   if (status) found = found.where('status', '=', status)
   if (list.q) found = found.where(sql<boolean>`search_key(email) like contains_pattern(${list.q})`)
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const ids = paged(found.select('subscriber.id'), columns, sort, list)
   const shown = queries.selectFrom('subscriber').selectAll('subscriber').where('subscriber.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()

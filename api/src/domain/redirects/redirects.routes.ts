@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
@@ -35,7 +36,7 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
       const text = sql`search_key(redirect.from_path || ' ' || coalesce(redirect.to_path, ''))`
       found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
     }
-    const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+    const total = await countRows(found)
     const rows = await paged(found.selectAll('redirect'), columns, sort, list).execute()
     return pageResponse({ ...list, content: rows.map(redirectOf), total, sort })
   }
