@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { SortTerm } from '../../platform/http/lists/list-request'
 import { emptyLast, orderOf } from '../../platform/http/lists/paged'
+import { isPublicAt } from '../content/publication'
 import { fixedPages } from './fixed-pages'
 
 export type AddressType = SiteAddress['type']
@@ -46,7 +47,7 @@ const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
         || slug as url,
       kind as type, updated_at as last_modified, noindex, name, description, published_at
     from content_item
-    where deleted_at is null and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${now}
+    where ${isPublicAt(now)}
     union all
     select '/opportunities?job=' || slug, 'CAREER', updated_at, false, job_title, plain_text, coalesce(posted_at, created_at)
     from career

@@ -4,10 +4,12 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
+import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { isPublicAt } from '../content/publication'
 import { personOf, staffNameOf } from '../session/staff-person'
 
 const categoryTypes = z.enum(['ALL', 'BLOG', 'CASESTUDY', 'NEWSROOM'])
@@ -46,26 +48,25 @@ export async function readCategory(queries: Queries, id: string): Promise<StaffC
 export async function listStaffCategories(queries: Queries, list: TableList) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName', 'updatedAt'], byOrder)
   const found = findCategories(queries, list)
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const total = await countRows(found)
   const rows = await paged(withStaffColumns(found), columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map(staffCategoryOf), total, sort })
 }
 
 /**
- * The active categories with the number of visible items in each, of the content type `type` or of all types. Filtering
- * by `type` includes the categories for all types.
+ * The active categories, each with the number of its public items. With `type`, only the categories for that content
+ * type or for all types, and only items of that type are counted.
  */
 export async function listPublicCategories(queries: Queries, list: TableList, now: Date) {
   const sort = readSort(list.sort, ['sortOrder', 'categoryName'], byOrder)
   const found = findCategories(queries, { ...list, alsoForAll: true }).where('category.status', '=', 'ACTIVE')
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  const kind = list.type && list.type !== 'ALL' ? sql`content_item.kind = ${list.type}` : sql`true`
-  const visible = sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
-    and ${kind} and content_item.deleted_at is null and content_item.status in ('PUBLISHED', 'SCHEDULED')
-    and content_item.published_at <= ${now})`
+  const total = await countRows(found)
+  const ofType = list.type && list.type !== 'ALL' ? sql`content_item.kind = ${list.type}` : sql`true`
+  const publicItems = sql<number>`(select count(*)::int from content_item where content_item.category_id = category.id
+    and ${ofType} and ${isPublicAt(now)})`
   const selected = found
     .select(['category.id', 'category.category_name as categoryName', 'category.slug', 'category.type'])
-    .select(visible.as('count'))
+    .select(publicItems.as('count'))
   const content: PublicCategory[] = await paged(selected, columns, sort, list).execute()
   return pageResponse({ ...list, content, total, sort })
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { personOf, staffNameOf } from '../session/staff-person'
-import { statusAt } from './publication'
+import { isPublicAt, statusAt } from './publication'
 
 /**
  * Items of one content type that are not deleted, joined with the category, author and file that cards and tables show.
@@ -34,16 +34,11 @@ export type ItemFilter = ReturnType<typeof filterWithTrash>
 
 /** The items of {@link selectVisible}, without joins. */
 export const filterVisible = (queries: Queries, kind: ContentKindName, now: Date): ItemFilter =>
-  filterWithTrash(queries, kind)
-    .where('content_item.deleted_at', 'is', null)
-    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
-    .where('content_item.published_at', '<=', now)
+  filterWithTrash(queries, kind).where(isPublicAt(now))
 
 /** Items that are public at `now`: published, or scheduled for a time that has passed. */
 export const selectVisible = (queries: Queries, kind: ContentKindName, now: Date) =>
-  selectItems(queries, kind)
-    .where('content_item.status', 'in', ['PUBLISHED', 'SCHEDULED'])
-    .where('content_item.published_at', '<=', now)
+  selectWithTrash(queries, kind).where(isPublicAt(now))
 
 export type ItemSelection = ReturnType<typeof selectItems>
 

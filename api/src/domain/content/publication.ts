@@ -1,4 +1,5 @@
 import { scheduleProblem, type ContentStatus } from '@tekskills/shared/contracts/http/content'
+import { sql, type SqlBool } from 'kysely'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 
 /** Allowed transitions, from → to, of contract §3.5; keeping the status is always allowed. */
@@ -24,6 +25,13 @@ export const statusAt = (
   { status, publishedAt }: Pick<Publication, 'status' | 'publishedAt'>,
   now: Date,
 ): ContentStatus => (status === 'SCHEDULED' && publishedAt && publishedAt <= now ? 'PUBLISHED' : status)
+
+/**
+ * Condition on `content_item` for items that are public at `now`: published, or scheduled for a time that has passed,
+ * and not in the trash.
+ */
+export const isPublicAt = (now: Date) => sql<SqlBool>`(content_item.deleted_at is null
+  and content_item.status in ('PUBLISHED', 'SCHEDULED') and content_item.published_at <= ${now})`
 
 /** The publication date of an item that is or was public; `null` if it has never been public. */
 export const publicSince = (before: Publication | undefined, now: Date): Date | null => {

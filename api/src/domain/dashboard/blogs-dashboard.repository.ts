@@ -3,7 +3,7 @@ import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
-import { statusAt } from '../content/publication'
+import { isPublicAt, statusAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
 import { countAs, monthStarts, type CalendarMonths } from './aggregates'
 
@@ -123,7 +123,7 @@ const publishedByMonth = (scope: CalendarMonths) =>
     (with month as (${monthStarts(scope)}), published as (
       select kind, date_trunc('month', published_at at time zone ${scope.timeZone}) as start, count(*) as items
       from content_item
-      where deleted_at is null and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${scope.now}
+      where ${isPublicAt(scope.now)}
         and published_at >= (select min(start) from month) at time zone ${scope.timeZone}
       group by 1, 2
     )
@@ -154,7 +154,7 @@ const recentItems = (queries: Queries) =>
     .orderBy('id')
     .limit(MAX_ROWS)
 
-const isPublic = sql`status in ('PUBLISHED', 'SCHEDULED')`
+const goesPublic = sql`status in ('PUBLISHED', 'SCHEDULED')`
 const lacksAlt = sql`(picture_id is not null and image_alt = '' and not image_decorative)`
 const isTooLong = sql`(meta_description is null and length(description) > ${sql.lit(MAX_SHOWN_LENGTH)})`
 
@@ -164,8 +164,8 @@ const isTooLong = sql`(meta_description is null and length(description) > ${sql.
  */
 function itemsThatNeedAttention(queries: Queries, now: Date) {
   const issue = sql<AttentionIssue | null>`case
-    when ${isPublic} and ${lacksAlt} then 'NO_ALT'
-    when ${isPublic} and ${isTooLong} then 'NO_META'
+    when ${goesPublic} and ${lacksAlt} then 'NO_ALT'
+    when ${goesPublic} and ${isTooLong} then 'NO_META'
     when status = 'DRAFT' and updated_at < ${new Date(now.getTime() - STALE_MS)} then 'STALE_DRAFT' end`
   return (
     queries
@@ -173,7 +173,7 @@ function itemsThatNeedAttention(queries: Queries, now: Date) {
       .select(['kind', 'id', 'name as title', issue.as('issue')])
       .where('deleted_at', 'is', null)
       // The same condition as the partial index, so that the planner uses it.
-      .where(sql<SqlBool>`(status = 'DRAFT' or ${isPublic} and (${lacksAlt} or ${isTooLong}))`)
+      .where(sql<SqlBool>`(status = 'DRAFT' or ${goesPublic} and (${lacksAlt} or ${isTooLong}))`)
       .where(issue, 'is not', null)
       .orderBy('updated_at')
       .orderBy('id')

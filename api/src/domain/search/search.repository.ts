@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { fixedPages } from '../addresses/fixed-pages'
 import { matchesSearch } from '../careers/job-search'
+import { isPublicAt } from '../content/publication'
 
 export interface SearchRequest {
   q: string
@@ -38,7 +39,7 @@ const matches = ({ q, now, today }: SearchRequest) => sql`
       ts_rank(search_words, words.query)
         + case when search_key(name) like contains_pattern(${q}) then 1 else 0 end as rank
     from content_item, words
-    where deleted_at is null and not noindex and status in ('PUBLISHED', 'SCHEDULED') and published_at <= ${now}
+    where ${isPublicAt(now)} and not noindex
       and (search_words @@ words.query or search_key like contains_pattern(${q}))
     union all
     select '/opportunities?job=' || slug, 'CAREER', job_title, left(plain_text, ${MAX_SUMMARY}), posted_at,
