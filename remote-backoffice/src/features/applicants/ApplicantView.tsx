@@ -5,6 +5,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { isPlainClick } from '@tekskills/shared/routing/plain-click'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { UnsavedTexts } from '../../kit/forms/UnsavedTexts'
@@ -131,8 +132,7 @@ function BackLink({ to, children }: BackLinkProps) {
     <TextLink
       to={to}
       onClick={(event) => {
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-        if (key === 'default' || !isPlain) return
+        if (key === 'default' || !isPlainClick(event)) return
         event.preventDefault()
         void navigate(-1)
       }}

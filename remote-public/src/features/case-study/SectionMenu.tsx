@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useRef } fr
 import { Menu } from 'lucide-react'
 import { useDisclosure } from '@tekskills/shared/hooks/use-disclosure'
 import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
+import { isPlainClick } from '@tekskills/shared/routing/plain-click'
 import { Download } from './Download'
 import type { CaseStudy, StoryId } from './case-study'
 import { Bar, Entries, Place, Row, Toggle } from './SectionMenu.styles'
@@ -24,8 +25,7 @@ export function SectionMenu({ study: { id: studyId, fileName, story }, banner, i
   useOutsidePress(menu, list.isOpen, list.close)
 
   const handleChoice = (event: MouseEvent, id: StoryId) => {
-    // The browser handles opening in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     list.close()
     choose(id)

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { isPlainClick } from '@tekskills/shared/routing/plain-click'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Card } from '@tekskills/shared/ui/Card/Card'
@@ -8,16 +9,14 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { caseStudyEnquiry } from '../../content/insights'
 import type { CaseStudyEnquiryForm } from './CaseStudyEnquiryForm'
 
-type Form = ComponentType<ComponentProps<typeof CaseStudyEnquiryForm>>
-
 const { heading, intro, ask, opening, failed } = caseStudyEnquiry
 
 /**
  * Button that opens the enquiry form for a case study. The form's code is loaded on demand; before scripts run, the
  * button links to the contact page.
  */
-export function CaseStudyEnquiry({ study }: ComponentProps<Form>) {
-  const [Form, setForm] = useState<Form>()
+export function CaseStudyEnquiry({ study }: ComponentProps<typeof CaseStudyEnquiryForm>) {
+  const [Form, setForm] = useState<typeof CaseStudyEnquiryForm>()
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed')
   const place = useRef<HTMLDivElement>(null)
 
@@ -27,8 +26,7 @@ export function CaseStudyEnquiry({ study }: ComponentProps<Form>) {
   }, [Form])
 
   const handleClick = async (event: MouseEvent) => {
-    // The browser handles opening in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (state === 'opening') return
     setState('opening')

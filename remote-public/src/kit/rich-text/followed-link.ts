@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { serviceBase } from '@tekskills/shared/http/service-base'
+import { isPlainClick } from '@tekskills/shared/routing/plain-click'
 
 /** The extension of an address that is a file, such as `/feed/blogs.xml`. */
 const FILE = /\.[a-z0-9]+$/i
@@ -9,9 +10,9 @@ const FILE = /\.[a-z0-9]+$/i
  * a new tab or window, another site, a file, an address of the service, or an anchor on the same page.
  */
 export function pageOfPress(press: MouseEvent): string | null {
-  const isPlain = press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey)
   const link = press.target instanceof Element ? press.target.closest('a') : null
-  if (!isPlain || press.defaultPrevented || !link || link.target || link.hasAttribute('download')) return null
+  if (!isPlainClick(press) || press.defaultPrevented || !link || link.target || link.hasAttribute('download'))
+    return null
   const { origin, pathname, search, hash } = link
   if (origin !== location.origin || FILE.test(pathname) || pathname.startsWith(`${serviceBase()}/`)) return null
   const isSamePage = pathname === location.pathname && search === location.search
