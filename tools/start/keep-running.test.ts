@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { keepRunning } from './keep-running'
 import { isAlive, LISTENS, processFixture, until } from './process-fixture'
-import { restartAllowance } from './restart-allowance'
+import { restartBackoff } from './restart-backoff'
 
 const never = new AbortController().signal
-const options = { portVariable: 'TEST_PORT', onGivenUp: () => undefined, signal: never }
+const options = { portVariable: 'TEST_PORT', onGiveUp: () => undefined, signal: never }
 
 test('a process that is killed is restarted on the same port', async (context) => {
   const fixture = await processFixture(
     context,
     `console.log(JSON.stringify({ level: 50, msg: process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`,
   )
-  const supervised = await keepRunning(fixture, { ...options, allowance: () => 0 })
+  const supervised = await keepRunning(fixture, { ...options, nextDelay: () => 0 })
   process.kill(Number(supervised.listening.pid), 'SIGKILL')
   await until(() => fixture.sentences.some((sentence) => sentence.endsWith('on 4321')))
   await supervised.stop()
@@ -24,8 +24,8 @@ test('a process that keeps exiting is no longer restarted, with one message', as
   const fixture = await processFixture(context, `${LISTENS};setTimeout(() => process.exit(9), 20)`)
   let left = 2
   const sentence = await new Promise<string>((resolve) => {
-    const allowance = () => (left-- > 0 ? 0 : undefined)
-    void keepRunning(fixture, { ...options, onGivenUp: resolve, allowance })
+    const nextDelay = () => (left-- > 0 ? 0 : undefined)
+    void keepRunning(fixture, { ...options, onGiveUp: resolve, nextDelay })
   })
   assert.equal(sentence, 'The service keeps failing and will not be restarted: it exited with code 9')
 })
@@ -40,7 +40,7 @@ test('a process that is still starting ends when the start is aborted', async (c
 
 test('restarts back off, and there are at most five in a minute', () => {
   let now = 0
-  const next = restartAllowance(5, () => now)
+  const next = restartBackoff(5, () => now)
   assert.deepEqual([next(), next(), next(), next(), next(), next()], [250, 500, 1000, 2000, 4000, undefined])
   now = 61_000
   assert.equal(next(), 250)

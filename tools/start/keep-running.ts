@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startProcess, type Listening, type ProcessDefinition } from './node-process'
-import { restartAllowance } from './restart-allowance'
+import { restartBackoff } from './restart-backoff'
 
 export interface SupervisedProcess {
   listening: Listening
@@ -8,21 +8,25 @@ export interface SupervisedProcess {
   stop: () => Promise<void>
 }
 
-interface KeepOptions {
+interface KeepRunningOptions {
   /** Environment variable that sets the port of the process: a restart reuses the same port. */
   portVariable: string
   /** Called once, with a message, when the process keeps failing. */
-  onGivenUp: (sentence: string) => void
+  onGiveUp: (sentence: string) => void
   signal: AbortSignal
-  allowance?: () => number | undefined
+  /** Returns the milliseconds to wait before the next restart, or `undefined` to give up. */
+  nextDelay?: () => number | undefined
 }
 
 /**
  * Starts a process and restarts it, with exponential backoff, whenever it exits by itself.
  * @throws {Error} with a one-sentence message when the first start fails.
  */
-export async function keepRunning(definition: ProcessDefinition, options: KeepOptions): Promise<SupervisedProcess> {
-  const { portVariable, onGivenUp, signal, allowance = restartAllowance() } = options
+export async function keepRunning(
+  definition: ProcessDefinition,
+  options: KeepRunningOptions,
+): Promise<SupervisedProcess> {
+  const { portVariable, onGiveUp, signal, nextDelay = restartBackoff() } = options
   let running = startProcess(definition)
   let stopped = false
   const stop = () => {
@@ -37,12 +41,12 @@ export async function keepRunning(definition: ProcessDefinition, options: KeepOp
   const watch = async () => {
     for (;;) {
       const reason = await running.ended
-      const pause = stopped ? undefined : allowance()
+      const delay = stopped ? undefined : nextDelay()
       if (stopped) return
-      if (pause === undefined)
-        return onGivenUp(`The ${definition.name} keeps failing and will not be restarted: ${reason}`)
+      if (delay === undefined)
+        return onGiveUp(`The ${definition.name} keeps failing and will not be restarted: ${reason}`)
       definition.report(`The ${definition.name} exited and is being restarted: ${reason}`)
-      await wait(pause)
+      await wait(delay)
       if (stopped) return
       running = startProcess(samePort)
     }

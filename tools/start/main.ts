@@ -45,7 +45,7 @@ try {
   writePrivately()
   starting = startSite(options, {
     report: (sentence) => console.error(sentence),
-    onGivenUp: (sentence) => void end(1, sentence),
+    onGiveUp: (sentence) => void end(1, sentence),
     signal: ending.signal,
   })
   const site = await starting

@@ -20,7 +20,7 @@ export interface Site {
 interface SiteHooks {
   report: (sentence: string) => void
   /** Called once when a process keeps failing; the caller stops the rest. */
-  onGivenUp: (sentence: string) => void
+  onGiveUp: (sentence: string) => void
   /** Stops what has been started so far. */
   signal: AbortSignal
 }

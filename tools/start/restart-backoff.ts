@@ -1,12 +1,12 @@
 const WINDOW_MS = 60_000
 const FIRST_DELAY_MS = 250
-const MAX_DELAY_MS = 8000
+const MAX_DELAY_MS = 8_000
 
 /**
- * Milliseconds to wait before the next restart of a process, doubling with each restart in the last minute; `undefined`
- * once it has been restarted `max` times within a minute.
+ * Exponential backoff for the restarts of a process. Each call of the returned function stands for one restart: it returns
+ * the milliseconds to wait before it, doubled for each restart in the last minute, or `undefined` if there were `max`.
  */
-export function restartAllowance(max = 5, now: () => number = Date.now) {
+export function restartBackoff(max = 5, now: () => number = Date.now) {
   let restarts: number[] = []
   return (): number | undefined => {
     restarts = restarts.filter((at) => now() - at < WINDOW_MS)
