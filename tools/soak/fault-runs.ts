@@ -1,12 +1,4 @@
-/** The parts of Playwright's JSON report that are used here. */
-interface Suite {
-  suites?: Suite[]
-  specs?: {
-    title: string
-    ok: boolean
-    tests: { annotations: { type: string; description?: string }[] }[]
-  }[]
-}
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 
 /** One run of the fault matrix. */
 export interface FaultRun {
@@ -14,18 +6,20 @@ export interface FaultRun {
   title: string
   passed: boolean
   /** Milliseconds from the navigation to the failure view; `Infinity` when it never appeared. */
-  failureView: number
+  failureViewMs: number
 }
 
-/** The runs in a Playwright report, in order. */
-export const faultRuns = ({ suites = [], specs = [] }: Suite): FaultRun[] => [
+/** The runs in a report of Playwright's JSON reporter, in order. */
+export const faultRuns = ({ suites }: Pick<JSONReport, 'suites'>): FaultRun[] => suites.flatMap(runsOf)
+
+const runsOf = ({ specs, suites = [] }: JSONReportSuite): FaultRun[] => [
   ...specs.map(({ title, ok, tests }) => ({
     title: title.split(': ').slice(0, 3).join(': '),
     passed: ok,
-    failureView: Number(
+    failureViewMs: Number(
       tests.flatMap(({ annotations }) => annotations).find(({ type }) => type === 'failure view')?.description ??
         Infinity,
     ),
   })),
-  ...suites.flatMap(faultRuns),
+  ...suites.flatMap(runsOf),
 ]
