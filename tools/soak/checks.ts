@@ -50,5 +50,5 @@ export const checks: readonly SoakCheck[] = [
   { name: 'deploys', command: script('deploys') },
   { name: 'random-searches', command: script('random-searches') },
   { name: 'hostile-files', command: script('hostile-files') },
-  { name: 'fat-posts', command: script('fat-posts') },
+  { name: 'large-forms', command: script('large-forms') },
 ]

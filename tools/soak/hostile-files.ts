@@ -27,6 +27,7 @@ const senders = forkSenders<RoundOfFiles>('hostile-senders.ts', port)
 try {
   await senders.prepared
   const readWhile = await openReaders(port)
+  // Warms up, so that the baseline has no first reads.
   await readWhile(() => pause(2_000))
   const load = machineLoad()
   const alone = await readWhile(() => pause(SECONDS_ALONE * 1000))

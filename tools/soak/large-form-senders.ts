@@ -6,15 +6,15 @@ import { samplePdf } from '../../api/src/testing/sample-documents'
 import { callerAt, senderAddress } from './caller-at'
 import { serveRounds } from './forked-senders'
 
-// Forked by `fat-posts.ts` with the port of the site.
+// Forked by `large-forms.ts` with the port of the site.
 
-const FAT_POSTS = 150
-const SLOW_POSTS = 200
+const LARGE_FORMS = 150
+const SLOW_FORMS = 200
 /** Long enough for the first slow requests to get 408. */
 const SECONDS_SLOW = 30
 /** Pseudo response of a connection that was closed before a response. */
 const CUT_OFF = { status: 0 }
-/** Statuses that the contract allows for an oversized form. */
+/** Statuses that the contract allows for a form of the maximum size or larger. */
 const ALLOWED = [CUT_OFF.status, 400, 413, 415, 422, 429, 503]
 
 const MEGABYTE = 1024 * 1024
@@ -29,31 +29,31 @@ const json = (value: object) => ({
 const person = { name: 'Ada Harrow', email: 'ada@example.org', consent: 'true' }
 const resume = Buffer.concat([samplePdf(), Buffer.alloc(4.9 * MEGABYTE)])
 const kinds = [
-  { call: 'jobApplicants', ...(await texts(25, MEGABYTE)) },
-  { call: 'jobApplicants', ...(await texts(60, 9_600)) },
-  { call: 'jobApplicants', ...(await formBody(person, { resume })) },
-  { call: 'footerEnquiry', ...json({ name: 'Ada', message: words(30 * MEGABYTE) }) },
+  { endpoint: 'jobApplicants', ...(await texts(25, MEGABYTE)) },
+  { endpoint: 'jobApplicants', ...(await texts(60, 9_600)) },
+  { endpoint: 'jobApplicants', ...(await formBody(person, { resume })) },
+  { endpoint: 'footerEnquiry', ...json({ name: 'Ada', message: words(30 * MEGABYTE) }) },
 ]
 
-/** Sends oversized forms of every kind, all at once; returns how many, with the number of responses by status. */
-async function sendFat(): Promise<string> {
+/** Sends large forms of every kind, all at once; returns how many, with the number of responses by status. */
+async function sendLarge(): Promise<string> {
   const statuses = new Map<number, number>()
-  const posts = Array.from({ length: FAT_POSTS }, async (_, sender) => {
-    const { call, headers, payload } = kinds[sender % kinds.length] ?? assert.fail()
-    const path = `/api/public/user/${call}`
+  const forms = Array.from({ length: LARGE_FORMS }, async (_, sender) => {
+    const { endpoint, headers, payload } = kinds[sender % kinds.length] ?? assert.fail()
+    const path = `/api/public/user/${endpoint}`
     // The site may close the connection while a body that it has rejected is still being sent.
     const { status } = await callerAt(port, senderAddress(sender))(path, { headers, body: payload }).catch(
       () => CUT_OFF,
     )
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   })
-  await Promise.all(posts)
+  await Promise.all(forms)
   const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   assert.ok(
     [...statuses.keys()].every((status) => ALLOWED.includes(status)),
-    `Fat posts returned ${counts}`,
+    `Large forms got ${counts}`,
   )
-  return `${FAT_POSTS} fat posts (${counts})`
+  return `${LARGE_FORMS} large forms (${counts})`
 }
 
 /**
@@ -80,9 +80,9 @@ async function sendSlowly(): Promise<string> {
       socket.destroy()
     }
   }
-  await Promise.all(Array.from({ length: SLOW_POSTS }, (_, sender) => sendOne(sender)))
-  return `${SLOW_POSTS} slow posts (rejected ${rejected} times)`
+  await Promise.all(Array.from({ length: SLOW_FORMS }, (_, sender) => sendOne(sender)))
+  return `${SLOW_FORMS} slow forms (rejected ${rejected} times)`
 }
 
-const rounds = [sendFat, sendSlowly]
+const rounds = [sendLarge, sendSlowly]
 serveRounds((round) => (rounds[round] ?? assert.fail(`There is no round ${round}.`))())

@@ -7,9 +7,10 @@ import { forkSenders } from './forked-senders'
 import { memoryRise } from './process-memory'
 import { openReaders } from './read-site'
 
-// Public forms of the maximum size arrive at once, then others that are sent extremely slowly; each from its own
-// address, so that no limit per sender applies. Meanwhile other requests are served, and no process runs out of memory.
-/** The rounds of `fat-senders.ts`: large forms, then slow ones. */
+// Public forms of the maximum size are sent all at once, then others extremely slowly, each from its own address, so that
+// no limit per sender applies. Meanwhile other requests must be served, and no process may run out of memory.
+
+/** The rounds of `large-form-senders.ts`: large forms, then slow ones. */
 const ROUNDS = 2
 /** Limit of the 99th percentile of reads, in milliseconds. */
 const READ_LIMIT = 500
@@ -24,11 +25,12 @@ await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSiteUnderTest()
 const port = Number(new URL(site.url).port)
 
-const senders = forkSenders<string>('fat-senders.ts', port)
+const senders = forkSenders<string>('large-form-senders.ts', port)
 
 try {
   await senders.prepared
   const readWhile = await openReaders(port)
+  // Warms up, so that the baseline has no first reads.
   await readWhile(() => pause(2_000))
   const load = machineLoad()
   const alone = percentile99((await readWhile(() => pause(SECONDS_ALONE * 1000))).times)
@@ -45,8 +47,8 @@ try {
       process.exitCode = 1
     findings.push(
       `${sent}: ${reading.times.length} other reads p99 ${p99.toFixed(0)} ms ` +
-        `(${(p99 / alone).toFixed(1)} × alone), ${reading.faults.length} failed, memory of the service + ` +
-        `${megabytes(rise.service)} MB, of the shell + ${megabytes(rise.shell)} MB`,
+        `(${(p99 / alone).toFixed(1)} × alone), ${reading.faults.length} failed, memory grew by ` +
+        `${megabytes(rise.service)} MB in the service and ${megabytes(rise.shell)} MB in the shell`,
     )
   }
   console.log(`${findings.join('; ')} (limits ${READ_LIMIT} ms, ${RISE_LIMIT} MB); ${load} before`)
