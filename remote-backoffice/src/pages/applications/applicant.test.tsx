@@ -209,7 +209,7 @@ test('BO-02 other applications with the same e-mail address are listed with link
     ],
   })
   expect(screen.getByText('Applied before')).toBeVisible()
-  const panel = within(screen.getByRole('region', { name: 'Under the same e-mail address' }))
+  const panel = within(screen.getByRole('region', { name: 'Other applications from this e-mail address' }))
   expect(panel.getByRole('link', { name: /Rosa Lind.*Baker/ })).toHaveAttribute('href', '/Applications?applicant=p0')
   expect(panel.getByText('Rejected')).toBeVisible()
 })
