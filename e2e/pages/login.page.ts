@@ -7,7 +7,7 @@ export class LoginPage {
   readonly submit: Locator
 
   constructor(private readonly page: Page) {
-    this.username = page.getByLabel('User name or e-mail address')
+    this.username = page.getByLabel('Username or e-mail address')
     this.password = page.getByLabel('Password', { exact: true })
     this.submit = page.getByRole('button', { name: 'Sign in' })
   }

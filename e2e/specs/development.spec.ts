@@ -43,7 +43,7 @@ test(
     await untilHydrated(page)
     await page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''))
     await page.getByRole('button', { name: 'Show password' }).click()
-    await page.getByRole('textbox', { name: 'User name' }).fill('grace')
+    await page.getByRole('textbox', { name: 'Username' }).fill('grace')
 
     await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'For staff who write', 'For people who write')
     await expect(page.getByText('For people who write')).toBeVisible()
@@ -53,7 +53,7 @@ test(
       'aria-label="Show what is typed"',
     )
     await expect(page.getByRole('button', { name: 'Show what is typed', pressed: true })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'User name' })).toHaveValue('grace')
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('grace')
     await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
   },
 )

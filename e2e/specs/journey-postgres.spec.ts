@@ -33,7 +33,7 @@ test('ST-05 a user who forgot the password resets it by a mailed link, which wor
   running,
   consoleWatch,
 }) => {
-  // The mailed link contains no user name, so its form has none that a browser could save the password with.
+  // The mailed link contains no username, so its form has none that a browser could save the password with.
   consoleWatch.allow(/Password forms should have \(optionally hidden\) username fields/)
   const fresh = 'four unrelated words of mine'
   await login.goto()

@@ -20,7 +20,7 @@ Passwords are generated and shown once. With the embedded database, stop the ser
 const newPassword = () => randomBytes(18).toString('base64url')
 
 const account = z.object({
-  username: z.string().regex(/^[\w.-]{2,64}$/, 'The user name must have 2 to 64 letters, digits and . _ -'),
+  username: z.string().regex(/^[\w.-]{2,64}$/, 'The username must have 2 to 64 letters, digits and . _ -'),
   email: z.string().refine(isMailbox, '--email must be an e-mail address'),
   role: z.enum(['BLOGS', 'CAREERS'], '--role must be BLOGS or CAREERS'),
   name: z.string().max(100).optional(),

@@ -16,7 +16,7 @@ export interface StaffHeaderProps {
 }
 
 /**
- * The header for staff instead of the public one (LY-05): the user name, which links to the account, and Logout. The logo
+ * The header for staff instead of the public one (LY-05): the username, which links to the account, and Logout. The logo
  * links to the dashboard, because `/` would log the user out.
  */
 export function StaffHeader({ username, onLogout }: StaffHeaderProps) {

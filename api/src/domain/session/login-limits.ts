@@ -11,7 +11,7 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. Attempts are counted before the password is compared; a success is not counted. The user is
- * identified by account id, so that user name and e-mail address share a limit; for an unknown account it is the login
+ * identified by account id, so that username and e-mail address share a limit; for an unknown account it is the login
  * as entered.
  */
 export function createLoginLimits(database: Database) {

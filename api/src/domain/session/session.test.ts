@@ -20,7 +20,7 @@ test('CL-01 ST-09 login returns a bearer token and exactly one authority, and /m
   assert.equal(own.headers['cache-control'], 'no-store')
 })
 
-test('users can sign in with their e-mail address instead of their user name', async (t) => {
+test('users can sign in with their e-mail address instead of their username', async (t) => {
   const service = await startTestApp(t)
   assert.equal((await authenticate(service, 'careers@localhost', password)).statusCode, 200)
 })

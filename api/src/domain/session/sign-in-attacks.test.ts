@@ -18,7 +18,7 @@ test('AT-04 S-10 after failed attempts the account is locked only for the networ
   assert.equal((await authenticate(service, 'blogs', password, '198.51.100.7')).statusCode, 200)
 })
 
-test('S-10 attempts by user name and by e-mail address count for the same account', async (t) => {
+test('S-10 attempts by username and by e-mail address count for the same account', async (t) => {
   const service = await startTestApp(t)
   const { email } = await service.queries
     .selectFrom('account')
@@ -45,7 +45,7 @@ test('S-10 attempts are limited per account across IP addresses, and per IP addr
   assert.equal(perAddress.indexOf(429), 50)
 })
 
-test('AT-05 SQL injection in the user name is rejected as a wrong user name', async (t) => {
+test('AT-05 SQL injection in the username is rejected as a wrong username', async (t) => {
   const service = await startTestApp(t)
   for (const username of [`' OR 1=1--`, `admin'/*`, `blogs' --`, 'blogs%', '_logs']) {
     assert.equal((await authenticate(service, username, password)).statusCode, 401, username)

@@ -51,7 +51,7 @@ export const createSignIn =
   }
 
 async function checkSecondFactor(queries: Queries, accountId: string, otp: string | undefined, now: Date) {
-  if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.')
+  if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code from your authenticator app.')
   if (await acceptSecondFactor(queries, accountId, otp, now)) return
   throw new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')
 }

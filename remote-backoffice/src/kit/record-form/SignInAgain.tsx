@@ -39,7 +39,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.code === 'OTP_REQUIRED') setNeedsCode(true)
-      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code from your authenticator too.' : error.message)
+      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code from your authenticator app too.' : error.message)
     } finally {
       setBusy(false)
     }
@@ -55,7 +55,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
               {problem}
             </Alert>
           )}
-          <TextField label="User name" name="username" autoComplete="username" value={username} readOnly />
+          <TextField label="Username" name="username" autoComplete="username" value={username} readOnly />
           <PasswordField
             ref={passwordField}
             label="Password"

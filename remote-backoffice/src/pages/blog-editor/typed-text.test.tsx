@@ -202,7 +202,7 @@ test('BO-05 FT-23 a session that expires during a save asks for the password in 
   await user.click(button('Update'))
 
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
-  expect(within(dialog).getByRole('textbox', { name: 'User name' })).toHaveValue('blogs')
+  expect(within(dialog).getByRole('textbox', { name: 'Username' })).toHaveValue('blogs')
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(401, 'OTP_REQUIRED'))
   expect(within(dialog).getByLabelText('Password')).toHaveFocus()
   await user.keyboard('a long password')

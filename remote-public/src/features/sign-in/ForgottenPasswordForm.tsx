@@ -34,7 +34,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
     event.preventDefault()
     const account = username.current?.value.trim() ?? ''
     setFailure(undefined)
-    setMissing(account ? undefined : 'Enter your user name or e-mail address.')
+    setMissing(account ? undefined : 'Enter your username or e-mail address.')
     if (account) await request(account)
     else username.current?.focus()
   }

@@ -10,7 +10,7 @@ import { FORGOTTEN_PATH } from './sign-in-paths'
 import { type TypedUsername, UsernameField } from './UsernameField'
 import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 
-/** User name and password, and a code if the account has a second factor; errors keep the input. */
+/** Username and password, and a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
   const { isBusy, submit } = useSignIn()
   const form = useCaptchaForm()
@@ -71,7 +71,7 @@ function findMissing(
   otp: string | undefined,
 ): SignInFailure['fields'] | undefined {
   const missing = {
-    ...(!username && { username: 'Enter your user name or e-mail address.' }),
+    ...(!username && { username: 'Enter your username or e-mail address.' }),
     ...(!password && { password: 'Enter your password.' }),
     ...(otp !== undefined && otp.length < 6 && { otp: 'Enter the code.' }),
   }

@@ -12,13 +12,13 @@ interface UsernameFieldProps extends TypedUsername {
   error: string | undefined
 }
 
-/** The field for the user name or e-mail address of an account. */
+/** The field for the username or e-mail address of an account. */
 export function UsernameField({ ref, typed, onTyped, error }: UsernameFieldProps) {
   return (
     <TextField
       ref={ref}
       name="username"
-      label="User name or e-mail address"
+      label="Username or e-mail address"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,7 +1,7 @@
 import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
-/** Requests a link to set a new password. The response is the same for every user name. */
+/** Requests a link to set a new password. The response is the same for every username. */
 export async function askForReset(username: string): Promise<void> {
   const token = await optionalCaptchaToken()
   await http.post('/public/forgotPassword', { username, ...(token && { token }) })

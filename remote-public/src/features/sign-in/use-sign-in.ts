@@ -10,7 +10,7 @@ import { useSingleFlight } from './use-single-flight'
 export interface SignInFailure {
   message: string
   fields: Partial<Record<string, string>>
-  /** The user name or the password is wrong, so the password must be entered again. */
+  /** The username or the password is wrong, so the password must be entered again. */
   wrongCredentials: boolean
   /** The account also requires a code; this is not an error. */
   asksForCode: boolean

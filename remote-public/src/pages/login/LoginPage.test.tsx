@@ -25,7 +25,7 @@ const mockPost = () => jest.spyOn(http, 'post').mockResolvedValue({ data: { ...p
 
 async function openForm() {
   const view = renderRemote({ routes }, '/login')
-  const username = await screen.findByLabelText('User name or e-mail address')
+  const username = await screen.findByLabelText('Username or e-mail address')
   const password = screen.getByLabelText('Password')
   const fill = async (secret: string) => {
     await view.user.clear(username)
@@ -107,7 +107,7 @@ test('missing values are reported at their fields, and nothing is sent', async (
   const post = mockPost()
   const { username, password, submit, container } = await openForm()
   await submit()
-  expect(username).toHaveAccessibleDescription('Enter your user name or e-mail address.')
+  expect(username).toHaveAccessibleDescription('Enter your username or e-mail address.')
   expect(password).toHaveAccessibleDescription('Enter your password.')
   expect(username).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
@@ -170,7 +170,7 @@ test('MT-04 the sign-in page is not indexed', () => {
 test('an account with a second factor requires its code in addition to the input; a wrong code can be corrected', async () => {
   const post = jest
     .spyOn(http, 'post')
-    .mockRejectedValueOnce(serviceError(401, 'OTP_REQUIRED', 'Enter the code of your authenticator.'))
+    .mockRejectedValueOnce(serviceError(401, 'OTP_REQUIRED', 'Enter the code from your authenticator app.'))
     .mockRejectedValueOnce(serviceError(401, 'OTP_INVALID', 'This code is not valid.'))
     .mockResolvedValue({ data: { ...person, token: 'secret-token' } })
   mockGet({ '/me': person })

@@ -17,8 +17,8 @@ test('a password reset can be requested, and the response does not reveal whethe
   await user.click(await screen.findByRole('link', { name: 'Forgot password' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
-  const username = screen.getByLabelText('User name or e-mail address')
-  expect(username).toHaveAccessibleDescription('Enter your user name or e-mail address.')
+  const username = screen.getByLabelText('Username or e-mail address')
+  expect(username).toHaveAccessibleDescription('Enter your username or e-mail address.')
   expect(username).toHaveFocus()
 
   await user.type(username, ' asmith {Enter}')
@@ -27,10 +27,10 @@ test('a password reset can be requested, and the response does not reveal whethe
   await expectAccessible(container)
 })
 
-test('the typed user name is kept between the sign-in form and the forgotten-password form', async () => {
+test('the typed username is kept between the sign-in form and the forgotten-password form', async () => {
   const { user } = open('')
-  const name = () => screen.getByLabelText('User name or e-mail address')
-  await user.type(await screen.findByLabelText('User name or e-mail address'), 'asmith')
+  const name = () => screen.getByLabelText('Username or e-mail address')
+  await user.type(await screen.findByLabelText('Username or e-mail address'), 'asmith')
   await user.click(screen.getByRole('link', { name: 'Forgot password' }))
   expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible()
   expect(name()).toHaveValue('asmith')
