@@ -1,7 +1,7 @@
 import type { LayoutHandle, PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { contentFallbackMeta } from './content/fallback-meta'
 import { landingMeta } from './content/landing/hero'
-import { micrositePath } from './content/page-paths'
+import { micrositePath } from './paths'
 import { contentLoader } from './pages/content/content-loader'
 
 const layoutHandle: LayoutHandle = { chunks: ['layout'] }

@@ -1,4 +1,4 @@
-import type { CaptchaGuard } from './captcha/captcha'
+import type { CaptchaGuard } from './captcha/captcha-guard'
 import type { Config } from './config/config'
 import type { Database } from './database/database'
 import type { FileStore } from './files/file-store'

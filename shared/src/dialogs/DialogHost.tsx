@@ -1,23 +1,14 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useDialogStore, type DialogType, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useDialogStore, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Button } from '../ui/Button/Button'
 import { Dialog } from '../ui/Dialog/Dialog'
-import type { DialogTone } from '../ui/Dialog/Dialog.styles'
+import { dialogTypes } from './dialog-types'
 
 /** Shows the dialogs of `dialog-store`, one at a time (LY-04). Mounted once, by the shell. */
 export function DialogHost() {
   const current = useDialogStore(({ queue }) => queue[0])
   return current ? <MessageDialog key={current.id} {...current} /> : null
-}
-
-/** LY-04: success green, warning accent, error or warn red, otherwise black. */
-const tones: Record<DialogType, DialogTone> = {
-  success: 'success',
-  warning: 'accent',
-  warn: 'danger',
-  error: 'danger',
-  plain: 'plain',
 }
 
 function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, settle }: OpenDialog) {
@@ -28,7 +19,7 @@ function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, sett
     <Dialog
       alert
       heading={heading}
-      tone={tones[kind]}
+      tone={dialogTypes[kind].tone}
       initialFocus={firstButton}
       onClose={() => settle(false)}
       actions={

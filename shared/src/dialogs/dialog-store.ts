@@ -1,10 +1,5 @@
 import { create } from 'zustand'
-
-/**
- * Type of a dialog; determines the colour and the default text of the heading (LY-04). `warn` is for
- * what cannot be undone: unlike `warning` it is red, and a question focuses the button that cancels.
- */
-export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
+import { dialogTypes, type DialogType } from './dialog-types'
 
 export interface DialogOptions {
   kind?: DialogType
@@ -34,14 +29,6 @@ interface DialogState {
 
 export const useDialogStore = create<DialogState>(() => ({ queue: [] }))
 
-const DEFAULT_HEADINGS: Record<DialogType, string> = {
-  success: 'Success!',
-  warning: 'Warning',
-  warn: 'Warning',
-  error: 'Error',
-  plain: 'Please note',
-}
-
 let nextId = 0
 
 function open({ kind = 'plain', heading, message, ...labels }: ConfirmOptions & { confirmLabel: string }) {
@@ -51,7 +38,7 @@ function open({ kind = 'plain', heading, message, ...labels }: ConfirmOptions & 
       useDialogStore.setState(({ queue }) => ({ queue: queue.filter((dialog) => dialog.id !== id) }))
       resolve(confirmed)
     }
-    const dialog = { id, kind, heading: heading ?? DEFAULT_HEADINGS[kind], message, ...labels, settle }
+    const dialog = { id, kind, heading: heading ?? dialogTypes[kind].heading, message, ...labels, settle }
     useDialogStore.setState(({ queue }) => ({ queue: [...queue, dialog] }))
   })
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { useCaptchaForm } from '@tekskills/shared/forms/use-captcha-form'
+import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './NewsletterForm.styles'
 import { useNewsletter } from './use-newsletter'
@@ -9,7 +9,7 @@ import { useNewsletter } from './use-newsletter'
 /** The newsletter sign-up form on the dark background of the footer (FM-01). The input is kept on a failure. */
 export function NewsletterForm() {
   const id = useId()
-  const form = useCaptchaForm()
+  const form = useRecaptchaInView()
   const { input, isBusy, isAccepted, problem, handleBlur, handleInput, handleSubmit } = useNewsletter()
   const described = `${id}intro${problem ? ` ${id}problem` : ''}`
 

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { captchaFailed } from '../../platform/captcha/captcha'
+import { captchaFailed } from '../../platform/captcha/captcha-guard'
 import type { Dependencies } from '../../platform/dependencies'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'

@@ -2,7 +2,7 @@ import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/sess
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../platform/audit/audit-log'
-import { captchaFailed } from '../../platform/captcha/captcha'
+import { captchaFailed } from '../../platform/captcha/captcha-guard'
 import type { Dependencies } from '../../platform/dependencies'
 import { bearerOf, sessionOf } from './access-plugin'
 import { createLoginLimits } from './login-limits'

@@ -2,7 +2,7 @@ import { captcha } from '@tekskills/shared/contracts/http/captcha'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../database/database'
 import { createRateLimit } from '../rate-limits/rate-limit'
-import type { CaptchaGuard } from './captcha'
+import type { CaptchaGuard } from './captcha-guard'
 
 interface CaptchaDeps {
   captcha: CaptchaGuard

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
-import { useCaptchaForm } from '@tekskills/shared/forms/use-captcha-form'
+import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { type ApplicationProblems, findProblems, resumeProblem } from './application-problems'
 import { type ApplicationTarget, draftKeyOf } from './application-target'
@@ -13,7 +13,7 @@ import { describeFailure } from './describe-failure'
  * submission runs at a time, and retries with the same content are idempotent.
  */
 export function useApplication(target: ApplicationTarget) {
-  const form = useCaptchaForm()
+  const form = useRecaptchaInView()
   const summary = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLDivElement>(null)
   const running = useRef<AbortController>(undefined)

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
-import { useCaptchaForm } from '@tekskills/shared/forms/use-captcha-form'
+import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem } from '@tekskills/shared/http/connection-problem'
@@ -23,7 +23,7 @@ interface EnquirySource {
 
 /** State and handlers of a form that sends an enquiry (FM-03). */
 export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
-  const form = useCaptchaForm()
+  const form = useRecaptchaInView()
   const isRunning = useRef(false)
   const [requestKey] = useState(createRequestKeys)
   const [isBusy, setIsBusy] = useState(false)

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
-import { useCaptchaForm } from '@tekskills/shared/forms/use-captcha-form'
+import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
@@ -13,7 +13,7 @@ import { type TypedUsername, UsernameField } from './UsernameField'
 export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const username = useRef<HTMLInputElement>(null)
   const { isBusy, once } = useSingleFlight()
-  const form = useCaptchaForm()
+  const form = useRecaptchaInView()
   const [missing, setMissing] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isSent, setIsSent] = useState(false)

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
-import { useCaptchaForm } from '@tekskills/shared/forms/use-captcha-form'
+import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -13,7 +13,7 @@ import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
 /** Username and password, and a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
   const { isBusy, submit } = useSignIn()
-  const form = useCaptchaForm()
+  const form = useRecaptchaInView()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
   const [asksForCode, setAsksForCode] = useState(false)
   const username = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { contentPath } from '../page-paths'
+import { contentPath } from '../../paths'
 import type { Category, MenuChild, MenuEntry } from '../types'
 
 /** Address of a menu item: the entry's category in lower case, then the child's slug (MS-19). */

@@ -5,8 +5,9 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { contactPath } from '../../content/page-paths'
-import { closingBanner, scheduleMeet } from '../../content/meeting'
+import { contactPath } from '../../paths'
+import { closingBanner } from '../../content/closing-banner'
+import { scheduleMeet } from '../../content/contact-labels'
 import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 
 /** The closing banner of every page of the microsite (MS-01). */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { NavLink } from '@tekskills/shared/routing/router'
-import { contentPath } from '../../content/page-paths'
+import { contentPath } from '../../paths'
 import type { MenuEntry } from '../../content/types'
 import { itemStyles } from './MicrositeHeader.styles'
 

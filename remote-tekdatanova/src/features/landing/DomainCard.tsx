@@ -4,7 +4,7 @@ import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Domain } from '../../content/landing/domains'
-import { contentPath } from '../../content/page-paths'
+import { contentPath } from '../../paths'
 import type { MenuChild } from '../../content/types'
 import { DomainPicture } from '../../kit/pictures/DomainPicture'
 

@@ -10,8 +10,8 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
-import { contactPath } from '../../content/page-paths'
-import { contactUs } from '../../content/meeting'
+import { contactPath } from '../../paths'
+import { contactUs } from '../../content/contact-labels'
 import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
 
 /** The benefits of a fusion team, with a 'Contact Us' link (MS-13). */

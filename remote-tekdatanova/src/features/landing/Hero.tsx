@@ -7,8 +7,8 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { hero } from '../../content/landing/hero'
-import { contactPath } from '../../content/page-paths'
-import { scheduleMeet } from '../../content/meeting'
+import { contactPath } from '../../paths'
+import { scheduleMeet } from '../../content/contact-labels'
 import { ConvergingLines } from '../../kit/pictures/ConvergingLines'
 
 /** The hero of the landing page: title, picture and calls to action (MS-13). */

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { catalogue, type ChildEntry } from '../../content/catalogue/catalogue'
-import { contentPath } from '../../content/page-paths'
+import { contentPath } from '../../paths'
 import { manifest } from '../../manifest'
 
 // The first rendering of a page includes loading its code, which can take long on a busy machine.

@@ -3,7 +3,7 @@ import { QUERY } from '@tekskills/shared/theme/media'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { contentPath } from '../../content/page-paths'
+import { contentPath } from '../../paths'
 import { content } from '../../content/pages/strategic-advisory-services'
 import { manifest } from '../../manifest'
 

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { catalogue, type CatalogueEntry } from '../../content/catalogue/catalogue'
 import { pageFlags, type PageFlags } from '../../content/catalogue/page-flags'
-import { contentPath } from '../../content/page-paths'
+import { contentPath } from '../../paths'
 import { notFoundMeta } from '../../content/not-found'
 import type { MainPageContent, PageContent } from '../../content/types'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { SignalArt } from '../SignalArt/SignalArt'
 import { renditionUrl, sourceSet } from './picture-sources'
-import { useFailedPicture } from './use-failed-picture'
+import { usePictureFallback } from './use-picture-fallback'
 
 export interface PictureProps {
   /** URL of the service, e.g. `/api/public/user/blogs/download/{id}?v=3`; without one a drawn picture is shown. */
@@ -20,7 +20,7 @@ export interface PictureProps {
 
 /** A picture of the service in the best format and width for the device, with a drawn one as the fallback. */
 export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
-  const { image, failed, onError } = useFailedPicture(src)
+  const { image, failed, onError } = usePictureFallback(src)
 
   if (!src || failed) {
     return (

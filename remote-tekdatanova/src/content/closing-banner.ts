@@ -1,7 +1,3 @@
-/** Labels of the links to the contact page (MS-01, MS-13). */
-export const scheduleMeet = 'Schedule Meet'
-export const contactUs = 'Contact Us'
-
 /** Texts of the closing banner (MS-01). */
 export const closingBanner = {
   title: 'Ready to Unleash Your Business Potential?',

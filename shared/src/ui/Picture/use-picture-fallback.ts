@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
  * Whether the picture at `src` failed to load, so that its fallback is shown (CS-02). The result has `image`, a ref for
  * the `<img>`, and `onError` for its event.
  */
-export function useFailedPicture(src: string | null | undefined) {
+export function usePictureFallback(src: string | null | undefined) {
   const [failedSrc, setFailedSrc] = useState<string | null>()
   const image = useRef<HTMLImageElement>(null)
 

@@ -1,4 +1,4 @@
-import type { Category } from './types'
+import type { Category } from './content/types'
 
 /** Address of the 'Schedule Meet' and 'Contact Us' links (MS-01, RT-09). */
 export const contactPath = '/contact'

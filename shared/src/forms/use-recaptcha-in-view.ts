@@ -3,7 +3,7 @@ import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { loadRecaptcha, recaptchaAddress } from '../http/recaptcha'
 
 /** Returns the ref of a form with a captcha (FM-05): reCAPTCHA, if it is used, loads when the form scrolls into view. */
-export function useCaptchaForm() {
+export function useRecaptchaInView() {
   const form = useRef<HTMLFormElement>(null)
   const isAccepted = useChromeStore(({ consent }) => consent === 'accepted')
 
