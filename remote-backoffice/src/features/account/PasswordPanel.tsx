@@ -16,7 +16,7 @@ import { showFormError } from './show-form-error'
 const schema = passwords.extend({ repeated: z.string() }).refine((form) => form.repeated === form.newPassword, {
   path: ['repeated'],
   message: 'The new passwords do not match.',
-  ...always,
+  when: always,
 })
 type Values = z.input<typeof schema>
 

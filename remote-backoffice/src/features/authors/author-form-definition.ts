@@ -24,7 +24,7 @@ const schema = authorInput
   .refine(({ image, storedImage, imageAlt }) => !(image ?? storedImage) || Boolean(imageAlt), {
     path: ['imageAlt'],
     message: 'Describe the picture in a few words.',
-    ...always,
+    when: always,
   })
 
 export type AuthorFormValues = z.input<typeof schema>

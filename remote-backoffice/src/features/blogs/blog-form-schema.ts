@@ -30,7 +30,7 @@ export const blogForm = fields
   .refine((blog) => !goesPublic(blog) || !hasPicture(blog) || isDescribed(blog), {
     path: ['imageAlt'],
     message: 'Describe the picture, or mark it as decorative.',
-    ...always,
+    when: always,
   })
   .refine(...needsFutureSchedule)
 

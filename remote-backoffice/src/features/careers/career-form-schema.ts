@@ -56,48 +56,48 @@ export const careerForm = fields
   .refine((job) => !isShown(job) || hasText(job.description), {
     path: ['description'],
     message: 'Enter a description. Visitors need it.',
-    ...always,
+    when: always,
   })
   .refine((job) => !isShown(job) || job.employmentType, {
     path: ['employmentType'],
     message: 'Choose the kind of employment.',
-    ...always,
+    when: always,
   })
-  .refine((job) => !isShown(job) || job.country, { path: ['country'], message: 'Choose the country.', ...always })
+  .refine((job) => !isShown(job) || job.country, { path: ['country'], message: 'Choose the country.', when: always })
   .refine((job) => !isShown(job) || job.workplaceType === 'REMOTE' || job.city, {
     path: ['city'],
     message: 'Enter the city. Only remote jobs have none.',
-    ...always,
+    when: always,
   })
   .refine((job) => !isShown(job) || job.closingDate, {
     path: ['closingDate'],
     message: 'Enter the last day to apply.',
-    ...always,
+    when: always,
   })
   .refine(({ status, closingDate }) => status !== 'OPEN' || !closingDate || isInReach(closingDate), {
     path: ['closingDate'],
     message: 'Choose a day from today to one year from now.',
-    ...always,
+    when: always,
   })
   .refine(({ experienceMin, experienceMax }) => inOrder(experienceMin, experienceMax), {
     path: ['experienceMax'],
     message: 'This must not be less than “Experience from”.',
-    ...always,
+    when: always,
   })
   .refine(({ salaryMin, salaryMax }) => inOrder(salaryMin, salaryMax), {
     path: ['salaryMax'],
     message: 'This must not be less than “Salary from”.',
-    ...always,
+    when: always,
   })
   .refine((job) => !isPaid(job) || job.salaryCurrency, {
     path: ['salaryCurrency'],
     message: 'Enter the currency.',
-    ...always,
+    when: always,
   })
   .refine((job) => !isPaid(job) || job.salaryUnit, {
     path: ['salaryUnit'],
     message: 'Choose the period that the salary is for.',
-    ...always,
+    when: always,
   })
 
 /** The values of the form's fields. */

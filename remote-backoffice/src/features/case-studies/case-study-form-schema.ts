@@ -31,7 +31,7 @@ export const caseStudyForm = fields
   .refine((study) => !goesPublic(study) || !(study.bannerImage ?? study.storedBanner) || Boolean(study.bannerAlt), {
     path: ['bannerAlt'],
     message: 'Describe the picture. It is needed to publish.',
-    ...always,
+    when: always,
   })
   .refine(...needsFutureSchedule)
 

@@ -26,7 +26,7 @@ export const newsForm = fields
   .refine((news) => !goesPublic(news) || !(news.image ?? news.storedImage) || Boolean(news.imageAlt), {
     path: ['imageAlt'],
     message: 'Describe the main picture. It is needed to publish.',
-    ...always,
+    when: always,
   })
   .refine(...needsFutureSchedule)
 

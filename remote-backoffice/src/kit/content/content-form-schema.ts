@@ -57,13 +57,17 @@ export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
 /** Publishing requires a summary (contract §3.5); for `refine(...needsSummary)`. */
 export const needsSummary = [
   (item: Publication) => !goesPublic(item) || hasVisibleText(item.description ?? ''),
-  { path: ['description'], message: 'Enter a summary. It is needed to publish.', ...always },
+  { path: ['description'], message: 'Enter a summary. It is needed to publish.', when: always },
 ] satisfies [unknown, unknown]
 
 /** A schedule must be in the future; for `refine(...needsFutureSchedule)`. */
 export const needsFutureSchedule = [
   (item: Publication) => item.status !== 'SCHEDULED' || scheduleFault(item) === undefined,
-  { path: ['scheduledAt'], error: ({ input }: { input?: unknown }) => scheduleFault(input as Publication), ...always },
+  {
+    path: ['scheduledAt'],
+    error: ({ input }: { input?: unknown }) => scheduleFault(input as Publication),
+    when: always,
+  },
 ] satisfies [unknown, unknown]
 
 function scheduleFault({ scheduledAt }: Publication): string | undefined {
