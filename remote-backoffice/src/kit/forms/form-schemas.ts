@@ -5,13 +5,13 @@ import { isInstant, readLocalField } from '../time/local-time'
 // Set here because the schema of every form imports this module.
 setZodMessages()
 
-/** Picture types that the service accepts, and the maximum size in bytes (contract §3.5). */
+/** Media types of the pictures that the service accepts (contract §3.5). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
-const LARGEST_PICTURE = 5 * 1024 * 1024
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
-/** Document types for case studies (contract §3.5). */
+/** File name extensions of the documents that the service accepts (contract §3.5). */
 export const DOCUMENT_TYPES = ['.pdf', '.pptx', '.docx']
-const LARGEST_DOCUMENT = 20 * 1024 * 1024
+const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
 
 export type OptionalText = z.ZodType<string | null | undefined, string | null | undefined>
 
@@ -37,23 +37,24 @@ export const localTime = (schema: OptionalText) =>
     })
     .pipe(schema)
 
-const file = () =>
-  z.custom<File | null>().refine((chosen) => !chosen || chosen.size > 0, 'This file is empty. Choose another one.')
+const file = () => z.file().min(1, 'This file is empty. Choose another one.')
 
 /** A chosen picture, or none. */
 export const pictureFile = () =>
   file()
-    .refine((chosen) => !chosen || PICTURE_TYPES.includes(chosen.type), 'Choose a JPEG, PNG, WebP or AVIF picture.')
-    .refine((chosen) => !chosen || chosen.size <= LARGEST_PICTURE, 'Choose a picture of at most 5 MB.')
+    .mime(PICTURE_TYPES, 'Choose a JPEG, PNG, WebP or AVIF picture.')
+    .max(MAX_PICTURE_BYTES, 'Choose a picture of at most 5 MB.')
+    .nullable()
 
 /** A chosen document, or none. */
 export const documentFile = () =>
   file()
     .refine(
-      (chosen) => !chosen || DOCUMENT_TYPES.some((ending) => chosen.name.toLowerCase().endsWith(ending)),
+      ({ name }) => DOCUMENT_TYPES.some((extension) => name.toLowerCase().endsWith(extension)),
       'Choose a PDF, PowerPoint (.pptx) or Word (.docx) file.',
     )
-    .refine((chosen) => !chosen || chosen.size <= LARGEST_DOCUMENT, 'Choose a file of at most 20 MB.')
+    .max(MAX_DOCUMENT_BYTES, 'Choose a file of at most 20 MB.')
+    .nullable()
 
 /** Address or name of the stored file; `null` once it is removed. */
 export const storedFile = z.string().nullable()
