@@ -48,8 +48,8 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
             <RecordPanels
               path={definition.path}
               record={item}
-              names={definition.fieldNames as Record<string, string>}
-              text={unsaved}
+              fieldNames={definition.fieldNames as Record<string, string>}
+              unsaved={unsaved}
             />
           )
         }

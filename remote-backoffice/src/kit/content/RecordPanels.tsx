@@ -12,15 +12,14 @@ import { Versions } from '../revisions/Versions'
 interface RecordPanelsProps {
   path: string
   record: { id: string; version: number; status: string }
-  names: Readonly<Record<string, string>>
-  /** The unsaved text of the form. */
-  text: UnsavedText
+  fieldNames: Readonly<Record<string, string>>
+  unsaved: UnsavedText
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Preview and version history above the form of a stored record; at most one is open. */
-export function RecordPanels({ path, record, names, text }: RecordPanelsProps) {
+export function RecordPanels({ path, record, fieldNames, unsaved }: RecordPanelsProps) {
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const location = useLocation()
   const navigate = useNavigate()
@@ -36,7 +35,7 @@ export function RecordPanels({ path, record, names, text }: RecordPanelsProps) {
 
   /** Reloads the form with the restored version. */
   async function reload() {
-    text.discard()
+    unsaved.discard()
     await navigate(location, { replace: true })
     announce('The version has been restored.')
   }
@@ -54,7 +53,13 @@ export function RecordPanels({ path, record, names, text }: RecordPanelsProps) {
       <Panel id={panelId} hidden={open === null}>
         {open === 'preview' && <PagePreview path={path} id={record.id} />}
         {open === 'versions' && (
-          <Versions path={path} record={record} names={names} isUnsaved={text.isUnsaved} onRestored={reload} />
+          <Versions
+            path={path}
+            record={record}
+            fieldNames={fieldNames}
+            isUnsaved={unsaved.isUnsaved}
+            onRestored={reload}
+          />
         )}
       </Panel>
     </Root>

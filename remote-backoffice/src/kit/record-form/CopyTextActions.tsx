@@ -7,7 +7,7 @@ import { typedDocument, typedText, type FieldNames } from './typed-text'
 interface CopyTextActionsProps {
   /** Name of the document: "Blog". */
   title: string
-  names: FieldNames
+  fieldNames: FieldNames
   /** Returns the current form values. */
   valuesNow: () => object
 }
@@ -15,14 +15,14 @@ interface CopyTextActionsProps {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Buttons that copy or download the typed text, for when it cannot be saved. */
-export function CopyTextActions({ title, names, valuesNow }: CopyTextActionsProps) {
+export function CopyTextActions({ title, fieldNames, valuesNow }: CopyTextActionsProps) {
   async function copy() {
-    await navigator.clipboard.writeText(typedText(valuesNow(), names))
+    await navigator.clipboard.writeText(typedText(valuesNow(), fieldNames))
     announce('Your text has been copied.')
   }
 
   function download() {
-    const page = typedDocument(title, valuesNow(), names)
+    const page = typedDocument(title, valuesNow(), fieldNames)
     saveFile(new Blob([page], { type: 'text/html;charset=utf-8' }), `${title.toLowerCase().replace(/\W+/g, '-')}.html`)
   }
 

@@ -39,7 +39,7 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   /** Called once the record is saved and nothing is left unsaved. */
   onSaved: (saved: Stored) => Promise<void>
   /** Rendered before the form, with the state of its unsaved text. */
-  panels?: (text: UnsavedText) => ReactNode
+  panels?: (unsaved: UnsavedText) => ReactNode
   /** The field sections, which access the form with `useFormContext`. */
   children: ReactNode
 }
@@ -122,8 +122,10 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     if (saveError?.kind === 'signed-out') void saving.saveAgain()
   }
 
-  const names = definition.fieldNames as FieldNames
-  const copyTextActions = <CopyTextActions title={definition.label} names={names} valuesNow={form.getValues} />
+  const fieldNames = definition.fieldNames as FieldNames
+  const copyTextActions = (
+    <CopyTextActions title={definition.label} fieldNames={fieldNames} valuesNow={form.getValues} />
+  )
   return (
     <FormProvider {...form}>
       {panels?.({ isUnsaved: isDirty, discard })}
@@ -148,7 +150,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
               noun={definition.noun}
               current={current}
               changed={record ? changedFields(record, current, definition.fieldNames) : []}
-              names={names}
+              fieldNames={fieldNames}
               valuesNow={form.getValues}
               theirValues={definition.toValues(current)}
               copyTextActions={copyTextActions}

@@ -15,7 +15,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   current: Stored
   /** Labels of the fields that have changed since this form was opened. */
   changed: readonly string[]
-  names: FieldNames
+  fieldNames: FieldNames
   /** Returns the current form values. */
   valuesNow: () => object
   /** The form values of {@link current}. */
@@ -27,7 +27,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
 
 /** Conflict with another user's save: shows who saved and what changed, and offers the choice of text (FT-25). */
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
-  const { noun, current, changed, names, valuesNow, theirValues, copyTextActions, onRebase } = props
+  const { noun, current, changed, fieldNames, valuesNow, theirValues, copyTextActions, onRebase } = props
   const [isCompared, setCompared] = useState(false)
 
   async function takeTheirs() {
@@ -60,7 +60,9 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
           </Button>
           {copyTextActions}
         </Cluster>
-        {isCompared && <FieldDifferences current={valuesNow()} fields={fieldsOf(theirValues)} names={names} />}
+        {isCompared && (
+          <FieldDifferences current={valuesNow()} fields={fieldsOf(theirValues)} fieldNames={fieldNames} />
+        )}
       </Stack>
     </Alert>
   )

@@ -6,28 +6,28 @@ export type FieldNames = Readonly<Record<string, string>>
 const capitalize = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The non-empty values of a form with their labels; references by id are left out. */
-function typedFields(values: object, names: FieldNames): (readonly [name: string, value: unknown])[] {
+function typedFields(values: object, fieldNames: FieldNames): (readonly [name: string, value: unknown])[] {
   const typed = values as Record<string, unknown>
-  return Object.entries(names)
+  return Object.entries(fieldNames)
     .filter(([field]) => !field.endsWith('Id') && toPlainText(typed[field]) !== '')
     .map(([field, name]) => [capitalize(name), typed[field]] as const)
 }
 
 /** The form's text as plain text for the clipboard. */
-export const typedText = (values: object, names: FieldNames): string =>
-  typedFields(values, names)
+export const typedText = (values: object, fieldNames: FieldNames): string =>
+  typedFields(values, fieldNames)
     .map(([name, value]) => `${name}\n${toPlainText(value)}\n`)
     .join('\n')
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.childNodes
 
 /** The form's text as an HTML document that keeps headings, lists, tables and links. */
-export function typedDocument(title: string, values: object, names: FieldNames): string {
+export function typedDocument(title: string, values: object, fieldNames: FieldNames): string {
   const page = document.implementation.createHTMLDocument(title)
   const charset = page.createElement('meta')
   charset.setAttribute('charset', 'utf-8')
   page.head.prepend(charset)
-  for (const [name, value] of typedFields(values, names)) {
+  for (const [name, value] of typedFields(values, fieldNames)) {
     const heading = page.createElement('h1')
     heading.textContent = name
     const text = page.createElement('div')

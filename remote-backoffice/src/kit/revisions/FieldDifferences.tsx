@@ -11,13 +11,13 @@ interface FieldDifferencesProps {
   /** The fields of the version. */
   fields: Readonly<Record<string, unknown>>
   /** Labels of the fields; fields without a label are left out. */
-  names: Readonly<Record<string, string>>
+  fieldNames: Readonly<Record<string, string>>
 }
 
 /** What restoring a version would change: removed text is struck, added text is marked, both with their formatting. */
-export function FieldDifferences({ current, fields, names }: FieldDifferencesProps) {
+export function FieldDifferences({ current, fields, fieldNames }: FieldDifferencesProps) {
   const now = current as Record<string, unknown>
-  const changed = Object.entries(names)
+  const changed = Object.entries(fieldNames)
     .filter(([field]) => field in fields)
     .map(([field, name]) => ({ name, before: now[field] ?? '', after: fields[field] ?? '' }))
     .filter(({ before, after }) => textOf(before) !== textOf(after))

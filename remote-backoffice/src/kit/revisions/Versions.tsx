@@ -14,7 +14,7 @@ import { Columns, VersionButton, VersionList } from './Versions.styles'
 interface VersionsProps {
   path: string
   record: { id: string; version: number; status: string }
-  names: Readonly<Record<string, string>>
+  fieldNames: Readonly<Record<string, string>>
   /** Whether the form has unsaved text. */
   isUnsaved: boolean
   /** Called once a version was restored. */
@@ -45,7 +45,7 @@ function questionAbout(version: number, { status, isUnsaved }: { status: string;
 }
 
 /** The version history of a record: shows what each version would change and restores one (BO-05). */
-export function Versions({ path, record, names, isUnsaved, onRestored }: VersionsProps) {
+export function Versions({ path, record, fieldNames, isUnsaved, onRestored }: VersionsProps) {
   const [revisions, setRevisions] = useState<Revision[]>()
   const [chosen, setChosen] = useState<RevisionDetail>()
   const [isBusy, setBusy] = useState(false)
@@ -111,7 +111,7 @@ export function Versions({ path, record, names, isUnsaved, onRestored }: Version
         {chosen ? (
           <>
             <Text $weight="semibold">Restoring version {chosen.version} would make these changes:</Text>
-            <FieldDifferences current={record} fields={chosen.fields} names={names} />
+            <FieldDifferences current={record} fields={chosen.fields} fieldNames={fieldNames} />
             {chosen.version !== version && (
               <Button size="small" busy={isBusy} onClick={() => void restore(chosen.version)}>
                 Restore version {chosen.version}
