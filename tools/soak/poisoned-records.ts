@@ -1,6 +1,7 @@
 /** A record with texts that would run a script in every field. */
 export interface PoisonedRecord {
-  call: string
+  /** Staff endpoint that adds it. */
+  endpoint: string
   /** Path prefix of its page. */
   page: string
   fields: Record<string, unknown>
@@ -21,13 +22,13 @@ export function poisonedRecords(vectors: readonly string[]): PoisonedRecord[] {
     const slug = `record-${first}`
     records.push(
       {
-        call: '/blogs',
+        endpoint: '/blogs',
         page: '/blog/',
         fields: { ...plain, blogName: group[0], slug: `blog-${slug}`, content: rich, tags: [group[1]?.slice(0, 40)] },
         columns: { content: rich },
       },
       {
-        call: '/newsRoom',
+        endpoint: '/newsRoom',
         page: '/newsroom/',
         fields: {
           ...plain,
@@ -39,7 +40,7 @@ export function poisonedRecords(vectors: readonly string[]): PoisonedRecord[] {
         columns: { content: rich },
       },
       {
-        call: '/caseStudy',
+        endpoint: '/caseStudy',
         page: '/individualcasestudy/',
         fields: {
           ...plain,

@@ -59,10 +59,10 @@ try {
 /** Adds every record through the service; returns the paths of their pages. */
 async function storeAll(client: ServiceClient, records: readonly PoisonedRecord[]): Promise<string[]> {
   const paths = []
-  for (const { call, fields, page } of records) {
-    const response = await client('POST', call, { json: fields })
+  for (const { endpoint, fields, page } of records) {
+    const response = await client('POST', endpoint, { json: fields })
     const record = (await response.json()) as { slug: string; detail?: string; errors?: unknown }
-    if (response.status !== 201) throw new Error(`${call}: ${response.status} ${JSON.stringify(record)}`)
+    if (response.status !== 201) throw new Error(`${endpoint}: ${response.status} ${JSON.stringify(record)}`)
     paths.push(`${page}${record.slug}`)
   }
   return paths

@@ -17,11 +17,11 @@ const DOWNLOAD_TIMEOUT = 60_000
 
 /** One page of a list of applicants; the parameters are those of contract §3.7, rows 36, 37 and 39. */
 export async function listApplicants(
-  call: 'getApplicants' | 'getbyjobId' | 'getFutureApplicants',
+  endpoint: 'getApplicants' | 'getbyjobId' | 'getFutureApplicants',
   params: object,
   signal: AbortSignal,
 ): Promise<Page<StaffApplicant>> {
-  const { data } = await http.get<Page<StaffApplicant>>(`/jobApplicants/${call}`, { params, signal })
+  const { data } = await http.get<Page<StaffApplicant>>(`/jobApplicants/${endpoint}`, { params, signal })
   return data
 }
 

@@ -30,8 +30,8 @@ export const restoreMany = (area: string, rows: readonly TableRow[]): Promise<Ro
 /**
  * Deletes one record with its own endpoint (specification §7, `DELETE /blogs/deleteBlog`), at the version in the table.
  */
-export const deleteOne = (call: string, row: TableRow): Promise<RowResult[]> =>
-  oneByOne([row], ({ id, version }) => http.delete(call, { params: { id, version } }))
+export const deleteOne = (endpoint: string, row: TableRow): Promise<RowResult[]> =>
+  oneByOne([row], ({ id, version }) => http.delete(endpoint, { params: { id, version } }))
 
 const isInFuture = (instant: string | null) => instant !== null && Date.parse(instant) > Date.now()
 

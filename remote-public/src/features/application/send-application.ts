@@ -5,25 +5,25 @@ import type { ApplicationTarget } from './application-target'
 import { type ApplicationValues, textFields } from './application-values'
 import { visitSource } from './visit-source'
 
-interface Sending {
+interface SendOptions {
   values: ApplicationValues
   target: ApplicationTarget
   /** Idempotency key; the same for retries, so that the service stores one application. */
   key: string
   signal: AbortSignal
-  /** Called with the uploaded share, 0 to 1. */
-  onProgress: (share: number) => void
+  /** Called with the fraction uploaded, 0 to 1. */
+  onProgress: (fraction: number) => void
 }
 
 /**
  * Sends an application with its résumé and returns its reference. Rejects with `ApiError`, or with axios's cancellation
- * error after an abort. There is no timeout, because an upload can take long.
+ * error after an abort. There is no timeout, because an upload can take minutes.
  */
-export async function sendApplication({ values, target, key, signal, onProgress }: Sending): Promise<string> {
+export async function sendApplication({ values, target, key, signal, onProgress }: SendOptions): Promise<string> {
   const captcha = await captchaHeaders()
   signal.throwIfAborted()
-  const call = target.kind === 'job' ? 'jobApplicants' : 'futureApplicants'
-  const { data } = await http.post<ApplicationReceived>(`/public/user/${call}`, payloadOf(values, target), {
+  const endpoint = target.kind === 'job' ? 'jobApplicants' : 'futureApplicants'
+  const { data } = await http.post<ApplicationReceived>(`/public/user/${endpoint}`, payloadOf(values, target), {
     signal,
     timeout: 0,
     headers: { 'Idempotency-Key': key, ...captcha },

@@ -37,9 +37,9 @@ interface ItemSource<Published extends PublishedItem, T> {
   /** The static meta of the route. */
   meta: PageMeta
   /** The endpoint of one item; `parameter` is the name of its query parameter. */
-  call: string
+  endpoint: string
   /** The endpoint that finds an item by its name, if it is a different one. */
-  callByName?: string
+  endpointByName?: string
   parameter: 'name' | 'url'
   /** The name of the route's parameter. */
   routeParameter: string
@@ -81,8 +81,8 @@ export const itemLoader =
   <Published extends PublishedItem, T>({
     kind,
     meta,
-    call,
-    callByName = call,
+    endpoint,
+    endpointByName = endpoint,
     parameter,
     routeParameter,
     show,
@@ -94,7 +94,7 @@ export const itemLoader =
     const respondWith = (rest: Omit<ItemData<T>, keyof typeof page>): ItemData<T> => ({ ...page, ...rest })
     try {
       const params = { [parameter]: name, ...(preview && { preview }) }
-      const { data: published } = await http.get<Published>(SLUG.test(name) ? call : callByName, {
+      const { data: published } = await http.get<Published>(SLUG.test(name) ? endpoint : endpointByName, {
         params,
         signal: request.signal,
       })

@@ -7,7 +7,7 @@ import { itemLoader } from '../../kit/insight-detail/item-loader'
 export const loader = itemLoader({
   kind: 'blogs',
   meta: blogMeta,
-  call: '/public/user/blogs',
+  endpoint: '/public/user/blogs',
   parameter: 'name',
   routeParameter: 'blogName',
   show: (blog: PublicBlog) => ({

@@ -7,7 +7,7 @@ import { itemLoader } from '../../kit/insight-detail/item-loader'
 export const loader = itemLoader({
   kind: 'newsroom',
   meta: newsMeta,
-  call: '/public/user/newsRoom',
+  endpoint: '/public/user/newsRoom',
   parameter: 'name',
   routeParameter: 'newsroomName',
   show: (news: PublicNews) => ({

@@ -7,8 +7,8 @@ import { itemLoader } from '../../kit/insight-detail/item-loader'
 export const loader = itemLoader({
   kind: 'caseStudies',
   meta: caseStudyMeta,
-  call: '/public/user/caseStudy',
-  callByName: '/public/user/casestudyurl',
+  endpoint: '/public/user/caseStudy',
+  endpointByName: '/public/user/casestudyurl',
   parameter: 'url',
   routeParameter: 'casestudyname',
   show: (study: PublicCaseStudy) => ({
