@@ -28,19 +28,22 @@ export function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu'> {
 }
 
 /** Paths where Node looks up a dependency of the package at `path`, nearest first. */
-function* placesFor(path: string, name: string): Generator<string> {
+function* lookupPaths(path: string, name: string): Generator<string> {
   for (let folder = path; folder; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     yield `${folder}/node_modules/${name}`
   }
   yield `node_modules/${name}`
 }
 
-/** Optional dependencies with an exact version that are missing in the lock file. */
+/**
+ * The optional dependencies with an exact version that are missing from the lock file: packages for other platforms,
+ * which npm omits if the registry does not mirror them. Keys are their paths in the lock file.
+ */
 export function missingFrom({ packages }: Lock): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {}
   for (const [path, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      const isLocked = [...placesFor(path, name)].some((place) => packages[place])
+      const isLocked = [...lookupPaths(path, name)].some((candidate) => packages[candidate])
       if (isLocked || !/^\d/.test(version)) continue
       missing[`node_modules/${name}`] = { version, ...platformOf(name), ...(dev && { dev }), optional: true }
     }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { publishWith } from './testing/publish-with'
 
-/** An independent config that only follows the file names of a release. */
-const MARKED = `
+/** A webpack config that shares nothing with the repository's own but the names of a release's files. */
+const FOREIGN_CONFIG = `
 import { writeFileSync } from 'node:fs'
 import webpack from 'webpack'
 
@@ -32,7 +32,7 @@ export default ({ release, output }, { mode }) => ({
 `
 
 test('publishing builds with webpack-cli and the config in the folder', async (t) => {
-  const { text, folder } = await publishWith(t, MARKED)
+  const { text, folder } = await publishWith(t, FOREIGN_CONFIG)
   assert.match(text, /^remote-public \w+ is published\.$/m)
   const entry = await readFile(join(folder, 'client', 'remoteEntry.js'), 'utf8')
   const { release, server } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Record<
@@ -43,7 +43,7 @@ test('publishing builds with webpack-cli and the config in the folder', async (t
   assert.equal(server, null)
 })
 
-test('a config that webpack rejects fails with the errors of webpack', async (t) => {
+test("a config that webpack rejects fails with webpack's errors", async (t) => {
   const { text } = await publishWith(t, "export default { entry: './nowhere.js' }")
   assert.match(text, /^remote-public does not build:\n[^]*Can't resolve '\.\/nowhere\.js'/)
 })

@@ -2,7 +2,7 @@ import { keyframes, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { LINGER_MS, useNavigationProgress } from './loading-bar-state'
 
-/** The progress line at the top of the window while a page loads (LY-01). It takes no space in the layout. */
+/** The bar at the top of the window while a page loads (LY-01). It takes no space in the layout. */
 export function LoadingBar() {
   const progress = useNavigationProgress((state) => state.progress)
   if (progress === 'idle') return null

@@ -8,7 +8,7 @@ interface MonthTableProps {
   series: readonly Series[]
 }
 
-/** The numbers of the chart, newest first. */
+/** The counts of a monthly chart as a table, newest month first. */
 export function MonthTable({ caption, months, series }: MonthTableProps) {
   return (
     <Table caption={caption}>

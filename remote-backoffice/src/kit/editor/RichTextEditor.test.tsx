@@ -239,7 +239,7 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   )
   await user.click(tool('Undo'))
   expect(screen.queryByRole('progressbar')).toBeNull()
-  // Reading a large file takes long.
+  // Reading a large file takes a while.
   jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation()
   await user.click(tool('Redo'))
   expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/))

@@ -15,7 +15,8 @@ const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
 export async function loader(args: LoaderFunctionArgs) {
   const { signal, url } = args.request
   const { staff, userData } = useSessionStore.getState()
-  // As `useRole`, which loaders cannot call (ST-09). The shell provides the store, and an older one lacks new exports.
+  // The role that `useRole` returns: loaders cannot call hooks (ST-09). It is derived again here, because the live shell
+  // provides the session store, and a shell that is older than this remote would lack a new export.
   const role = userData?.[0]?.authority ?? staff?.role
   switch (dashboardViewOf(role, new URL(url).searchParams)) {
     case 'none':

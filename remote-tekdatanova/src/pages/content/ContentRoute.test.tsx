@@ -7,7 +7,7 @@ import { contentPath } from '../../paths'
 import { content } from '../../content/pages/strategic-advisory-services'
 import { manifest } from '../../manifest'
 
-// The first rendering of a page includes loading its code, which can take long on a busy machine.
+// The first rendering of a page includes loading its code, which can take a long time on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
 jest.setTimeout(60_000)
 
