@@ -5,7 +5,7 @@ export class RecordTablePage {
   readonly rows: Locator
   readonly search: Locator
 
-  /** @param name name of the table, where a page has more than one */
+  /** @param name caption of the table, needed only on a page with several */
   constructor(
     protected readonly page: Page,
     name?: string,
@@ -23,11 +23,12 @@ export class RecordTablePage {
     return this.rows.getByRole('link', { name, exact: true })
   }
 
-  /** Searches by name, applies a filter and waits for the row. */
+  /** Searches by name, chooses a value of the filter with this label and waits for the row. */
   async find(name: string, [filter, choice]: readonly [string, string]) {
     await this.search.fill(name)
     await this.page.waitForURL(/[?&]q=/)
     await this.page.getByRole('combobox', { name: filter, exact: true }).selectOption(choice)
+    // The address has the value as `type` in every table, whatever the label of the filter.
     await this.page.waitForURL(/[?&]type=/)
     await this.link(name).waitFor()
   }
