@@ -7,7 +7,7 @@ export const home = {
     heading: 'We build, move and run the systems your business depends on.',
     /** Seed of the generated picture. */
     pictureSeed: 'hero',
-    call: { label: 'See how an engagement runs' },
+    action: { label: 'See how an engagement runs' },
   },
   services: {
     eyebrow: 'What we do',
@@ -167,7 +167,7 @@ export const home = {
   closing: {
     heading: 'Judge us by what we write down.',
     text: 'Before you call anyone, read how our engineers think: what they tried, what it cost, and what they would do again.',
-    call: { label: 'Read our insights', to: '/resources/blogs' },
-    second: { label: 'All services', to: '/services' },
+    action: { label: 'Read our insights', to: '/resources/blogs' },
+    secondaryAction: { label: 'All services', to: '/services' },
   },
 } as const

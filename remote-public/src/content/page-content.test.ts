@@ -37,7 +37,7 @@ test.each(serviceNames)(
     const { content } = await readService(name)
     const ids = content.blocks.flatMap((block) => ('id' in block ? [block.id] : []))
     expect(ids).toEqual(expect.arrayContaining([...SERVICE_SUBJECTS]))
-    expect(content.next.call.to).toMatch(/^\//)
+    expect(content.next.action.to).toMatch(/^\//)
     expect(wordsOf(content).join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(350)
   },
 )

@@ -6,8 +6,8 @@ export interface Item {
   text: string
 }
 
-/** A link with its label. */
-export interface Call {
+/** A link to a page of this site. */
+export interface PageLink {
   label: string
   to: `/${string}`
 }
@@ -84,15 +84,15 @@ export interface PageHeroContent {
   seed: string
   /** Position of the picture: next to the text, below it, or behind it on a dark background. */
   picture: 'beside' | 'below' | 'behind'
-  call?: Call
+  action?: PageLink
 }
 
 /** The closing section of a page with its call to action. */
 export interface NextStep {
   heading: string
   text: string
-  call: Call
-  second?: Call
+  action: PageLink
+  secondaryAction?: PageLink
 }
 
 /** The content of a static page. Every `to` must be the address of an existing page. */
@@ -100,7 +100,7 @@ export interface PageContent {
   /** Short name for the breadcrumbs. */
   name: string
   /** The parent pages for the breadcrumbs, without the home page. */
-  parents?: readonly Call[]
+  parents?: readonly PageLink[]
   hero: PageHeroContent
   blocks: readonly Block[]
   next: NextStep

@@ -7,8 +7,8 @@ export const careers = {
     heading: 'Work that another engineer would enjoy reading.',
     lead: 'We are engineers, analysts and consultants in eight regions. We hire for teams that exist, we say what the work is, and we answer everybody.',
     pictureSeed: 'careers',
-    call: 'See the open positions',
-    second: 'Life at Tekskills',
+    action: 'See the open positions',
+    secondaryAction: 'Life at Tekskills',
   },
   regions: {
     eyebrow: 'Open today',
@@ -127,6 +127,6 @@ export const careers = {
   closing: {
     heading: 'No position fits today?',
     text: 'Leave your résumé and the role you look for. Teams search the talent pool before they publish a position.',
-    call: 'Join the talent pool',
+    action: 'Join the talent pool',
   },
 } as const

@@ -5,7 +5,7 @@ export const opportunities = {
   pool: {
     heading: 'Nothing here fits?',
     text: 'Leave your résumé and the role you look for. When a team needs somebody like you, a person writes to you.',
-    call: 'Join the talent pool',
+    action: 'Join the talent pool',
   },
   onHold: {
     heading: 'This position is on hold.',

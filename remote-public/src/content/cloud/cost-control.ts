@@ -165,8 +165,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Send us three invoices.',
       text: 'Last month, the month before, and the same month a year ago. We answer with the question that they raise.',
-      call: { label: 'Send an enquiry', to: '/contact' },
-      second: { label: 'Let somebody else run it: operations', to: '/services/cloud/operations' },
+      action: { label: 'Send an enquiry', to: '/contact' },
+      secondaryAction: { label: 'Let somebody else run it: operations', to: '/services/cloud/operations' },
     },
   },
 }

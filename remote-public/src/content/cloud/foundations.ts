@@ -19,7 +19,7 @@ export const { meta, content }: ContentModule = {
       lead: 'What is wrong in the foundation is wrong in every account above it. We build it once, as code, and let our own attackers try it before you do.',
       seed: 'foundation-grid',
       picture: 'beside',
-      call: { label: 'Have yours reviewed', to: '/contact' },
+      action: { label: 'Have yours reviewed', to: '/contact' },
     },
     blocks: [
       {
@@ -141,8 +141,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Already have a landing zone?',
       text: 'Let us try it for a week with a developer’s rights. You keep the report and the fixes, as code.',
-      call: { label: 'Ask for a review', to: '/contact' },
-      second: { label: 'Security as a practice', to: '/services/cybersecurity' },
+      action: { label: 'Ask for a review', to: '/contact' },
+      secondaryAction: { label: 'Security as a practice', to: '/services/cybersecurity' },
     },
   },
 }

@@ -144,8 +144,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'How many waves would it take?',
       text: 'With a list of systems and their contracts we can tell you in a week, give or take one wave.',
-      call: { label: 'Send a list', to: '/contact' },
-      second: { label: 'What has to stand first: foundations', to: '/services/cloud/foundations' },
+      action: { label: 'Send a list', to: '/contact' },
+      secondaryAction: { label: 'What has to stand first: foundations', to: '/services/cloud/foundations' },
     },
   },
 }

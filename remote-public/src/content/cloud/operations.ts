@@ -129,8 +129,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Which of your systems may wake someone?',
       text: 'Make a list with three columns and send it to us. It is the longest part of the offer, and you can do it without us.',
-      call: { label: 'Send an enquiry', to: '/contact' },
-      second: { label: 'Back to all cloud services', to: '/services/cloud' },
+      action: { label: 'Send an enquiry', to: '/contact' },
+      secondaryAction: { label: 'Back to all cloud services', to: '/services/cloud' },
     },
   },
 }

@@ -107,8 +107,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Meet the people behind the rules.',
       text: 'Eight of us answer for the practices and regions. Each has a page, and reads the mail that it invites.',
-      call: { label: 'Meet our leadership', to: '/leadership' },
-      second: { label: 'Ask us something', to: '/contact' },
+      action: { label: 'Meet our leadership', to: '/leadership' },
+      secondaryAction: { label: 'Ask us something', to: '/contact' },
     },
   },
 }

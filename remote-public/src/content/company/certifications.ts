@@ -119,8 +119,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Which proof does your work need?',
       text: 'Name the standard or the skill. You get names and records, or a plain no.',
-      call: { label: 'Ask for records', to: '/contact' },
-      second: { label: 'How we hire', to: '/services/talent-acquisition' },
+      action: { label: 'Ask for records', to: '/contact' },
+      secondaryAction: { label: 'How we hire', to: '/services/talent-acquisition' },
     },
   },
 }

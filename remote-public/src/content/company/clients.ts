@@ -15,7 +15,7 @@ export const { meta, content }: ContentModule = {
       lead: 'Who lets us near their ledgers, wards and plants does not want to be a logo on a wall. So you read what they run, what hurt, and what we did.',
       seed: 'clients-kinds',
       picture: 'beside',
-      call: { label: 'Ask for a reference call', to: '/contact' },
+      action: { label: 'Ask for a reference call', to: '/contact' },
     },
     blocks: [
       {
@@ -123,8 +123,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'What would your portrait say?',
       text: 'Tell us what you run and where it hurts. We will say whether we have seen it before.',
-      call: { label: 'Write to us', to: '/contact' },
-      second: { label: 'All services', to: '/services' },
+      action: { label: 'Write to us', to: '/contact' },
+      secondaryAction: { label: 'All services', to: '/services' },
     },
   },
 }

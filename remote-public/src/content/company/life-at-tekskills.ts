@@ -130,8 +130,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Curious? Talk to somebody who does the work.',
       text: 'Before you apply you may speak for half an hour to a future colleague. They do not report back.',
-      call: { label: 'Ask for a talk', to: '/contact' },
-      second: { label: 'Meet our leadership', to: '/leadership' },
+      action: { label: 'Ask for a talk', to: '/contact' },
+      secondaryAction: { label: 'Meet our leadership', to: '/leadership' },
     },
   },
 }

@@ -114,8 +114,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'A product, a programme, an idea?',
       text: 'Write which of our clients it would help, and how you know.',
-      call: { label: 'Propose a partnership', to: '/contact' },
-      second: { label: 'Visit TekDataNova', to: '/tekdatanova' },
+      action: { label: 'Propose a partnership', to: '/contact' },
+      secondaryAction: { label: 'Visit TekDataNova', to: '/tekdatanova' },
     },
   },
 }

@@ -15,7 +15,7 @@ export const { meta, content }: ContentModule = {
       lead: 'Every provider says it is different. So here is each difference together with the way to test it before you sign anything.',
       seed: 'why-evidence',
       picture: 'behind',
-      call: { label: 'Put us to the test', to: '/contact' },
+      action: { label: 'Put us to the test', to: '/contact' },
     },
     blocks: [
       {
@@ -120,8 +120,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'The shortest test is a conversation.',
       text: 'Ask us the question that your present provider avoids.',
-      call: { label: 'Ask it', to: '/contact' },
-      second: { label: 'Read how our engineers think', to: '/resources/blogs' },
+      action: { label: 'Ask it', to: '/contact' },
+      secondaryAction: { label: 'Read how our engineers think', to: '/resources/blogs' },
     },
   },
 }

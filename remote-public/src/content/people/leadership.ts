@@ -14,7 +14,7 @@ export const leadership: { hero: PageHeroContent; listHeading: string; note: str
   next: {
     heading: 'Looking for a lead and not for a title?',
     text: 'Say what it is about; the form brings it to the right one of the eight.',
-    call: { label: 'Write to a lead', to: '/contact' },
-    second: { label: 'About the company', to: '/about-us' },
+    action: { label: 'Write to a lead', to: '/contact' },
+    secondaryAction: { label: 'About the company', to: '/about-us' },
   },
 }

@@ -156,8 +156,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'The whole practice has a site of its own.',
       text: 'TekDataNova is our data and AI division: services, industry solutions, accelerators, use cases and eBooks.',
-      call: { label: 'Visit TekDataNova', to: '/tekdatanova' },
-      second: { label: 'Ask about one decision', to: '/contact' },
+      action: { label: 'Visit TekDataNova', to: '/tekdatanova' },
+      secondaryAction: { label: 'Ask about one decision', to: '/contact' },
     },
   },
 }

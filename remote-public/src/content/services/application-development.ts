@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'The first release is the cheap part. We build for the people who will be asked to change it later, and hand over what they need to do so.',
       seed: 'application-structure',
       picture: 'beside',
-      call: { label: 'Show us your backlog', to: '/contact' },
+      action: { label: 'Show us your backlog', to: '/contact' },
     },
     blocks: [
       {
@@ -156,8 +156,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Send us a page of what it should do.',
       text: 'You get back questions, a guess at the size in rounds, and the riskiest sentence on your page, marked.',
-      call: { label: 'Send an enquiry', to: '/contact' },
-      second: { label: 'How we test', to: '/services/quality-assurance' },
+      action: { label: 'Send an enquiry', to: '/contact' },
+      secondaryAction: { label: 'How we test', to: '/services/quality-assurance' },
     },
   },
 }

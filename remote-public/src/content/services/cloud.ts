@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'We plan, move and run workloads on the public clouds you already buy from, and keep the bill in front of the people who cause it.',
       seed: 'cloud-waves',
       picture: 'beside',
-      call: { label: 'Talk to a cloud lead', to: '/contact' },
+      action: { label: 'Talk to a cloud lead', to: '/contact' },
     },
     blocks: [
       {
@@ -157,8 +157,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Bring one system and its last invoice.',
       text: 'In a first call of 45 minutes we will tell you whether it is worth moving, and say so if it is not.',
-      call: { label: 'Send an enquiry', to: '/contact' },
-      second: { label: 'Read about cloud migration', to: '/services/cloud/migration' },
+      action: { label: 'Send an enquiry', to: '/contact' },
+      secondaryAction: { label: 'Read about cloud migration', to: '/services/cloud/migration' },
     },
   },
 }

@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'Most break-ins use a door that somebody had listed already. We shorten the list, starting with the doors that lead to money, patients or plants.',
       seed: 'security-perimeter',
       picture: 'behind',
-      call: { label: 'Ask for an exposure map', to: '/contact' },
+      action: { label: 'Ask for an exposure map', to: '/contact' },
     },
     blocks: [
       {
@@ -148,8 +148,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Start with what a stranger can see.',
       text: 'The outside view takes two weeks, touches nothing that is not public, and ends in twelve pages you can act on.',
-      call: { label: 'Request the outside view', to: '/contact' },
-      second: { label: 'See how foundations are secured', to: '/services/cloud/foundations' },
+      action: { label: 'Request the outside view', to: '/contact' },
+      secondaryAction: { label: 'See how foundations are secured', to: '/services/cloud/foundations' },
     },
   },
 }

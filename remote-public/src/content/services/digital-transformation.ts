@@ -162,8 +162,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Which process would you not show a visitor?',
       text: 'Tell us in three sentences. We answer with what we would measure first, and what it would cost to find out.',
-      call: { label: 'Describe a process', to: '/contact' },
-      second: { label: 'See who we work for', to: '/clients' },
+      action: { label: 'Describe a process', to: '/contact' },
+      secondaryAction: { label: 'See who we work for', to: '/clients' },
     },
   },
 }

@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'We build for the warehouse, the ward and the road, and test there: with gloves, in the cold store, at the end of a double shift.',
       seed: 'mobility-route',
       picture: 'beside',
-      call: { label: 'Invite us on a shift', to: '/contact' },
+      action: { label: 'Invite us on a shift', to: '/contact' },
     },
     blocks: [
       {
@@ -150,8 +150,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Show us the clipboard.',
       text: 'A photograph of the form that people fill in today is enough to start. We answer with what the app would ask instead.',
-      call: { label: 'Send an enquiry', to: '/contact' },
-      second: { label: 'How we build applications', to: '/services/application-development' },
+      action: { label: 'Send an enquiry', to: '/contact' },
+      secondaryAction: { label: 'How we build applications', to: '/services/application-development' },
     },
   },
 }

@@ -166,8 +166,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Not sure which practice it is?',
       text: 'Neither are most people who write to us. Say what bothers you, in your own words, and the right lead will answer.',
-      call: { label: 'Send an enquiry', to: '/contact' },
-      second: { label: 'Why clients choose us', to: '/whyus' },
+      action: { label: 'Send an enquiry', to: '/contact' },
+      secondaryAction: { label: 'Why clients choose us', to: '/whyus' },
     },
   },
 }

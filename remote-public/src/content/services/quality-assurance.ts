@@ -145,8 +145,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Let us run your tests fifty times.',
       text: 'Read access and a week are enough. You get a list of what is flaky, what is slow and what has never failed at all.',
-      call: { label: 'Ask for the fifty runs', to: '/contact' },
-      second: { label: 'Why clients stay', to: '/whyus' },
+      action: { label: 'Ask for the fifty runs', to: '/contact' },
+      secondaryAction: { label: 'Why clients stay', to: '/whyus' },
     },
   },
 }

@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'Your ledgers have a rhythm. Moves to S/4HANA, integrations and support follow it, so that the people who close the books never meet a moving system.',
       seed: 'sap-ledger',
       picture: 'behind',
-      call: { label: 'Plan around your close', to: '/contact' },
+      action: { label: 'Plan around your close', to: '/contact' },
     },
     blocks: [
       {
@@ -147,8 +147,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Count first. Decide afterwards.',
       text: 'The counting takes three weeks, runs on a copy, and its result is yours whichever way and with whomever you go on.',
-      call: { label: 'Ask for a count', to: '/contact' },
-      second: { label: 'Data platforms for SAP at TekDataNova', to: '/tekdatanova' },
+      action: { label: 'Ask for a count', to: '/contact' },
+      secondaryAction: { label: 'Data platforms for SAP at TekDataNova', to: '/tekdatanova' },
     },
   },
 }

@@ -121,8 +121,8 @@ export const { meta, content }: ContentModule = {
     next: {
       heading: 'Tell us about the task of the third month.',
       text: 'Half a page is plenty. Looking for work yourself? The open positions are a page of their own.',
-      call: { label: 'Describe a role', to: '/contact' },
-      second: { label: 'Life at Tekskills', to: '/careers/life-at-tekskills' },
+      action: { label: 'Describe a role', to: '/contact' },
+      secondaryAction: { label: 'Life at Tekskills', to: '/careers/life-at-tekskills' },
     },
   },
 }

@@ -12,7 +12,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { NextStep } from '../../content/page-content'
 
 /** The closing section of a page with its call to action. */
-export function NextStepBand({ next: { heading, text, call, second } }: { next: NextStep }) {
+export function NextStepBand({ next: { heading, text, action, secondaryAction } }: { next: NextStep }) {
   const headingId = useId()
   return (
     <Ground $tone="inverse" aria-labelledby={headingId}>
@@ -27,8 +27,8 @@ export function NextStepBand({ next: { heading, text, call, second } }: { next: 
             <Stack $gap="lg">
               <Quiet>{text}</Quiet>
               <Cluster $gap="lg">
-                <ButtonLink to={call.to}>{call.label}</ButtonLink>
-                {second && <InverseLink to={second.to}>{second.label}</InverseLink>}
+                <ButtonLink to={action.to}>{action.label}</ButtonLink>
+                {secondaryAction && <InverseLink to={secondaryAction.to}>{secondaryAction.label}</InverseLink>}
               </Cluster>
             </Stack>
           </Column>

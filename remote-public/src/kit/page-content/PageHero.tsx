@@ -4,12 +4,12 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
-import type { Call, PageHeroContent } from '../../content/page-content'
+import type { PageHeroContent, PageLink } from '../../content/page-content'
 import { Art, Crumbs, Lead, Root, Words } from './PageHero.styles'
 
 interface PageHeroProps {
   name: string
-  parents?: readonly Call[]
+  parents?: readonly PageLink[]
   hero: PageHeroContent
 }
 
@@ -22,7 +22,7 @@ const FRAMES = {
 
 /** The top of a page: breadcrumbs, heading, lead and picture. */
 export function PageHero({ name, parents = [], hero }: PageHeroProps) {
-  const { eyebrow, heading, lead, seed, picture, call } = hero
+  const { eyebrow, heading, lead, seed, picture, action } = hero
   return (
     <>
       <Crumbs>
@@ -36,7 +36,7 @@ export function PageHero({ name, parents = [], hero }: PageHeroProps) {
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1}>{heading}</Heading>
             <Lead $size="lead">{lead}</Lead>
-            {call && <ButtonLink to={call.to}>{call.label}</ButtonLink>}
+            {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
           </Words>
         </Container>
         <Art>

@@ -34,7 +34,7 @@ export function CareersPage() {
       <Section eyebrow={questions.eyebrow} heading={questions.heading}>
         <Questions />
       </Section>
-      <NextStepBand next={{ ...closing, call: { label: closing.call, to: TALENT_POOL_PATH } }} />
+      <NextStepBand next={{ ...closing, action: { label: closing.action, to: TALENT_POOL_PATH } }} />
     </>
   )
 }

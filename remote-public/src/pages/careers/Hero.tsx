@@ -10,7 +10,7 @@ import { careers } from '../../content/careers/careers'
 import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 import { positions } from '../../kit/jobs/job-labels'
 
-const { eyebrow, heading, lead, pictureSeed, call, second } = careers.hero
+const { eyebrow, heading, lead, pictureSeed, action, secondaryAction } = careers.hero
 
 /** The hero with its two links. `total` is the number of open positions, undefined if it could not be loaded. */
 export function Hero({ total }: { total: number | undefined }) {
@@ -24,9 +24,9 @@ export function Hero({ total }: { total: number | undefined }) {
             {lead}
           </Text>
           <Cluster $gap="md">
-            <ButtonLink to={OPPORTUNITIES_PATH}>{total ? `See ${positions(total)}` : call}</ButtonLink>
+            <ButtonLink to={OPPORTUNITIES_PATH}>{total ? `See ${positions(total)}` : action}</ButtonLink>
             <ButtonLink to="/careers/life-at-tekskills" variant="secondary">
-              {second}
+              {secondaryAction}
             </ButtonLink>
           </Cluster>
         </Words>

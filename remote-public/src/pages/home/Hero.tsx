@@ -10,7 +10,7 @@ import { home } from '../../content/home'
 /** Id of the section that the call to action links to. */
 export const HOW_WE_WORK = 'how-we-work'
 
-const { eyebrow, heading, call, pictureSeed } = home.hero
+const { eyebrow, heading, action, pictureSeed } = home.hero
 
 /** The hero: one sentence, one picture, one call to action. */
 export function Hero() {
@@ -23,7 +23,7 @@ export function Hero() {
             {heading}
           </Heading>
           <ButtonLink to={{ hash: HOW_WE_WORK }} state={{ samePage: true }}>
-            {call.label}
+            {action.label}
           </ButtonLink>
         </Words>
       </Container>

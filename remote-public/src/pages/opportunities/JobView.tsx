@@ -47,12 +47,12 @@ export function JobView({ job }: { job: PublicCareer }) {
           {job.onHold ? (
             <OnHold />
           ) : (
-            <Call>
+            <Actions>
               {apply}
               <Text $size="small" $tone="muted">
                 Open until {formatDate(job.closingDate)}
               </Text>
-            </Call>
+            </Actions>
           )}
         </BesideHead>
         <JobText job={job} />
@@ -85,7 +85,7 @@ const Root = styled(BesideColumns)`
   padding-block: ${({ theme }) => `${theme.space.xl} ${theme.space.section}`};
 `
 
-const Call = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.md};

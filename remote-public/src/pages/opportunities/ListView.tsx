@@ -38,7 +38,7 @@ export function ListView({ query, jobs }: { query: JobQuery; jobs: JobPage | nul
           </Stack>
         </Container>
       </Band>
-      <PoolCall />
+      <PoolInvitation />
     </>
   )
 }
@@ -53,14 +53,14 @@ function Results({ query, jobs }: { query: JobQuery; jobs: JobPage }) {
   )
 }
 
-const { heading, text, call } = opportunities.pool
+const { heading, text, action } = opportunities.pool
 
-/** The call to join the talent pool, for visitors without a matching position. */
-function PoolCall() {
-  const action = (
+/** An invitation to the talent pool, for visitors without a matching position. */
+function PoolInvitation() {
+  const link = (
     <ButtonLink to={TALENT_POOL_PATH} variant="secondary">
-      {call}
+      {action}
     </ButtonLink>
   )
-  return <Section tone="muted" heading={heading} intro={text} action={action} />
+  return <Section tone="muted" heading={heading} intro={text} action={link} />
 }

@@ -33,8 +33,8 @@ export function PersonPage() {
         next={{
           heading: `Something for ${firstName}?`,
           text: 'Put the name in the subject. The mail is forwarded unopened and answered within two working days.',
-          call: { label: `Write to ${firstName}`, to: '/contact' },
-          second: { label: 'All of our leadership', to: '/leadership' },
+          action: { label: `Write to ${firstName}`, to: '/contact' },
+          secondaryAction: { label: 'All of our leadership', to: '/leadership' },
         }}
       />
     </>

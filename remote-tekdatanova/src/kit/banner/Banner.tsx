@@ -26,10 +26,10 @@ export function Banner({ background, children, aside }: BannerProps) {
       </Art>
       <Words>
         {children}
-        <Call $gap="lg">
+        <Actions $gap="lg">
           <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
           {aside}
-        </Call>
+        </Actions>
       </Words>
     </Band>
   )
@@ -104,7 +104,7 @@ const Words = styled(Container)`
   }
 `
 
-const Call = styled(Cluster)`
+const Actions = styled(Cluster)`
   margin-top: ${({ theme }) => theme.space.xs};
 
   ${media.phone} {
