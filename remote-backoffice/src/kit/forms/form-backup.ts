@@ -1,5 +1,5 @@
 import { browserStorage, type BackupKey } from '@tekskills/shared/storage/browser-storage'
-import { deviceDatabase } from '@tekskills/shared/storage/device-database'
+import { indexedDbStorage } from '@tekskills/shared/storage/indexed-db-storage'
 
 /** A backup of a form's values, stored in the browser until they are saved (contract §3.10, §4 row 9). */
 export interface FormBackup {
@@ -20,13 +20,13 @@ export const readBackup = (key: BackupKey): FormBackup | undefined => parse(brow
 
 /** Reads a backup that did not fit into local storage from IndexedDB (FT-36). */
 export const readLargeBackup = async (key: BackupKey): Promise<FormBackup | undefined> =>
-  parse(await deviceDatabase.read(key))
+  parse(await indexedDbStorage.read(key))
 
 /** @returns whether the backup was stored; a browser may deny storage, or both storages may be full (FT-35, FT-36). */
 export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<boolean> {
   const text = JSON.stringify(backup)
   if (browserStorage.write(key, text)) return true
-  const isStored = await deviceDatabase.write(key, text)
+  const isStored = await indexedDbStorage.write(key, text)
   // Otherwise the older, shorter backup in local storage would be found first.
   if (isStored) browserStorage.remove(key)
   return isStored
@@ -34,7 +34,7 @@ export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<b
 
 export function dropBackup(key: BackupKey): void {
   browserStorage.remove(key)
-  void deviceDatabase.remove(key)
+  void indexedDbStorage.remove(key)
 }
 
 function parse(text: string | null): FormBackup | undefined {

@@ -7,7 +7,7 @@ const backups = createStore('tekskills', 'backups')
  * IndexedDB for texts that exceed the quota of `localStorage`. Never throws: if the browser has no IndexedDB or denies
  * access, it reads as empty and ignores writes.
  */
-export const deviceDatabase = {
+export const indexedDbStorage = {
   async read(key: BackupKey): Promise<string | null> {
     try {
       const value: unknown = await get(key, backups)
@@ -29,7 +29,7 @@ export const deviceDatabase = {
     try {
       await del(key, backups)
     } catch {
-      // There is no IndexedDB, and so nothing to remove.
+      // Without access to IndexedDB nothing could be stored, so there is nothing to remove.
     }
   },
 }
