@@ -1,8 +1,8 @@
 import type { DialogTone } from '../ui/Dialog/Dialog.styles'
 
 /**
- * Type of a dialog. `warn` is for what cannot be undone: unlike `warning` it is red, and a question focuses the button
- * that cancels.
+ * Type of a dialog. `warn` is for actions that cannot be undone: unlike `warning` it is red, and a question of this type
+ * focuses its cancel button.
  */
 export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
 
