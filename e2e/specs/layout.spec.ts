@@ -135,12 +135,12 @@ test('LY-02 the back-to-top button covers neither an error message nor a control
     await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
     await page.evaluate(() => scrollTo(0, 0))
     let shown = 0
-    for (let top = 120; top < 1800; top += 12) {
+    for (let top = 120; top < 1800; top += 30) {
       await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
       await expect.poll(() => frame.backToTop.evaluate(coveredBy), `at ${width} px, ${top} px down`).toEqual([])
       shown += Number(await frame.backToTop.evaluate((button) => getComputedStyle(button).opacity))
     }
-    expect(shown, `positions with a button at ${width} px`).toBeGreaterThan(10)
+    expect(shown, `positions with a button at ${width} px`).toBeGreaterThan(4)
   }
 })
 

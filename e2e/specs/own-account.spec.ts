@@ -1,0 +1,118 @@
+import { Secret, TOTP } from 'otpauth'
+import { mailedLink } from '../../tools/testing/mailbox'
+import {
+  SITE_START_TIMEOUT,
+  staffPasswords,
+  startSiteUnderTest,
+  type SiteUnderTest,
+} from '../../tools/testing/site-under-test'
+import { failedRequestMessages } from '../fixtures/service-calls'
+import { expect, test as base } from '../fixtures/test'
+import { LoginPage } from '../pages/login.page'
+
+/** The site of these tests is its own, because they change the passwords of the staff accounts. */
+const test = base.extend<object, { running: SiteUnderTest }>({
+  running: [
+    async ({}, use) => {
+      const site = await startSiteUnderTest()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: SITE_START_TIMEOUT },
+  ],
+  site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
+})
+
+test('ST-05 a user who forgot the password resets it by a mailed link, which works once', async ({
+  visitor: { page, login },
+  running,
+  consoleWatch,
+}) => {
+  // The mailed link contains no username, so its form has none that a browser could save the password with.
+  consoleWatch.allow(/Password forms should have \(optionally hidden\) username fields/)
+  const fresh = 'four unrelated words of mine'
+  await login.goto()
+  await page.getByRole('link', { name: 'Forgot password' }).click()
+  // Both forms have this field: without waiting, the test could type into the one that is about to be replaced.
+  const send = page.getByRole('button', { name: 'Send me a link' })
+  await expect(send).toBeVisible()
+  await login.username.fill('careers')
+  await send.click()
+  await expect(page.getByText('Check your mailbox.')).toBeVisible()
+
+  const link = await mailedLink(running.dataDir, '/login?reset=')
+  await page.goto(link)
+  await login.setPassword(fresh)
+  await expect(page.getByText('Your new password has been set.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await login.signIn('careers', fresh)
+
+  consoleWatch.allow(/410/)
+  await page.goto(link)
+  await login.setPassword('another four unrelated words')
+  await expect(page.getByText('This link is no longer valid.')).toBeVisible()
+})
+
+test('ST-05 S-15 own account: a new password ends other sessions; a second factor is set up, required and switched off', async ({
+  visitor: { page, login },
+  openContext,
+  site,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(...[401, 403, 422].flatMap(failedRequestMessages))
+  const fresh = 'three long words about trains'
+  const account = '/dashboard?view=account'
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const change = async (current: string, next: string, again = next) => {
+    await field('Current password').fill(current)
+    await field('New password').fill(next)
+    await field('Repeat the new password').fill(again)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  const elsewhere = await (await openContext({})).newPage()
+  const other = new LoginPage(elsewhere)
+  await other.goto()
+  await other.signIn('blogs', site.passwords.blogs)
+  await login.goto()
+  await login.signIn('blogs', site.passwords.blogs)
+
+  await page.goto(account)
+  await change(site.passwords.blogs, fresh, 'something else entirely')
+  await expect(page.getByText('The new passwords do not match.')).toBeVisible()
+  await change('not my password at all', fresh)
+  await expect(field('Current password')).toHaveAccessibleDescription(/password/)
+  await change(site.passwords.blogs, fresh)
+  await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+  await elsewhere.goto('/viewblogs')
+  await expect(elsewhere).toHaveURL(/\/login/)
+
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+  const codeIn = (milliseconds: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + milliseconds })
+  await page.getByLabel('Code from the app').fill('000000')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await expect(page.getByLabel('Code from the app')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Code from the app').fill(codeIn(0))
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [recovery = '', another = ''] = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+
+  await page.waitForURL('/login')
+  await login.fill('blogs', fresh)
+  const code = page.getByLabel('Code', { exact: true })
+  await code.fill('000000')
+  await login.submit.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Ok' }).click()
+  await code.fill(recovery)
+  await login.submit.click()
+  await page.waitForURL('/dashboard')
+  await page.goto(account)
+  await page.getByRole('button', { name: 'Switch off…' }).click()
+  await page.getByLabel(/or a recovery code/).fill(another)
+  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
