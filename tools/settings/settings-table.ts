@@ -36,7 +36,7 @@ function defaultOf(name: string): string {
 
 const HEADING = '## Environment variables'
 
-/** The table of variables, formatted like Prettier does. */
+/** The table of variables, aligned as the formatter does. */
 export function settingsTable(settings: readonly DocumentedSetting[] = documentedSettings): string {
   const header = { name: 'Variable', defaultText: 'Default', meaning: 'Meaning' }
   const width = (column: keyof DocumentedSetting) => Math.max(...[header, ...settings].map((row) => row[column].length))

@@ -15,7 +15,6 @@ export const DATABASE_DEPENDENT = [
   'api/src/platform/{backup,database,disk,mail,site-identity}/**/*.test.ts',
   'api/src/platform/files/file-store.test.ts',
   'api/src/platform/http/{cache,content-changes,idempotency,lists}/**/*.test.ts',
-  'api/src/seed/seed.test.ts',
   'api/src/testing/*.test.ts',
 ]
 

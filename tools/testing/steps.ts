@@ -23,7 +23,7 @@ const lint: Step = {
 
 const format: Step = {
   name: 'format',
-  command: [packageCommand('prettier', 'bin/prettier.cjs'), '--check', '.', '--log-level', 'warn'],
+  command: [packageCommand('oxfmt', 'bin/oxfmt'), '--check', '.'],
 }
 
 const typecheck: Step = { name: 'typecheck', command: [packageCommand('@typescript/native', 'bin/tsc'), '--noEmit'] }

@@ -1,6 +1,13 @@
 /** The client-side keys of the specification (§3, ST-01). */
 export type StorageKey =
-  'Token' | 'Blog' | 'Username' | 'id' | 'sidebarState' | 'cookieConsent' | 'casestudyId' | BackupKey
+  | 'Token'
+  | 'Blog'
+  | 'Username'
+  | 'id'
+  | 'sidebarState'
+  | 'cookieConsent'
+  | 'casestudyId'
+  | BackupKey
 
 /** Keys of backups of unsaved back-office forms (contract §3.10). */
 export type BackupKey = `tk:${string}`

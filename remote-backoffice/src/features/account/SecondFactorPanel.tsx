@@ -14,7 +14,10 @@ import { OtpSecret } from './OtpSecret'
 import { RecoveryCodes } from './RecoveryCodes'
 
 type Step =
-  { at: 'rest' } | { at: 'setup'; setup: OtpSetup } | { at: 'codes'; codes: readonly string[] } | { at: 'off' }
+  | { at: 'rest' }
+  | { at: 'setup'; setup: OtpSetup }
+  | { at: 'codes'; codes: readonly string[] }
+  | { at: 'off' }
 
 /** Turns the second factor on (scan, then confirm a code) or off (enter a code); recovery codes are shown once. */
 export function SecondFactorPanel({ isOn }: { isOn: boolean }) {

@@ -8,7 +8,8 @@ import type { MainPageContent, PageContent } from '../../content/types'
 
 /** The loader data of a page: flags, meta, and the content for its layout; `null` for an unknown slug. */
 export type ContentData = PageFlags & { meta: PageMeta } & (
-    { layout: 'child'; page: PageContent | null } | { layout: 'main'; page: MainPageContent }
+    | { layout: 'child'; page: PageContent | null }
+    | { layout: 'main'; page: MainPageContent }
   )
 
 /**
