@@ -342,6 +342,44 @@ test('BO-01 a table looks the same in the editor and on the site', async ({ edit
   expect(await page.getByRole('article').locator('table').evaluate(styleOfTable)).toEqual(written)
 })
 
+test('BO-01 merged table cells and list numbers are on the site as they were in the editor, also on a phone', async ({
+  editor: { page, editor },
+  unique,
+}) => {
+  const table =
+    '<table><tbody><tr><th colspan="2" scope="col">2025</th><th rowspan="2" scope="col">Change</th></tr>' +
+    '<tr><td>Third quarter</td><td>Fourth quarter</td></tr><tr><td>21</td><td>34</td><td>13</td></tr></tbody></table>'
+  const list = '<ol start="2026"><li>Second</li></ol><ol type="i" start="8"><li>Eighth</li></ol>'
+  const name = unique('Merged')
+  await openText(page, name, `<p>Before</p>${table}${list}`)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  const columns = await text.locator('table').evaluate(columnsOfTable)
+  await editor.summary.fill('With merged cells.')
+  await editor.press(/^Publish/)
+  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto(`/blog/${name.toLowerCase().replace(' ', '-')}`)
+  const article = page.getByRole('article')
+  expect(await article.locator('table').evaluate(columnsOfTable)).toEqual(columns)
+  await expect(article.locator('ol[start="2026"]')).toHaveText('Second')
+  await expect(article.locator('ol[start="8"][type="i"]')).toHaveText('Eighth')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await article.locator('table').focus()
+  await expect(article.locator('table')).toBeFocused()
+})
+
+/** Runs in the page: the first column and the number of columns and rows of each cell, as they are laid out. */
+function columnsOfTable(table: Element) {
+  const cells = [...table.querySelectorAll('th, td')]
+  const starts = [...new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))].sort((a, b) => a - b)
+  return cells.map((cell) => {
+    const { left } = cell.getBoundingClientRect()
+    const { colSpan, rowSpan, textContent } = cell as HTMLTableCellElement
+    return { column: starts.indexOf(Math.round(left)), colSpan, rowSpan, text: textContent.trim() }
+  })
+}
+
 /** Runs in the page: how a table is drawn; the size of its letters is the theme's. */
 function styleOfTable(table: Element) {
   return [table, ...table.querySelectorAll('th, td')].map((part) => {

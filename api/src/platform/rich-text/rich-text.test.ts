@@ -51,6 +51,25 @@ test('everything that the editor offers is kept', () => {
   assert.equal(clean(html), html)
 })
 
+test('merged table cells and list numbers are kept within their limits', () => {
+  const html =
+    '<table><tbody><tr><th scope="col" colspan="2">2025</th><th scope="col" rowspan="2">Change</th></tr>' +
+    '<tr><td>Q3</td><td>Q4</td></tr></tbody></table><ol start="0"><li>none</li></ol><ol start="2" type="a"><li>b</li></ol>'
+  assert.equal(clean(html), html)
+  assert.equal(
+    clean('<table><tr><td colspan="1000" rowspan="65534">x</td></tr></table>')
+      .match(/="\d+"/g)
+      ?.join(),
+    '="100",="1000"',
+  )
+  for (const value of ['1', '-2', '2.5', '0x9', '', 'two', '99999999999'])
+    assert.doesNotMatch(
+      clean(`<table><tr><td colspan="${value}">x</td></tr></table><ol start="${value}"><li>x</li></ol>`),
+      /=/,
+    )
+  assert.equal(clean('<ol type="disc" reversed><li value="7">x</li></ol>'), '<ol><li>x</li></ol>')
+})
+
 test('a link that opens a new tab gets rel="noopener", replacing its own', () => {
   const html = clean('<a href="https://example.org" target="_blank" rel="opener">x</a>')
   assert.equal(html, '<a href="https://example.org" target="_blank" rel="noopener">x</a>')

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { allowedMarkup, allowedValue } from '@tekskills/shared/contracts/rich-text'
 import { invalidField } from '../http/problems/problem-error'
 
 const MAX_BYTES = 200 * 1024
@@ -9,36 +10,6 @@ const MAX_PASSES = 5
 /** An inline picture as a data URL, as other applications paste it. */
 const INLINE_PICTURE = /<img\b[^>]{0,1000}?\bsrc\s{0,9}=\s{0,9}["']?\s{0,9}data:/i
 
-const tags = [
-  'p',
-  'br',
-  'h2',
-  'h3',
-  'h4',
-  'strong',
-  'em',
-  'u',
-  's',
-  'a',
-  'ul',
-  'ol',
-  'li',
-  'blockquote',
-  'code',
-  'pre',
-  'hr',
-  'sub',
-  'sup',
-  'img',
-  'figure',
-  'figcaption',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]
 const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 
 /**
@@ -84,6 +55,17 @@ const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sa
   attribs: { ...attribs, alt: attribs.alt ?? '' },
 })
 
+/** Merged table cells and list numbers, within their limits. */
+const withAllowedValues = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
+  tagName,
+  attribs: Object.fromEntries(
+    Object.entries(attribs).flatMap(([name, value]) => {
+      const allowed = allowedValue(name, value)
+      return allowed === undefined ? [] : [[name, allowed]]
+    }),
+  ),
+})
+
 /** Tags that never nest in themselves: void elements, and those that the next one closes. */
 const FLAT = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr|p|li|tr|th|td|dt|dd)$/i
 
@@ -113,11 +95,20 @@ export const plainTextOf = (html: string) =>
     .trim()
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: tags,
-  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], th: ['scope'] },
+  allowedTags: Object.keys(allowedMarkup),
+  allowedAttributes: allowedMarkup as Record<string, string[]>,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: MAX_DEPTH,
-  transformTags: { b: 'strong', i: 'em', h1: 'h2', a: safeLink, img: describedPicture },
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    a: safeLink,
+    img: describedPicture,
+    ol: withAllowedValues,
+    th: withAllowedValues,
+    td: withAllowedValues,
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !mediaPath.test(attribs.src ?? ''),
 }

@@ -139,6 +139,27 @@ test('BO-01 editing around a table, a picture and a figure with a formatted capt
   expect(html()).toContain(rich)
 })
 
+test('BO-01 merged table cells and list numbers are preserved, and what the service would remove is not shown', async () => {
+  const table =
+    '<table><tbody><tr><th colspan="2" scope="col">2025</th><th rowspan="2" scope="col">Change</th></tr>' +
+    '<tr><td>Q3</td><td>Q4</td></tr></tbody></table>'
+  const list = '<ol start="2"><li>Second</li></ol><ol type="a"><li>a</li></ol>'
+  const other = '<ol start="-5" type="disc"><li>First</li></ol>'
+  const { user } = renderInTheme(<Harness text={`<p>Start</p>${table}${list}${other}`} />)
+  await user.click(tool('Bulleted list'))
+  await waitFor(() => expect(html()).toContain('<ul>'))
+  const stored = html()?.replace(/<\/?p>/g, '')
+  expect(stored).toContain(table)
+  expect(stored).toContain(list)
+  expect(stored).toContain('<ol><li>First</li></ol>')
+})
+
+test('BO-01 a pasted list keeps the number that it starts with', async () => {
+  renderInTheme(<Harness text="<p></p>" />)
+  paste({ html: '<ol start="4"><li>Fourth</li></ol>' })
+  await waitFor(() => expect(html()).toContain('<ol start="4"><li><p>Fourth</p></li></ol>'))
+})
+
 test('BO-01 a new table has a header row and cells, and its buttons add rows and columns and delete it', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   await user.click(tool('Table'))

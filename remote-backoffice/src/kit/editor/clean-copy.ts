@@ -1,7 +1,5 @@
-const TAGS = new Set(
-  'figure figcaption img table thead tbody tr th td p br strong em u s sub sup a code ul ol li'.split(' '),
-)
-const ATTRIBUTES = new Set(['src', 'alt', 'width', 'height', 'href', 'colspan', 'rowspan', 'scope'])
+import { allowedMarkup, allowedValue } from '@tekskills/shared/contracts/rich-text'
+
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i
 
 /**
@@ -10,11 +8,13 @@ const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/))/i
  */
 export function cleanCopy(element: Element): HTMLElement | undefined {
   const tag = element.localName
-  if (!TAGS.has(tag)) return undefined
+  const attributes = allowedMarkup[tag]
+  if (!attributes) return undefined
   const copy = document.createElement(tag)
   for (const { name, value } of element.attributes) {
     const isAddress = name === 'src' || name === 'href'
-    if (ATTRIBUTES.has(name) && (!isAddress || ADDRESS.test(value.trim()))) copy.setAttribute(name, value)
+    const allowed = attributes.includes(name) ? allowedValue(name, value) : undefined
+    if (allowed !== undefined && (!isAddress || ADDRESS.test(allowed.trim()))) copy.setAttribute(name, allowed)
   }
   for (const child of element.childNodes) {
     if (child.nodeType === child.TEXT_NODE) copy.append(child.textContent ?? '')

@@ -28,6 +28,13 @@ test('BO-01 a paste from Word becomes headings, paragraphs and nested lists', ()
   )
 })
 
+test('BO-01 a list from Word that goes on after a paragraph keeps its numbers', () => {
+  const word = `${entry(1, '1.', 'First')}<p>Between</p>${entry(1, '2.', 'Second')}${entry(1, '3.', 'Third')}`
+  expect(cleanPaste(word).html.replace(/\s*\n\s*/g, '')).toBe(
+    '<ol><li>First</li></ol><p>Between</p><ol start="2"><li>Second</li><li>Third</li></ol>',
+  )
+})
+
 test('BO-01 a paste from Google Docs loses its wrapper, its redirect links and external pictures', () => {
   const google =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr">Title</h1>' +

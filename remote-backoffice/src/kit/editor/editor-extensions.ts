@@ -1,6 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
 import { GapCursorKeys } from './gap-cursor-keys'
+import { NumberedList } from './numbered-list'
 import { PendingPicture } from './pending-picture'
 import { PictureNode } from './picture-node'
 import { PicturePlace } from './picture-place'
@@ -25,6 +26,7 @@ export const editorExtensions = [
     heading: { levels: [2, 3, 4] },
     // It would add an empty paragraph to every text that ends with a heading or a list.
     trailingNode: false,
+    orderedList: false,
     link: {
       openOnClick: false,
       isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) && !DROPPED.test(address),
@@ -32,6 +34,7 @@ export const editorExtensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  NumberedList,
   ...scriptMarks,
   GapCursorKeys,
   PromptCursor,

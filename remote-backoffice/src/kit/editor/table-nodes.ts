@@ -1,4 +1,5 @@
 import { Node, type Editor } from '@tiptap/core'
+import { allowedValue } from '@tekskills/shared/contracts/rich-text'
 import { TextSelection } from '@tiptap/pm/state'
 import { addRow, goToNextCell, isInTable, selectedRect, tableEditing } from '@tiptap/pm/tables'
 
@@ -12,7 +13,7 @@ const ROLES: Record<string, string> = {
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
+  parseHTML: (element: HTMLElement) => Number(allowedValue(name, element.getAttribute(name) ?? '') ?? 1),
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 })
 

@@ -1,6 +1,7 @@
 import { STYLES } from './inert-markup'
 
 const NUMBER = /^\s*(\d+|[a-z]|[ivxlc]+)[.)]/i
+const DIGITS = /^\s*(\d+)[.)]/
 
 /** Word writes list items as paragraphs, with the marker in its own span. */
 const LIST_ITEM = `p[${STYLES}*="mso-list:"], p[class*="MsoListParagraph"]`
@@ -13,11 +14,12 @@ export function gatherWordLists(body: HTMLElement): void {
   let last: Element | undefined
   for (const entry of body.querySelectorAll(LIST_ITEM)) {
     if (!last || nextElement(last) !== entry) open = []
-    const { level, tag } = kindOf(entry)
+    const { level, tag, start } = kindOf(entry)
     for (const marker of entry.querySelectorAll(MARKER)) marker.remove()
     open.length = Math.min(open.length, level)
     if (open.length === level && open.at(-1)?.localName !== tag) open.pop()
     while (open.length < level) open.push(addList(tag, open.at(-1), entry))
+    if (start && !open.at(-1)?.firstElementChild) open.at(-1)?.setAttribute('start', start)
     const item = document.createElement('li')
     item.append(...entry.childNodes)
     open.at(-1)?.append(item)
@@ -26,10 +28,11 @@ export function gatherWordLists(body: HTMLElement): void {
   }
 }
 
-function kindOf(entry: Element): { level: number; tag: 'ol' | 'ul' } {
+function kindOf(entry: Element): { level: number; tag: 'ol' | 'ul'; start?: string } {
   const level = Number(/level(\d)/.exec(entry.getAttribute(STYLES) ?? '')?.[1] ?? 1)
   const marker = entry.querySelector(MARKER)?.textContent ?? ''
-  return { level, tag: NUMBER.test(marker) ? 'ol' : 'ul' }
+  const start = DIGITS.exec(marker)?.[1]
+  return { level, tag: NUMBER.test(marker) ? 'ol' : 'ul', start: start === '1' ? undefined : start }
 }
 
 /** Creates a list inside the last item of the surrounding list, or in place of the paragraph. */

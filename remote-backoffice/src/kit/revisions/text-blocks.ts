@@ -64,12 +64,20 @@ function collect(parent: Element, around: Around, blocks: TextBlock[]): void {
       blocks.push({ ...blockOf(child, around), pieces: piecesOf(child, { marks: [] }) })
     } else if (containsBlocks(child)) {
       close()
+      const first = blocks.length
       collect(child, blockOf(child, around), blocks)
+      if (child.localName === 'ol') numberFrom(child, blocks[first])
     } else {
       pieces.push(...piecesOf(child, { marks: [] }))
     }
   }
   close()
+}
+
+/** Shows the number of the first item of a list that starts with another number than 1. */
+function numberFrom(list: Element, first: TextBlock | undefined): void {
+  const start = list.getAttribute('start')
+  if (first && start) first.pieces = [{ text: `${start}. `, marks: [] }, ...first.pieces]
 }
 
 const LINES = ['ul', 'ol', 'table', 'thead', 'tbody', 'div']
@@ -102,5 +110,12 @@ function piecesOf(node: Node, formatting: Formatting): TextPiece[] {
     href: localName === 'a' ? (node.getAttribute('href') ?? '') : formatting.href,
   }
   const pieces = [...node.childNodes].flatMap((child) => piecesOf(child, inner))
-  return localName === 'td' || localName === 'th' ? [...pieces, { text: ' | ', marks: [] }] : pieces
+  return localName === 'td' || localName === 'th' ? [...pieces, { text: `${spansOf(node)} | `, marks: [] }] : pieces
+}
+
+/** The columns and rows of a merged table cell in words; empty for any other cell. */
+function spansOf(cell: Element): string {
+  const spans = ['colspan', 'rowspan'].map((name) => [name === 'colspan' ? 'columns' : 'rows', cell.getAttribute(name)])
+  const words = spans.flatMap(([what, count]) => (count ? [`${count} ${what}`] : []))
+  return words.length > 0 ? ` (${words.join(', ')})` : ''
 }

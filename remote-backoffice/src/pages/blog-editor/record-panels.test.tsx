@@ -25,17 +25,19 @@ const content =
   '<h2>By day</h2><p>The <strong>batch</strong> ran <a href="https://example.org/day">by day.</a></p>' +
   '<figure><img src="/api/public/user/media/m1?v=1" alt="A clock"></figure>'
 const fields = { blogName: blog.blogName, content }
+const table = (attributes: string) => `${content}<table><tbody><tr><td${attributes}>21</td></tr></tbody></table>`
+const list = (attributes: string) => `${content}<ol${attributes}><li><p>Last</p></li></ol>`
 
 beforeAll(() =>
   Promise.all([import('./BlogEditorPage'), import('./blog-editor-loader'), import('../../layout/StaffFrame')]),
 )
 
-async function open(stored: string = blog.content) {
+async function open(stored: string = blog.content, earlier: object = fields) {
   storeToken('token')
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url.endsWith('/revisions')) return { data: revisions }
-    if (url.endsWith('/revisions/3')) return { data: { ...older, fields } }
+    if (url.endsWith('/revisions/3')) return { data: { ...older, fields: earlier } }
     return sampleResponse(url, { ...blog, content: stored })
   })
   const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
@@ -75,14 +77,19 @@ test.each([
   ['superscript', content.replace('batch', '<sup>batch</sup>'), ['added (bold): batch']],
   ['a link', content.replace('/day', '/night'), ['added: by day.(https://example.org/day) ']],
   ['a picture', content.replace('m1', 'm2'), ['added:  Picture: A clock ']],
-])('BO-05 a version that differs only in %s is not reported as the same', async (_difference, stored, added) => {
-  const { user } = await open(stored)
-  await user.click(screen.getByRole('button', { name: 'Versions' }))
-  await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
-  const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
-  expect([...difference.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(added)
-  expect(screen.queryByText('This version is the same as the current record.')).toBeNull()
-})
+  ['a merged cell', table(''), ['added:  (2 columns, 3 rows) | '], table(' colspan="2" rowspan="3"')],
+  ['the number of a list', list(''), ['added: 4. '], list(' start="4"')],
+])(
+  'BO-05 a version that differs only in %s is not reported as the same',
+  async (_difference, stored, added, earlier = content) => {
+    const { user } = await open(stored, { ...fields, content: earlier })
+    await user.click(screen.getByRole('button', { name: 'Versions' }))
+    await user.click(await screen.findByRole('button', { name: /Version 3, by Jonas/ }))
+    const difference = (await screen.findByText('text', { selector: 'dt' })).parentElement as HTMLElement
+    expect([...difference.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual(added)
+    expect(screen.queryByText('This version is the same as the current record.')).toBeNull()
+  },
+)
 
 test('BO-05 restoring a version over unsaved text asks first and sends nothing before', async () => {
   const { user } = await open()

@@ -39,8 +39,12 @@ export const Prose = styled.div`
     margin-block-start: 0.6em;
   }
 
-  & :is(ul, ol) {
+  & ul {
     padding-inline-start: 1.4em;
+  }
+  /* Room for two digits; four reach to the edge of a phone. */
+  & ol {
+    padding-inline-start: 1.8em;
   }
   & li + li {
     margin-block-start: 0.4em;

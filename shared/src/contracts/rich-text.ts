@@ -1,0 +1,64 @@
+/**
+ * The markup of rich text (contract §3.5): the allowed attributes of each allowed tag. The service removes everything
+ * else, so the editor keeps nothing else.
+ */
+export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  br: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  strong: [],
+  em: [],
+  u: [],
+  s: [],
+  a: ['href', 'target', 'rel'],
+  ul: [],
+  ol: ['start', 'type'],
+  li: [],
+  blockquote: [],
+  code: [],
+  pre: [],
+  hr: [],
+  sub: [],
+  sup: [],
+  img: ['src', 'alt', 'width', 'height'],
+  figure: [],
+  figcaption: [],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+}
+
+const MAX_COLUMNS = 100
+const MAX_ROWS = 1000
+const MAX_START = 9999
+
+/** The number that a value spells in digits; `undefined` for anything else. */
+const wholeNumber = (value: string) => (/^\d{1,9}$/.test(value) ? Number(value) : undefined)
+
+/** A span of 2 to `max`; a longer one, such as “all columns”, is shortened. */
+function spanOf(value: string, max: number): string | undefined {
+  const span = wholeNumber(value) ?? 1
+  return span > 1 ? String(Math.min(span, max)) : undefined
+}
+
+function startOf(value: string): string | undefined {
+  const start = wholeNumber(value)
+  return start === undefined || start === 1 || start > MAX_START ? undefined : String(start)
+}
+
+/**
+ * The value of an allowed attribute as it is stored; `undefined` for a value that means nothing or the default, so that
+ * the attribute is left out. Addresses are not checked here.
+ */
+export function allowedValue(name: string, value: string): string | undefined {
+  if (name === 'colspan') return spanOf(value.trim(), MAX_COLUMNS)
+  if (name === 'rowspan') return spanOf(value.trim(), MAX_ROWS)
+  if (name === 'start') return startOf(value.trim())
+  if (name === 'type') return /^[aAiI]$/.test(value) ? value : undefined
+  return value
+}
