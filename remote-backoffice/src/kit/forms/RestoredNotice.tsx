@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -7,20 +8,38 @@ interface RestoredNoticeProps {
   savedAt: string
   /** The stored record if it has been saved since the backup. */
   newer: { version: number; updatedAt: string; updatedBy?: { name: string } | null } | null
+  /** When a save of the new record was sent that has no answer. */
+  lostSince: string | undefined
+  /** The record type in a sentence: "case study". */
+  noun: string
   /** Whether the form has file fields, which a backup cannot contain. */
   hasFiles: boolean
   onDiscard: () => void
 }
 
+/** How long the service recognises a save that is repeated (contract §3.1). */
+const REMEMBERED_MS = 24 * 60 * 60_000
+
 /** Notice that the form shows restored text, with a button to discard it. */
-export function RestoredNotice({ savedAt, newer, hasFiles, onDiscard }: RestoredNoticeProps) {
+export function RestoredNotice({ savedAt, newer, lostSince, noun, hasFiles, onDiscard }: RestoredNoticeProps) {
+  const [openedAt] = useState(Date.now)
+  const isForgotten = lostSince !== undefined && openedAt - Date.parse(lostSince) > REMEMBERED_MS
   return (
     <Root>
-      <Alert live tone="info" heading="Your unsaved text is back">
+      <Alert live tone="info" heading={lostSince ? 'Your text is back' : 'Your unsaved text is back'}>
         <p>
-          It was last changed on {formatMoment(savedAt)} and has not been saved.
+          It was last changed on {formatMoment(savedAt)}
+          {lostSince === undefined ? ' and has not been saved.' : '.'}
           {hasFiles && ' If you had chosen a picture or a file, choose it again.'}
         </p>
+        {lostSince !== undefined && (
+          <p>
+            This {noun} may already be saved: the page was closed before the service answered.{' '}
+            {isForgotten
+              ? 'That was more than a day ago, so look for it in the list first; saving it again could add it twice.'
+              : 'Save it again to be sure. It will not be added twice.'}
+          </p>
+        )}
         {newer && (
           <p>
             {newer.updatedBy?.name ?? 'A colleague'} has saved version {newer.version} since, on{' '}

@@ -8,6 +8,15 @@ export interface FormBackup {
   /** Time of the backup as an ISO instant. */
   savedAt: string
   values: Record<string, unknown>
+  lostSaves?: LostSaves
+}
+
+/** Saves of a form that were sent and have no answer yet: each may or may not have been stored. */
+export interface LostSaves {
+  /** Time of the first of them as an ISO instant. */
+  since: string
+  /** Their idempotency keys. */
+  keys: readonly string[]
 }
 
 /** The key of a user's backup of one form; users of the same device do not see each other's text. */
@@ -48,7 +57,10 @@ function parse(text: string | null): FormBackup | undefined {
 
 function isBackup(stored: unknown): stored is FormBackup {
   if (typeof stored !== 'object' || stored === null) return false
-  const { version, savedAt, values } = stored as Partial<FormBackup>
-  const isInstant = typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt))
-  return (version === null || Number.isInteger(version)) && isInstant && typeof values === 'object' && values !== null
+  const { version, savedAt, values, lostSaves } = stored as Partial<FormBackup>
+  const isVersion = version === null || Number.isInteger(version)
+  const hasLostSaves = lostSaves === undefined || (isInstant(lostSaves.since) && Array.isArray(lostSaves.keys))
+  return isVersion && isInstant(savedAt) && hasLostSaves && typeof values === 'object' && values !== null
 }
+
+const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))

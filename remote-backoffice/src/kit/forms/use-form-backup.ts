@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
-import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup } from './form-backup'
+import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup, type LostSaves } from './form-backup'
 
 /** The state of a form's backup: stored at an instant, or impossible on this device. */
 export type BackupState = { keptAt: string } | 'impossible' | null
@@ -35,6 +35,8 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   const [backupState, setBackupState] = useState<BackupState>(null)
   const isOver = useRef(false)
   const wasDirty = useRef(false)
+  const lostSaves = useRef<LostSaves>(undefined)
+  const copyNow = useRef<() => void>(undefined)
 
   const deleteCopy = useCallback(() => {
     if (key) dropBackup(key)
@@ -46,6 +48,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     if (!key) return
     const restore = (backup: FormBackup) => {
       setRestored(backup)
+      lostSaves.current = backup.lostSaves
       onFound?.(backup.version)
       form.reset({ ...form.getValues(), ...(backup.values as Partial<T>) }, { keepDefaultValues: true })
     }
@@ -68,7 +71,8 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       pendingSince = undefined
       if (isOver.current) return
       const savedAt = new Date().toISOString()
-      const isStored = await writeBackup(key, { version, savedAt, values: toStored(form.getValues()) })
+      const values = toStored(form.getValues())
+      const isStored = await writeBackup(key, { version, savedAt, values, lostSaves: lostSaves.current })
       if (isOver.current || !wasDirty.current) dropBackup(key)
       else setBackupState(isStored ? { keptAt: savedAt } : 'impossible')
     }
@@ -87,26 +91,40 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     const isTyped = () => textOf(form.getValues()) !== textOf(form.formState.defaultValues as T)
     if (form.formState.isDirty) noteChange({ isDirty: true })
     else if (!readBackup(key) && isTyped()) form.reset(form.getValues(), { keepDefaultValues: true })
-    const copyNow = () => {
+    copyNow.current = () => {
+      if (wasDirty.current) void copy()
+    }
+    const copyChange = () => {
       if (timer !== undefined) void copy()
     }
     // The last event in which a closing or discarded page can still write.
-    addEventListener('pagehide', copyNow)
+    addEventListener('pagehide', copyChange)
     return () => {
-      removeEventListener('pagehide', copyNow)
+      removeEventListener('pagehide', copyChange)
       unsubscribe()
-      copyNow()
+      copyChange()
     }
   }, [key, form, version, toStored, deleteCopy])
 
   /** Deletes the backup and stops further ones: the text was saved or discarded. */
   const drop = useCallback(() => {
     isOver.current = true
+    lostSaves.current = undefined
     deleteCopy()
   }, [deleteCopy])
 
   /** Enables backups again after {@link drop}. */
   const resume = useCallback(() => void (isOver.current = false), [])
 
-  return { restored, backupState, drop, resume }
+  /** The keys of the saves that have no answer yet. */
+  const lostKeys = useCallback(() => lostSaves.current?.keys ?? [], [])
+
+  /** Stores with the backup which saves have no answer yet. */
+  const noteLostKeys = useCallback((keys: readonly string[]) => {
+    const since = lostSaves.current?.since ?? new Date().toISOString()
+    lostSaves.current = keys.length > 0 ? { since, keys } : undefined
+    copyNow.current?.()
+  }, [])
+
+  return { restored, backupState, drop, resume, lostKeys, noteLostKeys }
 }

@@ -89,6 +89,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     definition,
     form,
     base,
+    lost: backup,
     onSaved: async (saved) => {
       // Before the next render, so that a user who leaves immediately is not asked.
       discard()
@@ -96,6 +97,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
       form.reset(definition.toValues(saved))
       await onSaved(saved)
     },
+    onAlreadySaved: setBase,
   })
   const { save, busyWith, progress, saveError, clearError } = saving
   useLinkedField(form)
@@ -136,6 +138,8 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             newer={
               record && backup.restored.version !== null && backup.restored.version < record.version ? record : null
             }
+            lostSince={base ? undefined : backup.restored.lostSaves?.since}
+            noun={definition.noun}
             hasFiles={definition.files.length > 0}
             onDiscard={() => void startOver()}
           />
@@ -169,7 +173,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
         >
           <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
           <RecordFormActions
-            actionsFor={(scheduledAt) => definition.actionsFor(record, scheduledAt)}
+            actionsFor={(scheduledAt) => definition.actionsFor(base, scheduledAt)}
             busyWith={busyWith}
             onSave={save}
           >

@@ -4,7 +4,9 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { useOnline } from '../connection/use-online'
+import type { StoredRecord } from './record-form-definition'
 import type { SaveError } from './save-error'
+import { formatMoment } from '../time/format-time'
 import { FocusedAlert } from './FocusedAlert'
 import { WaitNotice } from './WaitNotice'
 
@@ -20,7 +22,7 @@ interface SaveErrorMessageProps<Stored> {
 }
 
 /** Explains why a record was not saved and what to do; the input stays in the form. */
-export function SaveErrorMessage<Stored>({
+export function SaveErrorMessage<Stored extends StoredRecord>({
   error,
   noun,
   copyTextActions,
@@ -37,6 +39,14 @@ export function SaveErrorMessage<Stored>({
   return (
     <FocusedAlert cause={error}>
       {error.kind === 'conflict' && renderConflict(error.current)}
+      {error.kind === 'already-saved' && (
+        <Alert tone="warning" heading={`This ${noun} was already saved`}>
+          <p>
+            Your earlier save went through on {formatMoment(error.current.updatedAt)}. What you have changed since then
+            is still here, but not saved yet: save again to update that {noun}. It will not be added twice.
+          </p>
+        </Alert>
+      )}
       {error.kind === 'wait' && <WaitNotice seconds={error.seconds} onRetry={onRetry} />}
       {error.kind === 'ambiguous' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>

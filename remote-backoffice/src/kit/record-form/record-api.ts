@@ -24,6 +24,8 @@ interface SaveOptions {
   files: Readonly<Record<string, File>>
   /** The `Idempotency-Key`, which makes retries idempotent. */
   key: string
+  /** The keys of earlier saves without an answer, so that the service adds no second record. */
+  earlierKeys: readonly string[]
   /** Called with the uploaded share, 0 to 100. */
   onProgress?: (share: number) => void
 }
@@ -32,10 +34,10 @@ interface SaveOptions {
 export async function saveRecord<Stored extends StoredRecord>(
   path: string,
   payload: RecordPayload,
-  { files, key, onProgress }: SaveOptions,
+  { files, key, earlierKeys, onProgress }: SaveOptions,
 ): Promise<Stored> {
   const hasFiles = Object.keys(files).length > 0
-  const headers = { 'Idempotency-Key': key }
+  const headers = { 'Idempotency-Key': key, ...(earlierKeys.length > 0 && { 'Earlier-Keys': earlierKeys.join(', ') }) }
   const upload = hasFiles && {
     timeout: UPLOAD_TIMEOUT,
     onUploadProgress: ({ progress = 0 }: { progress?: number }) => onProgress?.(progress * 100),

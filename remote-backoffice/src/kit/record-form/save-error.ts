@@ -13,6 +13,8 @@ export type SaveError<Stored> =
   | { kind: 'forbidden' }
   | { kind: 'signed-out' }
   | { kind: 'conflict'; current: Stored }
+  /** An earlier save of a new record, whose answer was lost, has been stored. */
+  | { kind: 'already-saved'; current: Stored }
 
 interface ServerErrorContext<Stored, Values extends FieldValues, Valid> {
   form: UseFormReturn<Values, unknown, Valid>
@@ -34,9 +36,10 @@ export function showServerErrors<Stored, Values extends FieldValues, Valid>(
   }
   const general = generalError(error)
   if (general) return general
-  if (code === 'VERSION_CONFLICT') {
+  if (code === 'VERSION_CONFLICT' || code === 'ALREADY_SAVED') {
     const current = stored.safeParse(problem?.current)
-    return current.success ? { kind: 'conflict', current: current.data } : { kind: 'message', message }
+    const kind = code === 'VERSION_CONFLICT' ? 'conflict' : 'already-saved'
+    return current.success ? { kind, current: current.data } : { kind: 'message', message }
   }
   if (code === 'SLUG_TAKEN') return showAt('slug', withSuggestion(message, problem?.suggestion))
   const errorField = errorFields?.[code ?? '']

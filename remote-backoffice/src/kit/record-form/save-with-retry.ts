@@ -24,6 +24,9 @@ export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguo
   return send()
 }
 
+/** Whether the service has answered that it did not save. */
+export const isRefusal = (error: unknown) => isApiError(error) && error.status !== undefined && error.status < 500
+
 /** Whether it is unknown if a save arrived; an offline device has sent nothing (FT-33). */
 export const isAmbiguousFailure = (error: unknown) =>
   isApiError(error) && AMBIGUOUS_STATUSES.includes(error.status) && navigator.onLine

@@ -8,21 +8,25 @@ import type { RecordFormDefinition, StoredRecord } from './record-form-definitio
 import { showServerErrors, type SaveError } from './save-error'
 import { saveRecord } from './record-api'
 import type { SaveAction } from './save-action'
-import { saveWithRetry } from './save-with-retry'
+import { isRefusal, saveWithRetry } from './save-with-retry'
 
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
   form: UseFormReturn<Values, unknown, Valid>
   /** The record being edited; its version is sent, so that another user's changes are not overwritten silently. */
   base: Stored | null
+  /** The keys of the saves without an answer, which outlive the page. */
+  lost: { lostKeys: () => readonly string[]; noteLostKeys: (keys: readonly string[]) => void }
   onSaved: (saved: Stored) => Promise<void>
+  /** Called with the stored record when an earlier save turns out to have created it. */
+  onAlreadySaved: (current: Stored) => void
 }
 
 /** Saves a record with a single request, even after a double click, and shows errors at their fields. */
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   options: SaveOptions<Stored, Values, Valid>,
 ) {
-  const { definition, form, base, onSaved } = options
+  const { definition, form, base, lost, onSaved, onAlreadySaved } = options
   const isSaving = useRef(false)
   const lastAction = useRef<SaveAction>(null)
   const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
@@ -38,14 +42,23 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     const address = base && { id: base.id, version: base.version }
     const payload = { ...definition.toPayload(valid, base), ...address }
     const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(fingerprintOf)]))
+    const earlierKeys = lost.lostKeys().filter((earlier) => earlier !== key)
+    let mayBeStored = earlierKeys.length < lost.lostKeys().length
+    lost.noteLostKeys([...earlierKeys, key])
     setSending(true)
     const saved = await saveWithRetry(
-      () => saveRecord<Stored>(definition.path, payload, { files, key, onProgress: setProgress }),
-      () => setAmbiguous(true),
+      () => saveRecord<Stored>(definition.path, payload, { files, key, earlierKeys, onProgress: setProgress }),
+      () => {
+        mayBeStored = true
+        setAmbiguous(true)
+      },
     ).catch((error: unknown) => {
+      if (!mayBeStored && isRefusal(error)) lost.noteLostKeys(earlierKeys)
       // Read-only fields cannot take the focus, so they are enabled synchronously first.
       flushSync(() => setSending(false))
-      setSaveError(showServerErrors({ ...definition, form }, error))
+      const saveProblem = showServerErrors({ ...definition, form }, error)
+      if (saveProblem?.kind === 'already-saved') onAlreadySaved(saveProblem.current)
+      setSaveError(saveProblem)
       return null
     })
     setAmbiguous(false)

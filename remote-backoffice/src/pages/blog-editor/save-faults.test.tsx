@@ -66,6 +66,54 @@ test('BO-05 FT-13 a changed text gets a new key', async () => {
   expect(keyOf(put.mock.calls[2])).not.toBe(keyOf(put.mock.calls[0]))
 })
 
+describe('BO-05 FT-13 a new record whose save has no answer', () => {
+  const headersOf = (call: unknown[] | undefined) => (call?.[2] as { headers: Record<string, string> }).headers
+
+  async function saveWithoutAnswer() {
+    const { user, unmount } = await open('/blogs')
+    const post = jest.spyOn(http, 'post').mockReturnValue(new Promise(() => undefined))
+    await user.click(button('Save draft'))
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+    unmount()
+    const { user: again } = await open('/blogs')
+    expect(await screen.findByText(/This blog may already be saved.*It will not be added twice/)).toBeVisible()
+    expect(screen.queryByText(/has not been saved/)).toBeNull()
+    return { user: again, post }
+  }
+
+  test('after a reload, saving it again names the key of the lost save', async () => {
+    const { user, post } = await saveWithoutAnswer()
+    post.mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
+    await user.click(button('Save draft'))
+    expect(await screen.findByText(/is saved as a draft/)).toBeVisible()
+    expect(headersOf(post.mock.calls[1])['Earlier-Keys']).toBe(keyOf(post.mock.calls[0]))
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:'))).toEqual([])
+  })
+
+  test('after a reload, a changed text updates the record that was stored', async () => {
+    const { user, post } = await saveWithoutAnswer()
+    const stored = sampleBlog({ id: 'b7', version: 1, status: 'DRAFT' })
+    post.mockRejectedValue(sampleError(409, 'ALREADY_SAVED', { current: stored }))
+    await user.click(button('Save draft'))
+    expect(await screen.findByText('This blog was already saved')).toBeVisible()
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: stored })
+    await user.click(button('Save draft'))
+    expect(await screen.findByText(/is saved as a draft/)).toBeVisible()
+    expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'b7', version: 1 })
+  })
+
+  test('after a refusal, the next save names no key', async () => {
+    const { user } = await open('/blogs')
+    const post = jest.spyOn(http, 'post').mockRejectedValue(sampleError(422, 'VALIDATION_FAILED'))
+    await user.click(button('Save draft'))
+    await screen.findByRole('alert')
+    await user.type(field('Name'), '!')
+    await user.click(button('Save draft'))
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+    expect(headersOf(post.mock.calls[1])).not.toHaveProperty('Earlier-Keys')
+  })
+})
+
 test('BO-05 FT-14 after too many requests, the page counts down the wait, and the save can be retried', async () => {
   const { user } = await open()
   const busy = new ApiError('Please wait.', 429, sampleError(429, 'RATE_LIMITED').problem, { retryAfter: 1 })

@@ -37,3 +37,25 @@ test('FT-13 the picture of a repeated save is stored once', async (t) => {
   assert.equal((await add()).json<StaffBlog>().url, (await add()).json<StaffBlog>().url)
   assert.equal((await service.queries.selectFrom('picture').select('id').execute()).length, 1)
 })
+
+test('FT-13 BO-05 a save under a new key that names the key of a lost one adds no second record', async (t) => {
+  const service = await startTestApp(t)
+  const session = await service.signIn()
+  const add = (blogName: string, key: string, earlier?: string) => {
+    const headers = { ...session, 'idempotency-key': key, ...(earlier && { 'earlier-keys': earlier }) }
+    return service.app.inject({ method: 'POST', url: '/api/blogs', headers, payload: { blogName, status: 'DRAFT' } })
+  }
+  const first = await add('Once', 'first')
+  const same = await add('Once', 'second', 'first')
+  assert.deepEqual([same.statusCode, same.json()], [201, first.json()])
+  const changed = await add('Changed', 'third', 'unknown, first')
+  assert.deepEqual([changed.statusCode, changed.json().code], [409, 'ALREADY_SAVED'])
+  assert.deepEqual(changed.json().current, first.json())
+
+  const after = await add('Another', 'fifth', 'late')
+  assert.equal(after.statusCode, 201)
+  assert.equal((await add('Another, earlier', 'late')).json().code, 'IDEMPOTENCY_KEY_REUSED')
+  const list = await service.app.inject({ url: '/api/blogs/get-allblogs', headers: session })
+  assert.equal(list.json<Page<StaffBlog>>().totalElements, 2)
+  assert.equal((await add('Invalid', 'sixth', 'a\u00e4')).statusCode, 400)
+})
