@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { personOf, staffNameOf } from '../session/staff-person'
-import { isPublicAt, statusAt } from './publication'
+import { isPublicAt, publicationInTrash, publicationOf, statusAt } from './publication'
 
 /**
  * Items of one content type that are not deleted, joined with the category, author and file that cards and tables show.
@@ -95,10 +95,16 @@ export const authorOf = ({ author_id: id, author_name: authorName, designation, 
 /** The publication time of a visible item, which always has one. */
 export const publishedAtOf = ({ published_at }: CardRow) => (published_at ?? new Date(0)).toISOString()
 
-/** The staff fields that all content types share; a scheduled item whose time has passed is returned as published. */
+/**
+ * The staff fields that all content types share; a scheduled item whose time has passed is returned as published, and
+ * one in the trash as a restore would leave it.
+ */
 export function staffItemOf(row: ItemRow, now: Date): StaffItem {
-  const status = statusAt({ status: row.status, publishedAt: row.published_at }, now)
-  const time = row.published_at?.toISOString() ?? null
+  const stored = publicationOf(row)
+  const publication = row.deleted_at ? publicationInTrash(stored, row.deleted_at, now) : stored
+  const { publishedAt, plannedAt, earlierPublishedAt } = publication
+  const status = statusAt(publication, now)
+  const time = publishedAt?.toISOString() ?? null
   return {
     id: row.id,
     version: row.version,
@@ -107,8 +113,8 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
     description: row.description,
     categoryId: row.category_id,
     category: categoryOf(row),
-    publishedAt: status === 'SCHEDULED' ? (row.earlier_published_at?.toISOString() ?? null) : time,
-    scheduledAt: status === 'SCHEDULED' ? time : (row.planned_at?.toISOString() ?? null),
+    publishedAt: status === 'SCHEDULED' ? (earlierPublishedAt?.toISOString() ?? null) : time,
+    scheduledAt: status === 'SCHEDULED' ? time : (plannedAt?.toISOString() ?? null),
     focusX: row.focus_x,
     focusY: row.focus_y,
     metaTitle: row.meta_title,

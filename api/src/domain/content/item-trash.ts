@@ -6,6 +6,7 @@ import { assertVersion } from '../../platform/http/validation/record-version'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition } from './content-definition'
 import { lockItem, readStaffItem } from './items.repository'
+import { columnsOf, publicationInTrash, publicationOf } from './publication'
 
 /** How long deleted content can be restored (contract §3.5). */
 const TRASH_TTL_MS = 30 * 24 * 60 * 60_000
@@ -25,16 +26,22 @@ export async function deleteItem(
   await auditRecord(context, { action: 'delete', entity: definition.entity, entityId: id }, before.name)
 }
 
-/** Restores an item from the trash, under a new slug if its own has been taken. Throws 404. */
+/**
+ * Restores an item from the trash, under a new slug if its own has been taken; public only if it was when it was
+ * deleted, or is scheduled for later. Throws 404.
+ */
 export async function restoreItem(
   context: WriteContext,
   definition: ContentDefinition,
   id: string,
 ): Promise<StaffItem> {
   const { transaction, actor, now } = context
-  const { name, slug: before, version } = await lockItem(transaction, definition, id, true)
+  const deleted = await lockItem(transaction, definition, id, true)
+  const { name, slug: before, version } = deleted
   const slug = before && (await chooseSlug(transaction, definition.name, { name: before, id }))
-  const row = { deleted_at: null, slug, version: version + 1, updated_at: now, updated_by: actor.accountId }
+  const publication = publicationInTrash(publicationOf(deleted), deleted.deleted_at ?? now, now)
+  const by = { version: version + 1, updated_at: now, updated_by: actor.accountId }
+  const row = { ...columnsOf(publication), ...by, deleted_at: null, slug }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
   await auditRecord(context, { action: 'restore', entity: definition.entity, entityId: id }, name)
   return readStaffItem(transaction, definition, id, now)

@@ -14,7 +14,7 @@ import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from '.
 import { emptyItem, toPlainText } from './item-fields'
 import { storeRevision } from './item-revisions'
 import { storeFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
-import { nextPublication, publicSince, type Publication } from './publication'
+import { columnsOf, nextPublication, publicationOf, publicSince } from './publication'
 
 /** The files uploaded with a write, already inserted in its transaction. */
 export interface Uploads {
@@ -77,20 +77,6 @@ async function decide(write: Write, before?: StoredItem): Promise<ItemValues> {
   const plain_text = toPlainText(definition.texts.map((column) => values[column] ?? before?.[column]))
   return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
-
-const publicationOf = ({ status, published_at, planned_at, earlier_published_at }: StoredItem): Publication => ({
-  status,
-  publishedAt: published_at,
-  plannedAt: planned_at,
-  earlierPublishedAt: earlier_published_at,
-})
-
-const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }: Publication): ItemValues => ({
-  status,
-  published_at: publishedAt,
-  planned_at: plannedAt,
-  earlier_published_at: earlierPublishedAt,
-})
 
 /** Throws 422 if an item that goes public lacks required fields. */
 function checkPublishable(definition: ContentDefinition, item: ItemValues): void {

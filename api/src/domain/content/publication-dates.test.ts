@@ -48,6 +48,28 @@ for (const contentType of contentTypes) {
     assert.ok(now.publishedAt && now.publishedAt <= instant(service, 0))
   })
 
+  test(`BO-04 ${kind}: an item whose time came while it was in the trash is restored as a draft`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), contentType)
+    const scheduledAt = instant(service, 4 * MINUTE)
+    const { id } = await calls.add('Withdrawn', { status: 'SCHEDULED', scheduledAt })
+    const soon = await calls.add('Public in time', { status: 'SCHEDULED', scheduledAt: instant(service, 2 * MINUTE) })
+    const later = await calls.add('Still to come', { status: 'SCHEDULED', scheduledAt: instant(service, DAY) })
+    service.clock.advance(3 * MINUTE)
+    for (const item of [{ id }, soon, later]) await calls.remove(item.id)
+    service.clock.advance(3 * MINUTE)
+
+    const trash = (await calls.table('?type=TRASH')).json<{ content: StaffItem[] }>()
+    const shown = new Map(trash.content.map((item) => [item.id, [item.status, item.scheduledAt]]))
+    assert.deepEqual(shown.get(id), ['DRAFT', null])
+    const restore = async (item: { id: string }) => (await calls.send('POST', `/${item.id}/restore`)).json<StaffItem>()
+    const { status, publishedAt } = await restore({ id })
+    assert.deepEqual([status, publishedAt], ['DRAFT', null])
+    assert.equal((await restore(soon)).status, 'PUBLISHED')
+    assert.equal((await restore(later)).status, 'SCHEDULED')
+    assert.deepEqual(await calls.publicNames(), ['Public in time'])
+  })
+
   test(`BO-04 ${kind}: the publication date survives unpublishing, archiving and a cancelled schedule`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), contentType)

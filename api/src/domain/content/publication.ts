@@ -27,6 +27,16 @@ export const statusAt = (
 ): ContentStatus => (status === 'SCHEDULED' && publishedAt && publishedAt <= now ? 'PUBLISHED' : status)
 
 /**
+ * The publication of an item that was deleted at `deletedAt`, as it is after a restore at `now`. A schedule whose time
+ * passed in the trash has lapsed: what was never public must not become so by a restore, so it is a draft.
+ */
+export function publicationInTrash(deleted: Publication, deletedAt: Date, now: Date): Publication {
+  const hasLapsed = statusAt(deleted, deletedAt) === 'SCHEDULED' && statusAt(deleted, now) === 'PUBLISHED'
+  if (!hasLapsed) return deleted
+  return { status: 'DRAFT', publishedAt: deleted.earlierPublishedAt, plannedAt: null, earlierPublishedAt: null }
+}
+
+/**
  * Condition on `content_item` for items that are public at `now`: published, or scheduled for a time that has passed,
  * and not in the trash.
  */
@@ -98,6 +108,27 @@ const keepsDate = ({ publishedAt }: PublicationChange) => publishedAt === undefi
 /** The date that an item is scheduled or planned for. */
 const scheduledDateOf = (before: Publication | undefined, stays: boolean) =>
   stays || !before ? null : before.status === 'SCHEDULED' ? before.publishedAt : before.plannedAt
+
+interface PublicationColumns {
+  status: ContentStatus
+  published_at: Date | null
+  planned_at: Date | null
+  earlier_published_at: Date | null
+}
+
+export const publicationOf = (row: PublicationColumns): Publication => ({
+  status: row.status,
+  publishedAt: row.published_at,
+  plannedAt: row.planned_at,
+  earlierPublishedAt: row.earlier_published_at,
+})
+
+export const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }: Publication): PublicationColumns => ({
+  status,
+  published_at: publishedAt,
+  planned_at: plannedAt,
+  earlier_published_at: earlierPublishedAt,
+})
 
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
