@@ -1,12 +1,31 @@
+import type { BackupKey } from '../storage/browser-storage'
+import { tabStorage } from '../storage/tab-storage'
+
+interface RequestKey {
+  content: string
+  key: string
+}
+
 /**
  * Creates the `Idempotency-Key` generator of a form: the same key while the content is the same, so that a repeated request
  * creates no second row, and a new key as soon as the content changes.
+ * @param keptAt where the last key is stored while the tab is open, so that the same content has it after a reload too
  */
-export function createRequestKeys(): (content: string) => string {
-  let last: { content: string; key: string } | undefined
+export function createRequestKeys(keptAt?: BackupKey): (content: string) => string {
+  let last = keptAt && readKept(keptAt)
   return (content) => {
     if (last?.content !== content) last = { content, key: newKey() }
+    if (keptAt) tabStorage.write(keptAt, JSON.stringify(last))
     return last.key
+  }
+}
+
+function readKept(keptAt: BackupKey): RequestKey | undefined {
+  try {
+    const { content, key } = JSON.parse(tabStorage.read(keptAt) ?? '{}') as Record<string, unknown>
+    return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined
+  } catch {
+    return undefined
   }
 }
 

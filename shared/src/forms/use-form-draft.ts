@@ -1,14 +1,20 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import type { BackupKey } from '../storage/browser-storage'
 import { tabStorage } from '../storage/tab-storage'
+import { createRequestKeys } from './request-key'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
  * Stores the values of the given text fields of an uncontrolled form while the tab is open, and restores them after a
- * reload. Files and consent checkboxes are never stored. A field that was filled in before scripts ran keeps its value.
+ * reload. Files and consent checkboxes are never restored. A field that was filled in before scripts ran keeps its value.
+ * `requestKey` returns the `Idempotency-Key` of what is sent, which is stored with the draft: content sent again after a
+ * reload has the same key. The draft of a mounted form must not change.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: BackupKey, names: readonly string[]) {
+  const requestAt: BackupKey = `${key}:request`
+  const [requestKey] = useState(() => createRequestKeys(requestAt))
+
   useEffect(() => {
     const draft = readDraft(key)
     for (const name of names) {
@@ -26,7 +32,12 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: Backu
     else tabStorage.remove(key)
   }
 
-  return { keep, drop: () => tabStorage.remove(key) }
+  const drop = () => {
+    tabStorage.remove(key)
+    tabStorage.remove(requestAt)
+  }
+
+  return { keep, drop, requestKey }
 }
 
 /** The value that the page was rendered with. */

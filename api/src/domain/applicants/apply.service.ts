@@ -54,8 +54,9 @@ export function createApplicationService(deps: Dependencies) {
 
   return (sent: SentApplication): Promise<ApplicationReceived> => {
     const { call, form, captchaToken, requestKey, ip } = sent
+    // Where the visit came from is not part of what the applicant repeats: after a reload the browser may not know it.
     const content = [
-      JSON.stringify(form),
+      JSON.stringify({ ...form, source: undefined }),
       createHash('sha256')
         .update(sent.resume?.content ?? '')
         .digest(),

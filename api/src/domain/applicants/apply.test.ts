@@ -291,6 +291,15 @@ test('D-10 AT-29 a request sent twenty times concurrently under one idempotency 
   assert.deepEqual(problemOf(reused), [422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
+test('D-10 an application repeated under its key is recognised even if the browser no longer knows where it came from', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  const first = await apply(service, { jobId, source: 'jobs.example.net' }, { key: 'a-key' })
+  const again = await apply(service, { jobId }, { key: 'a-key' })
+  assert.deepEqual([again.statusCode, again.body], [201, first.body])
+  const [only, ...others] = await applicants(service, headers)
+  assert.deepEqual([only?.source, only?.version, others.length], ['jobs.example.net', 1, 0])
+})
+
 test('AT-32 a job fair can apply from one IP address; limits are stricter without a captcha and for repeats, and the problem says how long to wait', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const send = (number: number, headers = {}) =>

@@ -153,8 +153,11 @@ test('a failure keeps the input; a retry has the same key, a changed form a new 
   const { user, fill, send, name } = await open()
   await fill()
   await user.click(send)
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /could not be reached\. Everything you typed is still here/,
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(
+    'Your application may not have arrived' +
+      'We did not get an answer, so we cannot tell whether your application arrived. Everything you typed is still here. ' +
+      'Check your connection and send it again. That is safe: it is stored only once.',
   )
   expect(name).toHaveValue('Mira Okafor')
 
@@ -168,6 +171,52 @@ test('a failure keeps the input; a retry has the same key, a changed form a new 
   expect(third).not.toBe(first)
 })
 
+test('after a lost response and a reload, the same application is sent again under the same key', async () => {
+  const post = mockPost().mockRejectedValueOnce(unreachable).mockResolvedValue(received)
+  const first = await open()
+  await first.fill()
+  await first.user.click(first.send)
+  await screen.findByRole('alert')
+  first.unmount()
+
+  const { user, send, unmount } = await open()
+  await user.upload(screen.getByLabelText('Résumé'), resume)
+  await user.click(screen.getByRole('checkbox', { name: /may store and read/ }))
+  await user.click(send)
+  await screen.findByText('APP-7F3K2Q')
+  const [lost, again] = post.mock.calls.map(keyOf)
+  expect(again).toBe(lost)
+  unmount()
+  expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('a connection that is lost while the application is sent does not count as one that was not sent', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  mockPost().mockImplementation(() => {
+    onLine.mockReturnValue(false)
+    return Promise.reject(unreachable)
+  })
+  const { user, fill, send } = await open()
+  await fill()
+  await user.click(send)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/^Your application may not have arrived/)
+  expect(alert).not.toHaveTextContent(/not sent|nothing was sent/)
+})
+
+test('an application that the service rejects was not sent; one that got no response of the service may have arrived', async () => {
+  mockPost()
+    .mockRejectedValueOnce(serviceError(409, 'JOB_CLOSED', 'This job is closed.'))
+    .mockRejectedValueOnce(serviceError(503, 'UNAVAILABLE', 'The service could not be reached.'))
+  const { user, fill, send } = await open()
+  await fill()
+  await user.click(send)
+  expect(await screen.findByText('Your application was not sent')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('This job is closed. Everything you typed is still here.')
+  await user.click(send)
+  expect(await screen.findByText('Your application may not have arrived')).toBeVisible()
+})
+
 test.each([
   ['the service', unreachable],
   ['the code that sends', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })],
@@ -178,7 +227,7 @@ test.each([
   await fill()
   await user.click(send)
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There is no internet connection, so nothing was sent. Everything you typed is still here. Please try again when you are connected.',
+    'Your application was not sentThere is no internet connection, so nothing was sent. Everything you typed is still here. Please try again when you are connected.',
   )
 })
 
@@ -214,7 +263,7 @@ test('sending shows its progress and can be cancelled', async () => {
   expect(await screen.findByText('40 %')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'You stopped sending. Everything you typed is still here. Send it again when you are ready.',
+    'You stopped sending. Everything you typed is still here. Send it again when you are ready: it is stored only once.',
   )
   expect(name).toHaveValue('Mira Okafor')
 })

@@ -30,7 +30,7 @@ interface ApplicationFormProps {
 /** The application form. The input survives errors, failed requests and reloads. */
 export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   const id = useId()
-  const { form, summary, failure, problems, hasErrors, message, progress, reference, ...handlers } =
+  const { form, summary, failure, problems, hasErrors, notice, progress, reference, ...handlers } =
     useApplication(target)
   if (reference) return <ApplicationReceived reference={reference} words={receivedTexts(target)} />
 
@@ -50,10 +50,10 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
     >
       <NoScriptApplication subject={subject} />
       {hasErrors && <ErrorSummary ref={summary} faults={faults} />}
-      {message && (
+      {notice && (
         <div ref={failure} role="alert" tabIndex={-1}>
-          <Alert tone="danger" heading="Your application was not sent">
-            {message}
+          <Alert tone="danger" heading={notice.heading}>
+            {notice.message}
           </Alert>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
+import { isOffline } from '@tekskills/shared/http/connection-problem'
 import { type ApplicationProblems, findProblems, resumeProblem } from './application-problems'
 import { type ApplicationTarget, draftKeyOf } from './application-target'
 import { fingerprintOf, readApplication, textFields } from './application-values'
-import { describeFailure } from './describe-failure'
+import { describeFailure, type SubmissionFailure } from './describe-failure'
 
 /**
  * State and handlers of an application form. The code that calls the service is loaded on the first submit. Only one
@@ -17,27 +17,26 @@ export function useApplication(target: ApplicationTarget) {
   const summary = useRef<HTMLDivElement>(null)
   const failure = useRef<HTMLDivElement>(null)
   const running = useRef<AbortController>(undefined)
-  const [keyFor] = useState(createRequestKeys)
   const [problems, setProblems] = useState<ApplicationProblems>({})
   /**
    * Error of the file chosen since the last submit; `null` without an error, `undefined` if none was chosen.
    */
   const [fileProblem, setFileProblem] = useState<string | null>()
-  const [message, setMessage] = useState<string>()
+  const [notice, setNotice] = useState<SubmissionFailure['notice']>()
   /** Uploaded share, 0 to 1; undefined while nothing is being sent. */
   const [progress, setProgress] = useState<number>()
   const [reference, setReference] = useState<string>()
-  const { keep, drop } = useFormDraft(form, draftKeyOf(target), textFields)
+  const { keep, drop, requestKey } = useFormDraft(form, draftKeyOf(target), textFields)
 
   // CL-04: leaving the page cancels the request.
   useEffect(() => () => running.current?.abort(), [])
 
   // Errors take the focus, so that they are announced first.
-  useEffect(() => (summary.current ?? failure.current)?.focus(), [problems, message])
+  useEffect(() => (summary.current ?? failure.current)?.focus(), [problems, notice])
 
-  function show(fields: ApplicationProblems, text?: string) {
+  function show({ fields, notice: shown }: SubmissionFailure) {
     setProblems(fields)
-    setMessage(text)
+    setNotice(shown)
     setProgress(undefined)
   }
 
@@ -47,23 +46,23 @@ export function useApplication(target: ApplicationTarget) {
     const values = readApplication(event.currentTarget)
     const found = findProblems(values, target)
     setFileProblem(undefined)
-    if (Object.keys(found).length > 0) return show(found)
+    if (Object.keys(found).length > 0) return show({ fields: found })
 
     const sending = new AbortController()
     running.current = sending
     setProblems({})
-    setMessage(undefined)
+    setNotice(undefined)
     setProgress(0)
+    const wasOffline = isOffline()
     try {
       const { sendApplication } = await import(/* webpackChunkName: "send-application" */ './send-application')
       const { signal } = sending
-      const key = keyFor(fingerprintOf(values))
+      const key = requestKey(fingerprintOf(values))
       const received = await sendApplication({ values, target, key, signal, onProgress: setProgress })
       drop()
       setReference(received)
     } catch (error) {
-      const described = describeFailure(error, sending.signal.aborted)
-      show(described.fields, described.message)
+      show(describeFailure(error, { isStopped: sending.signal.aborted, wasOffline }))
     } finally {
       running.current = undefined
     }
@@ -82,7 +81,7 @@ export function useApplication(target: ApplicationTarget) {
     form,
     summary,
     failure,
-    message,
+    notice,
     progress,
     reference,
     keep,

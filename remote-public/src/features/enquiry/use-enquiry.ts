@@ -1,10 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem } from '@tekskills/shared/http/connection-problem'
+import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { enquiryProblems, type EnquiryField, type EnquiryProblems, type EnquiryValues } from './enquiry-problems'
 import { readEnquiry } from './read-enquiry'
@@ -25,7 +24,6 @@ interface EnquirySource {
 export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
   const form = useRecaptchaInView()
   const isRunning = useRef(false)
-  const [requestKey] = useState(createRequestKeys)
   const [isBusy, setIsBusy] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -58,8 +56,9 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
 
     isRunning.current = true
     setIsBusy(true)
+    const wasOffline = isOffline()
     try {
-      await send(values, requestKey(JSON.stringify(values)))
+      await send(values, draft.requestKey(JSON.stringify(values)))
       form.current?.reset()
       draft.drop()
       setProblems(undefined)
@@ -68,15 +67,15 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
       await showDialog({ kind: 'success', message: 'Successfully Submitted' })
     } catch (error) {
       setIsBusy(false)
-      await report(error)
+      await report(error, wasOffline)
     } finally {
       isRunning.current = false
       setIsBusy(false)
     }
   }
 
-  async function report(error: unknown) {
-    const unreached = connectionProblem(error, KEPT)
+  async function report(error: unknown, wasOffline: boolean) {
+    const unreached = connectionProblem(error, { wasOffline, kept: KEPT, sent: 'your message' })
     if (!isApiError(error)) {
       // There is no captcha token either if the code that obtains it could not be loaded.
       const isLoaded = error instanceof Error && error.name === 'CaptchaMissingError'

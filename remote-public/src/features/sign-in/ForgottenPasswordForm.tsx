@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem } from '@tekskills/shared/http/connection-problem'
+import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -20,13 +20,14 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
 
   const request = (account: string) =>
     once(async () => {
+      const wasOffline = isOffline()
       try {
         const { askForReset } = await import(/* webpackChunkName: "reset-password" */ './reset-password')
         await askForReset(account)
         setIsSent(true)
       } catch (error) {
         const reason = isApiError(error) ? error.message : 'Your request was not sent. Please try again.'
-        setFailure(connectionProblem(error) ?? reason)
+        setFailure(connectionProblem(error, { wasOffline }) ?? reason)
       }
     })
 

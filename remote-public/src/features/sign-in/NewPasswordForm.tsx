@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem } from '@tekskills/shared/http/connection-problem'
+import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -24,12 +24,13 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
 
   const change = (typed: string) =>
     once(async () => {
+      const wasOffline = isOffline()
       try {
         const { resetPassword } = await import(/* webpackChunkName: "reset-password" */ './reset-password')
         await resetPassword(resetToken, typed)
         setOutcome('set')
       } catch (error) {
-        const unreached = connectionProblem(error)
+        const unreached = connectionProblem(error, { wasOffline })
         if (unreached) return setFailure(unreached)
         if (!isApiError(error)) return setFailure('Your password was not changed. Please try again.')
         if (error.status === 410) return setOutcome('expired')

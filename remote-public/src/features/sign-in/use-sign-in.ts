@@ -1,7 +1,7 @@
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem } from '@tekskills/shared/http/connection-problem'
+import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
 import { useSingleFlight } from './use-single-flight'
@@ -27,12 +27,13 @@ export function useSignIn() {
   async function submit(credentials: Credentials): Promise<SignInFailure | undefined> {
     let failure: SignInFailure | undefined
     await once(async () => {
+      const wasOffline = isOffline()
       try {
         const { signIn } = await import(/* webpackChunkName: "sign-in" */ './sign-in')
         await signIn(credentials)
         await navigate(takeReturnPath(), { replace: true })
       } catch (error) {
-        failure = explain(error)
+        failure = explain(error, wasOffline)
       }
     })
     return failure
@@ -50,9 +51,9 @@ const STORAGE_DENIED =
 // Compared by name, because its class is in the chunk that is loaded on submit.
 const isStorageDenied = (error: unknown) => error instanceof Error && error.name === 'StorageDeniedError'
 
-function explain(error: unknown): SignInFailure {
+function explain(error: unknown, wasOffline: boolean): SignInFailure {
   const apiError = isApiError(error) ? error : undefined
-  const reason = isStorageDenied(error) ? STORAGE_DENIED : connectionProblem(error)
+  const reason = isStorageDenied(error) ? STORAGE_DENIED : connectionProblem(error, { wasOffline })
   return {
     message: reason ?? apiError?.message ?? 'You could not be signed in. Please try again.',
     fields: {

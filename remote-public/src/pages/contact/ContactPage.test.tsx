@@ -141,6 +141,22 @@ test('without a connection, the contact form says so, what is kept and what to d
   expect(screen.getByText(sentence)).toBeVisible()
 })
 
+test('after a lost response and a reload, the same enquiry is sent again under the same key', async () => {
+  service.mockRejectedValueOnce(new ApiError('No response.', undefined)).mockResolvedValueOnce()
+  const first = await openPage()
+  await fill(first.user)
+  await first.user.click(send())
+  const sentence =
+    'We did not get an answer, so we cannot tell whether your message arrived. What you wrote is still here. Check your connection and send it again. That is safe: it is stored only once.'
+  expect(await screen.findByText(sentence)).toBeVisible()
+  first.unmount()
+
+  const { user } = await openPage()
+  await user.click(send())
+  expect(await screen.findByRole('alertdialog', { name: 'Success!' })).toBeInTheDocument()
+  expect(service.mock.calls[1]).toEqual(service.mock.calls[0])
+})
+
 test('an error is shown at its field, the input stays, and a retry repeats the same request', async () => {
   const problem = {
     code: 'VALIDATION_FAILED',
