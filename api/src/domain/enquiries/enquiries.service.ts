@@ -3,7 +3,7 @@ import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import { newId } from '../../platform/database/ids'
 import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
-import { idempotent } from '../../platform/http/idempotency/idempotency'
+import { idempotent, repeatable, type Attempt } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { assertPublicCaseStudy, insertEnquiry, type EnquiryText } from './enquiries.repository'
 import { enquiryNotices } from './enquiry-notice'
@@ -41,19 +41,26 @@ export function createEnquiryService(deps: Dependencies) {
     { points: 3, seconds: MINUTE },
     { points: 10, seconds: HOUR },
   ])
+  const once = repeatable(database.queries)
 
-  return async ({ text, token, filledByBot, requestKey, ip }: Received): Promise<string> => {
+  return async (received: Received): Promise<string> => {
+    const { text, requestKey } = received
+    const attempt = { call: calls[text.type], key: requestKey, content: [JSON.stringify(text)] }
+    return (await once(attempt, () => receive(received, attempt))).id
+  }
+
+  async function receive(received: Received, attempt: Attempt): Promise<{ id: string }> {
+    const { text, token, filledByBot, requestKey, ip } = received
     const suspected = !token && !captcha.off
     await limit.count(ip)
     if (suspected) await limitWithoutToken.count(ip)
     const verified = await captcha.verify(token, ip)
     const at = now()
     // A success response, so that a bot cannot tell that it was detected.
-    if (filledByBot) return newId(at.getTime())
+    if (filledByBot) return { id: newId(at.getTime()) }
     let isNew = false
-    const { id } = await inTransaction(deps, (transaction) => {
-      const attempt = { call: calls[text.type], key: requestKey, content: [JSON.stringify(text)], now: at }
-      return idempotent(transaction, attempt, async () => {
+    const outcome = await inTransaction(deps, (transaction) =>
+      idempotent(transaction, { ...attempt, now: at }, async () => {
         if (text.casestudyId !== undefined) await assertPublicCaseStudy(transaction, text.casestudyId, at)
         const key = digest(requestKey ? ['key', requestKey] : [Math.floor(at.getTime() / SAME_MS)], text)
         const stored = await insertEnquiry(transaction, { text, suspected, key, now: at })
@@ -62,10 +69,10 @@ export function createEnquiryService(deps: Dependencies) {
         if (verified) await captcha.spend(transaction, verified)
         for (const notice of await enquiryNotices(transaction, config, text)) await mail.queue(transaction, notice)
         return { id: stored.id }
-      })
-    })
+      }),
+    )
     if (isNew) mail.wake()
-    return id
+    return outcome
   }
 }
 

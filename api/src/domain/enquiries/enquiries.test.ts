@@ -68,6 +68,16 @@ test('D-10 an enquiry repeated under its idempotency key is stored once; the key
   assert.equal((await stored(service)).length, 1)
 })
 
+test('D-10 an enquiry repeated under its key gets the first response and costs nothing', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const sendAs = (key: string) => send(service, { ...fields, subject: key }, { 'idempotency-key': key })
+  const first = await sendAs('one')
+  for (let times = 0; times < 10; times += 1) assert.equal((await sendAs('one')).body, first.body)
+  for (const key of ['two', 'three', 'four', 'five']) assert.equal((await sendAs(key)).statusCode, 201, key)
+  assert.equal((await sendAs('six')).statusCode, 429)
+  assert.deepEqual([(await sendAs('one')).body, (await stored(service)).length], [first.body, 5])
+})
+
 test('AT-22 an empty enquiry is rejected with its four required fields', async (t) => {
   const service = await startTestApp(t)
   const rejected = await send(service, {})
