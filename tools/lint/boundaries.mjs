@@ -62,7 +62,8 @@ const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(
  */
 const KIT_FLOORS = {
   backoffice: [
-    ['connection', 'files', 'preview', 'staff-page', 'text', 'time'],
+    ['choices', 'connection', 'files', 'preview', 'staff-page', 'time'],
+    ['text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['editor', 'picture-focus', 'record-form'],
     ['fields', 'hiring', 'taxonomy'],

@@ -4,7 +4,7 @@ import { taxonomyActions } from '../../kit/taxonomy/taxonomy-actions'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
 import { editOf, paths } from '../../paths'
-import { categoryTypeOptions, categoryTypes } from './category-types'
+import { categoryTypeOptions, categoryTypes } from '../../kit/choices/category-types'
 import { categorySource } from './category-source'
 
 const noun = { one: 'category', many: 'categories' }

@@ -1,4 +1,4 @@
-import { statusOptions } from './ContentStatusBadge'
+import { statusOptions } from '../choices/content-statuses'
 
 /** The filter of the content tables: by status, or the trash. */
 export const contentFilter = {

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import { isRichText, toPlainText } from '../text/plain-text'
+import { isRichText } from '../text/plain-text'
+import { fieldValue } from './field-value'
 import { RichTextDifference } from './RichTextDifference'
 import { textBlocks } from './text-blocks'
 import { Fields } from './Versions.styles'
@@ -19,19 +20,19 @@ export function FieldDifferences({ current, fields, fieldNames }: FieldDifferenc
   const now = current as Record<string, unknown>
   const changed = Object.entries(fieldNames)
     .filter(([field]) => field in fields)
-    .map(([field, name]) => ({ name, before: now[field] ?? '', after: fields[field] ?? '' }))
-    .filter(({ before, after }) => textOf(before) !== textOf(after))
+    .map(([field, name]) => ({ field, name, before: now[field] ?? '', after: fields[field] ?? '' }))
+    .filter(({ field, before, after }) => textOf(field, before) !== textOf(field, after))
   if (changed.length === 0) return <p>This version is the same as the current record.</p>
   return (
     <Fields>
-      {changed.map(({ name, before, after }) => (
+      {changed.map(({ field, name, before, after }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
             {isRichText(before) || isRichText(after) ? (
               <RichTextDifference before={String(before)} after={String(after)} />
             ) : (
-              wordDifference(toPlainText(before), toPlainText(after)).map((part, index) => (
+              wordDifference(fieldValue(field, before), fieldValue(field, after)).map((part, index) => (
                 <Words key={index} {...part} />
               ))
             )}
@@ -42,8 +43,9 @@ export function FieldDifferences({ current, fields, fieldNames }: FieldDifferenc
   )
 }
 
-/** The value to compare: rich text with its formatting, anything else as plain text. */
-const textOf = (value: unknown) => (isRichText(value) ? JSON.stringify(textBlocks(value)) : toPlainText(value))
+/** The value to compare: rich text with its formatting, anything else as its form shows it. */
+const textOf = (field: string, value: unknown) =>
+  isRichText(value) ? JSON.stringify(textBlocks(value)) : fieldValue(field, value)
 
 function Words({ kind, text }: DifferencePart) {
   if (kind === 'same') return <span>{text}</span>

@@ -66,6 +66,33 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
 })
 
+test('BO-05 FT-25 their dates, choices and settings are shown in words, dates in the time zone of the form', async () => {
+  const { user } = await open(`/blogs?id=${blog.id}`)
+  const current = sampleBlog({
+    version: 7,
+    status: 'SCHEDULED',
+    scheduledAt: new Date(2026, 11, 31, 23, 30).toISOString(),
+    publishedAt: new Date(2026, 0, 1, 1, 30).toISOString(),
+    noindex: true,
+  })
+  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
+  await user.type(field('Name'), ' and more')
+  await user.click(button('Update'))
+  await user.click(await screen.findByRole('button', { name: 'See theirs' }))
+  const notice = screen.getByRole('alert')
+  const added = [...notice.querySelectorAll('ins')].map(({ textContent }) => textContent)
+  expect(added).toEqual(
+    expect.arrayContaining([
+      'added: Scheduled',
+      'added: 31 Dec 2026, 23:30',
+      'added: 1 Jan ',
+      'added: 01:30',
+      'added: Kept out',
+    ]),
+  )
+  expect(notice).not.toHaveTextContent(/\d{4}-\d\d|SCHEDULED|PUBLISHED/)
+})
+
 test('BO-05 what is typed before the tab has the key of its backup is backed up too', async () => {
   let grant = () => undefined as void
   const request: LockManager['request'] = (_name: string, _options: unknown, hold?: (lock: Lock | null) => unknown) =>

@@ -40,7 +40,7 @@ export const WORKPLACE_LABELS: Record<WorkplaceType, string> = {
   REMOTE: 'Remote',
 }
 
-const UNIT_LABELS: Record<z.infer<typeof salaryUnit>, string> = {
+export const UNIT_LABELS: Record<z.infer<typeof salaryUnit>, string> = {
   HOUR: 'Hour',
   DAY: 'Day',
   WEEK: 'Week',
