@@ -19,8 +19,12 @@ interface SlugFieldProps {
   isPublic?: boolean
 }
 
-const FROM_NAME = 'Leave it empty to have it made from the name.'
-const TYPE_ONE = 'No address can be made from this name: type one in Latin letters that says what this is about.'
+/** What the forms call their name field, where it is not “name”. */
+const NAME_LABELS: Readonly<Record<string, string>> = { title: 'title', jobTitle: 'job title' }
+
+const hintFrom = (label: string) => `Leave it empty to have it made from the ${label}.`
+const hintWithout = (label: string) =>
+  `No address can be made from this ${label}: type one in Latin letters that says what this is about.`
 
 /** Scripts that the service transliterates to Latin (contract §3.5). */
 const TRANSLITERATED =
@@ -38,7 +42,9 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
   const check = useSlugCheck({ path, slug, own: saved, excludeId: record?.id })
   /** Format error while typing; hidden once a submit has reported an error at the field. */
   const fault = slug !== '' && !formState.errors.slug && slugSchema.safeParse(slug).error?.issues[0]?.message
-  const address = slug ? `${pagePath ?? ''}${slug}` : canBecomeSlug(name) ? FROM_NAME : TYPE_ONE
+  const nameLabel = NAME_LABELS[nameField] ?? 'name'
+  const hint = canBecomeSlug(name) ? hintFrom(nameLabel) : hintWithout(nameLabel)
+  const address = slug ? `${pagePath ?? ''}${slug}` : hint
 
   return (
     <div>

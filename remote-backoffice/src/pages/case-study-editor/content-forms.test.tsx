@@ -83,11 +83,12 @@ test('BO-01 the description of a newsroom item belongs to its main picture, and 
   expect(await screen.findByText('Describe the main picture. It is needed to publish.')).toBeVisible()
 })
 
-test('BO-01 a name from which no address can be made asks for one', async () => {
+test('BO-01 a title from which no address can be made asks for one', async () => {
   mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
-  const hint = /No address can be made from this name/
+  const hint = /No address can be made from this title/
+  expect(screen.getByText('Leave it empty to have it made from the title.')).toBeVisible()
   await user.type(field('Title'), 'Ein Büro')
   expect(screen.queryByText(hint)).toBeNull()
   await user.clear(field('Title'))
