@@ -27,7 +27,7 @@ export const objectStreamPdf = (objects: string | Buffer, dictionary = '/N 1/Fir
     samplePdf(),
     Buffer.from(`4 0 obj<</Type/ObjStm${dictionary}/Filter/FlateDecode>>stream\n`),
     deflateSync(objects),
-    Buffer.from('\nendstream endobj\n'),
+    Buffer.from('\nendstream endobj\n%%EOF\n'),
   ])
 
 const replaced = (from: string, to: string) =>

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import { test } from 'node:test'
 import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { textPdf } from '../../seed/text-pdf'
 import { addCareer, apply, putCareer } from '../../testing/sample-careers'
 import { activeDocs, activeDocx, ambiguousDocuments } from '../../testing/hostile-documents'
 import {
@@ -139,6 +140,24 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted
     assert.equal(response.statusCode, 201, response.body)
   }
   assert.equal((await storedFiles(service)).length, 4)
+})
+
+test('AT-88 a document that was cut off on the way is rejected; bytes behind its end are not', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const send = async (resume: Buffer) => problemOf(await apply(service, { jobId }, { resume }))
+  const pdf = textPdf(
+    'Résumé',
+    Array.from({ length: 100 }, () => ({ text: 'One line after another.', size: 11 })),
+  )
+  const docx = await fs.readFile(new URL('../../testing/documents/libreoffice.docx', import.meta.url))
+  const damaged = [422, 'VALIDATION_FAILED', 'resume INVALID']
+  for (const length of [3_000, pdf.length - 60]) assert.deepEqual(await send(pdf.subarray(0, length)), damaged)
+  assert.deepEqual(await send(docx.subarray(0, docx.length - 100)), damaged)
+  assert.deepEqual((await send(docx.subarray(0, 3_000)))[0], 415)
+  for (const [index, rest] of ['', '\r\n', '\0'.repeat(4_096), '<!-- sent by mail -->'].entries()) {
+    const resume = Buffer.concat([pdf, Buffer.from(rest)])
+    assert.equal((await apply(service, { jobId, email: `${index}@example.org` }, { resume })).statusCode, 201, rest)
+  }
 })
 
 test('AT-87 AT-88 a Word document that loads or runs something when it is opened is rejected', async (t) => {

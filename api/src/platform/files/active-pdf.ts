@@ -32,6 +32,9 @@ const STREAM_KEYS: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['N', 'Firs
 /** A path on another machine, to which Windows sends the reader's credentials. */
 const OTHER_MACHINE = /^\s*(?:\\\\|\/\/|file:(?:\\\\|\/\/(?!\/|localhost\/)))/i
 
+/** Where the end of a document has to be: viewers look for it in the last bytes only (ISO 32000-1, note 18 of annex H.3). */
+const TAIL_BYTES = 1024
+
 /** The most bytes per object in the header of an object stream: two numbers with white space. */
 const HEADER_BYTES = 32
 
@@ -41,20 +44,31 @@ class ActivePdfError extends Error {
 }
 
 /**
- * Whether a PDF runs scripts, starts processes, submits forms, opens other files, is encrypted, has embedded files, or
- * cannot be parsed within the limits. PDF viewers look objects up by offset, so an object can begin anywhere, even
+ * Whether a PDF runs scripts, starts processes, submits forms, opens other files, is encrypted, has embedded files, is
+ * cut off, or cannot be parsed within the limits. PDF viewers look objects up by offset, so an object can begin anywhere, even
  * inside what looks like a comment, a string or a stream: every possible start is parsed as a viewer would, including
  * all object streams (7.5.7). The work is bounded by the length of the document.
  */
 export function isActivePdf(content: Buffer): boolean {
   try {
     new PdfReading().readFile(content)
-    return false
+    return !hasEnd(content)
   } catch (error) {
     if (error instanceof ActivePdfError || error instanceof UnreadablePdfError) return true
     throw error
   }
 }
+
+/** Whether the document has its end, with at most white space and a few other bytes behind it. */
+function hasEnd(content: Buffer): boolean {
+  let end = content.length
+  while (end > 0 && WHITE_SPACE.has(content[end - 1])) end -= 1
+  const tail = content.subarray(Math.max(0, end - TAIL_BYTES), end)
+  return tail.includes('%%EOF') || tail.includes('startxref')
+}
+
+/** White space of a PDF (7.2.2), with which some transfers fill up files. */
+const WHITE_SPACE: ReadonlySet<number | undefined> = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20])
 
 class PdfReading {
   private budget = 0

@@ -13,7 +13,7 @@ export type DocumentType = keyof typeof documentTypes
 export interface DocumentInspection {
   /** Undefined for any other type. */
   type: DocumentType | undefined
-  /** It contains scripts or macros, is encrypted, or cannot be read within the limits. */
+  /** It contains scripts or macros, is encrypted or cut off, or cannot be read within the limits. */
   isActive: boolean
   /** Hexadecimal. */
   sha256: string
