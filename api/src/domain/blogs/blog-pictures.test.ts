@@ -218,16 +218,17 @@ test('BO-01 the share picture is cropped around the focus point that staff chose
     (await service.app.inject({ method: 'PUT', url: '/api/blogs', headers, payload })).json<StaffBlog>()
   const shared = async (slug: string | null) => {
     const response = await service.app.inject({ url: `/api/public/user/blogs?name=${slug}` })
-    const { image } = response.json<PublicBlog>().meta
+    const { meta, focus } = response.json<PublicBlog>()
+    const { image } = meta
     const picture = sharp((await service.app.inject({ url: image })).rawPayload)
     const { width, height } = await picture.metadata()
     const [red, , blue] = (await picture.stats()).channels.map(({ mean }) => mean)
-    return { image, size: [width, height], isRed: (red ?? 0) > (blue ?? 0) }
+    return { image, focus, size: [width, height], isRed: (red ?? 0) > (blue ?? 0) }
   }
   const left = await put({ id, version, focusX: 0, focusY: 50 })
   assert.deepEqual([left.focusX, left.focusY], [0, 50])
   const ofLeft = await shared(left.slug)
-  assert.deepEqual([ofLeft.size, ofLeft.isRed], [[1200, 630], true])
+  assert.deepEqual([ofLeft.size, ofLeft.isRed, ofLeft.focus], [[1200, 630], true, { x: 0, y: 50 }])
   const right = await put({ id, version: left.version, focusX: 100, focusY: 50 })
   const ofRight = await shared(right.slug)
   assert.deepEqual([ofRight.size, ofRight.isRed], [[1200, 630], false])

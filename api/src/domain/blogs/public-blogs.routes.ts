@@ -6,7 +6,15 @@ import { cardList } from '../../platform/http/lists/list-request'
 import { isId } from '../../platform/http/validation/record-id'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
-import { authorOf, categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
+import {
+  authorOf,
+  categoryOf,
+  focalPointOf,
+  metaOf,
+  publishedAtOf,
+  filterVisible,
+  type CardRow,
+} from '../content/item-rows'
 import { previousAndNext, relatedTo } from '../content/public-items'
 import { publicItemRoutes } from '../content/public-items.routes'
 import { readMinutes, blogDefinition } from './blog-definition'
@@ -29,6 +37,7 @@ export const cardOf = (row: CardRow): BlogCard => ({
   description: row.description,
   url: pictureAddress('blogs', row.id, row.picture_id),
   imageAlt: row.image_alt,
+  focus: focalPointOf(row),
   category: categoryOf(row),
   author: authorOf(row),
   tags: row.tags,

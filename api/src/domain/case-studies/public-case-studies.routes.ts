@@ -10,7 +10,7 @@ import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { facetOf, inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
-import { metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
+import { focalPointOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'
 import { previousAndNext, relatedTo } from '../content/public-items'
 import { publicItemRoutes } from '../content/public-items.routes'
 import { caseStudyDefinition } from './case-study-definition'
@@ -33,6 +33,7 @@ const cardOf = (row: CardRow): CaseStudyCard => ({
   industry: row.industry,
   webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
   bannerAlt: row.image_alt,
+  focus: focalPointOf(row),
   publishedAt: publishedAtOf(row),
 })
 

@@ -50,6 +50,8 @@ const cardColumns = [
   'content_item.picture_id',
   'content_item.template_picture_id',
   'content_item.image_alt',
+  'content_item.focus_x',
+  'content_item.focus_y',
   'content_item.category_id',
   'content_item.author_id',
   'content_item.tags',
@@ -79,7 +81,6 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(['content_item.meta_description', 'content_item.canonical_link', 'content_item.deleted_at'])
     .select(['content_item.planned_at', 'content_item.earlier_published_at'])
     .select(['content_item.created_at', 'content_item.created_by', 'content_item.updated_at'])
-    .select(['content_item.focus_x', 'content_item.focus_y'])
     .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
     .select(staffNameOf('content_item.created_by').as('creator_name'))
     .select(staffNameOf('content_item.updated_by').as('editor_name'))
@@ -129,6 +130,9 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
     deletedAt: row.deleted_at?.toISOString() ?? null,
   }
 }
+
+/** The focal point of the main picture, for public responses. */
+export const focalPointOf = ({ focus_x: x, focus_y: y }: CardRow) => (x === null || y === null ? null : { x, y })
 
 /** Part of the URL, so that caches store a crop around another focus point separately. */
 const focusParameter = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)

@@ -6,7 +6,15 @@ import type { Queries } from '../../platform/database/database'
 import { cardList } from '../../platform/http/lists/list-request'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { inCategory, MAX_FACET_VALUES, pageOfCards, publicMatch, sorts } from '../content/item-lists'
-import { categoryOf, metaOf, publishedAtOf, filterVisible, type CardRow, type ItemFilter } from '../content/item-rows'
+import {
+  categoryOf,
+  focalPointOf,
+  metaOf,
+  publishedAtOf,
+  filterVisible,
+  type CardRow,
+  type ItemFilter,
+} from '../content/item-rows'
 import { previousAndNext, relatedTo } from '../content/public-items'
 import { publicItemRoutes } from '../content/public-items.routes'
 import { newsDateOf, newsDefinition, templateAddress } from './news-definition'
@@ -28,6 +36,7 @@ const cardOf = (row: CardRow): NewsCard => ({
   url: pictureAddress('newsRoom', row.id, row.picture_id),
   templateUrl: templateAddress(row),
   imageAlt: row.image_alt,
+  focus: focalPointOf(row),
   newsDate: newsDateOf(row),
   source: row.source,
   externalLink: row.external_link,

@@ -16,7 +16,7 @@ export function articleOfBlog(blog: PublicBlog): Article {
     kind: 'blogs',
     title: blog.blogName,
     description: blog.description,
-    image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug },
+    image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug, focus: blog.focus },
     author: author && {
       name: author.authorName,
       designation: author.designation,
@@ -42,7 +42,7 @@ export function articleOfNews(news: PublicNews): Article {
     kind: 'newsroom',
     title: news.title,
     description: news.description,
-    image: { url: news.url, alt: news.imageAlt, seed: news.slug },
+    image: { url: news.url, alt: news.imageAlt, seed: news.slug, focus: news.focus },
     author: null,
     facts: [dayOf(news.newsDate), ...(news.source && !externalLink ? [{ text: news.source }] : [])],
     category: category && { name: category.categoryName, to: insightsPath(newsroom, { category: category.slug }) },

@@ -22,7 +22,7 @@ export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
     industry: industry ? { name: industry, to: insightsPath(caseStudies, { industry }) } : null,
     client: study.clientName,
     services: study.services,
-    banner: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url },
+    banner: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url, focus: study.focus },
     story: storyParts(study),
     fileName: study.caseStudyFileName,
     previous: siblingLink(study.previous),

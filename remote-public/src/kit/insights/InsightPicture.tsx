@@ -33,6 +33,7 @@ export function InsightPicture({ image, sizes, priority, shape = 'card', classNa
       width={WIDTH}
       height={height}
       sizes={sizes}
+      focus={image.focus}
       priority={priority}
       className={className}
     />

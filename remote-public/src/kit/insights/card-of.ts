@@ -17,7 +17,7 @@ export const cardOfBlog = (blog: BlogCard): InsightCard => ({
   title: blog.blogName,
   description: blog.description,
   link: { to: itemPath(blogs, blog.slug) },
-  image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug },
+  image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug, focus: blog.focus },
   label: blog.category?.categoryName ?? null,
   facts: [...textFacts(blog.author?.authorName), dayOf(blog.publishedAt), ...textFacts(readingTime(blog.readMinutes))],
   featured: blog.featured,
@@ -29,7 +29,7 @@ export const cardOfCaseStudy = (study: CaseStudyCard): InsightCard => ({
   title: study.caseStudyName,
   description: study.description,
   link: { to: itemPath(caseStudies, study.url) },
-  image: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url },
+  image: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url, focus: study.focus },
   label: study.primaryCategory,
   facts: textFacts(study.industry),
 })
@@ -43,7 +43,11 @@ export const cardOfNews = (news: NewsCard): InsightCard => ({
   title: news.title,
   description: news.description,
   link: news.externalLink ? { href: news.externalLink } : { to: itemPath(newsroom, news.slug) },
-  image: { url: news.templateUrl, alt: news.templateUrl === news.url ? news.imageAlt : '', seed: news.slug },
+  image: {
+    url: news.templateUrl,
+    seed: news.slug,
+    ...(news.templateUrl === news.url ? { alt: news.imageAlt, focus: news.focus } : { alt: '' }),
+  },
   label: news.category?.categoryName ?? null,
   facts: [dayOf(news.newsDate), ...textFacts(news.source)],
 })

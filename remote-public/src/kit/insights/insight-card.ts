@@ -9,6 +9,8 @@ export interface InsightImage {
   url: string | null
   alt: string
   seed: string
+  /** The point that crops keep in view, in percent; the centre if there is none. */
+  focus?: { x: number; y: number } | null
 }
 
 /** One item of a list of any content type. */

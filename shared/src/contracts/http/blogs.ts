@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { authorRef, categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
+import { authorRef, categoryRef, focalPoint, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
 import { line } from './line'
 
 /** One blog in a public list (contract §3.7, row 6). `url` is that of its picture. */
@@ -10,6 +10,7 @@ export const blogCard = z.object({
   description: z.string(),
   url: z.string().nullable(),
   imageAlt: z.string(),
+  focus: focalPoint,
   category: categoryRef.nullable(),
   author: authorRef.nullable(),
   tags: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicationFields, resolvedMeta, seoFields, slug, staffItem } from './content'
+import { focalPoint, publicationFields, resolvedMeta, seoFields, slug, staffItem } from './content'
 import { line } from './line'
 import { listFacet } from './lists'
 
@@ -16,6 +16,7 @@ export const caseStudyCard = z.object({
   industry: z.string().nullable(),
   webpUrl: z.string().nullable(),
   bannerAlt: z.string(),
+  focus: focalPoint,
   publishedAt: z.iso.datetime(),
 })
 export type CaseStudyCard = z.infer<typeof caseStudyCard>

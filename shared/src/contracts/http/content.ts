@@ -51,6 +51,12 @@ export const authorRef = z.object({
 
 const percent = z.number().int().min(0).max(100)
 
+/**
+ * The point of the main picture that crops keep in view, in percent from the left and from the top; `null` if the editor
+ * chose none.
+ */
+export const focalPoint = z.object({ x: percent, y: percent }).nullish()
+
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** How many days ahead a publication may be scheduled: ten years. A later date is most likely a typo. */

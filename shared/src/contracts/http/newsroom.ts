@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { categoryRef, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
+import { categoryRef, focalPoint, publicationFields, resolvedMeta, seoFields, staffItem } from './content'
 import { day } from './days'
 import { line } from './line'
 import { listFacet } from './lists'
@@ -14,6 +14,7 @@ export const newsCard = z.object({
   /** The picture of the card; the main one if it has none of its own. */
   templateUrl: z.string().nullable(),
   imageAlt: z.string(),
+  focus: focalPoint,
   newsDate: z.iso.date(),
   source: z.string().nullable(),
   /** URL of external press coverage, to which the card links. */

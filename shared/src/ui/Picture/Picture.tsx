@@ -15,11 +15,22 @@ export interface PictureProps {
   sizes?: string
   /** For the largest picture of the page: loads it eagerly and with high priority. */
   priority?: boolean
+  /** The point that stays in view where the picture is cropped, in percent; the centre by default. */
+  focus?: { x: number; y: number } | null
   className?: string
 }
 
 /** A picture of the service in the best format and width for the device, with a drawn one as the fallback. */
-export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes = '100vw',
+  priority = false,
+  focus,
+  className,
+}: PictureProps) {
   const { image, failed, onError } = usePictureFallback(src)
 
   if (!src || failed) {
@@ -36,7 +47,7 @@ export function Picture({ src, alt, width, height, sizes = '100vw', priority = f
     )
   }
   return (
-    <Frame as="picture" className={className} $width={width} $height={height}>
+    <Frame as="picture" className={className} $width={width} $height={height} $focus={focus}>
       <source type="image/avif" srcSet={sourceSet(src, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(src, 'webp')} sizes={sizes} />
       <img
@@ -54,7 +65,7 @@ export function Picture({ src, alt, width, height, sizes = '100vw', priority = f
   )
 }
 
-const Frame = styled.div<{ $width: number; $height: number }>`
+const Frame = styled.div<{ $width: number; $height: number; $focus?: PictureProps['focus'] }>`
   display: block;
   overflow: hidden;
   aspect-ratio: ${({ $width, $height }) => `${$width} / ${$height}`};
@@ -64,5 +75,6 @@ const Frame = styled.div<{ $width: number; $height: number }>`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    object-position: ${({ $focus }) => ($focus ? `${$focus.x}% ${$focus.y}%` : 'center')};
   }
 `
