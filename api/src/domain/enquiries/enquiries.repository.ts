@@ -6,6 +6,9 @@ import { invalidField } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { filterVisible } from '../content/item-rows'
 
+/** Path of the page of a case study, up to its slug. */
+export const CASE_STUDY_PATH = '/individualcasestudy/'
+
 /** The fields of an enquiry. */
 export interface EnquiryText {
   type: EnquiryType
@@ -57,11 +60,19 @@ export async function insertEnquiry(
   return { id: (await first.executeTakeFirstOrThrow()).id, isNew: false }
 }
 
-/** Throws 422 if the id is invalid or is not the id of a public case study. */
-export async function assertPublicCaseStudy(queries: Queries, id: string, now: Date): Promise<void> {
+/** A case study that an enquiry is about. */
+export interface EnquiredCaseStudy {
+  title: string
+  /** Path of its page; `null` while it is not public. */
+  path: string | null
+}
+
+/** Title and page of a public case study. Throws 422 if the id is invalid or is not that of one. */
+export async function readPublicCaseStudy(queries: Queries, id: string, now: Date): Promise<EnquiredCaseStudy> {
   if (isId(id)) {
-    const shown = filterVisible(queries, 'CASESTUDY', now).select('content_item.id').where('content_item.id', '=', id)
-    if (await shown.executeTakeFirst()) return
+    const shown = filterVisible(queries, 'CASESTUDY', now).select(['name', 'slug']).where('content_item.id', '=', id)
+    const found = await shown.executeTakeFirst()
+    if (found) return { title: found.name, path: found.slug && CASE_STUDY_PATH + found.slug }
   }
   throw invalidField('casestudyId', 'ENUM', 'Choose a case study that is published.')
 }

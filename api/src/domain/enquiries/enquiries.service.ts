@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction'
 import type { Dependencies } from '../../platform/dependencies'
 import { idempotent, repeatable, type Attempt } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
-import { assertPublicCaseStudy, insertEnquiry, type EnquiryText } from './enquiries.repository'
+import { insertEnquiry, readPublicCaseStudy, type EnquiryText } from './enquiries.repository'
 import { enquiryNotices } from './enquiry-notice'
 
 const MINUTE = 60
@@ -61,13 +61,15 @@ export function createEnquiryService(deps: Dependencies) {
     let isNew = false
     const outcome = await inTransaction(deps, (transaction) =>
       idempotent(transaction, { ...attempt, now: at }, async () => {
-        if (text.casestudyId !== undefined) await assertPublicCaseStudy(transaction, text.casestudyId, at)
+        const study =
+          text.casestudyId === undefined ? undefined : await readPublicCaseStudy(transaction, text.casestudyId, at)
         const key = digest(requestKey ? ['key', requestKey] : [Math.floor(at.getTime() / SAME_MS)], text)
         const stored = await insertEnquiry(transaction, { text, suspected, key, now: at })
         isNew = stored.isNew
         if (!isNew) return { id: stored.id }
         if (verified) await captcha.spend(transaction, verified)
-        for (const notice of await enquiryNotices(transaction, config, text)) await mail.queue(transaction, notice)
+        const notices = await enquiryNotices(transaction, config, text, study)
+        for (const notice of notices) await mail.queue(transaction, notice)
         return { id: stored.id }
       }),
     )

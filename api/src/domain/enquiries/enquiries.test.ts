@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
@@ -55,6 +57,25 @@ test('CL-01 an enquiry about a case study requires the id of a public case study
   const [row, ...others] = await stored(service)
   assert.deepEqual([row?.type, row?.case_study_id, row?.company], ['CASESTUDY', shown.id, 'Example'])
   assert.deepEqual(others, [])
+})
+
+test('BO-05 an enquiry about a case study names it, with its page, in the mail, the inbox and the export', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const headers = await service.signIn()
+  const study = await itemCalls(service, headers, contentTypes[2]).add('A port')
+  await send(service, { casestudyId: study.id, email: 'ada@example.org' }, {}, 'caseStudyEnquiry')
+  const page = `/individualcasestudy/${study.slug}`
+  const [mail] = await sentMails(service)
+  assert.ok(mail?.text.includes(`Case study: A port\nPage: ${service.config.siteOrigin}${page}\n`), mail?.text)
+  const read = async (query = '') => service.app.inject({ url: `/api/enquiry/get-allEnquiries${query}`, headers })
+  const inboxed = async () => (await read()).json<Page<StaffEnquiry>>().content[0]?.caseStudy
+  assert.deepEqual(await inboxed(), { title: 'A port', path: page })
+  assert.ok((await read('?format=csv')).body.includes(`"A port","${service.config.siteOrigin}${page}"`))
+  await service.queries.updateTable('content_item').set({ status: 'DRAFT' }).execute()
+  assert.deepEqual(await inboxed(), { title: 'A port', path: null })
+  await service.queries.updateTable('enquiry').set({ case_study_id: '01a1deb1-0680-7b74-bcaa-79865b67524f' }).execute()
+  assert.equal(await inboxed(), null)
+  assert.ok((await read('?format=csv')).body.includes('"01a1deb1-0680-7b74-bcaa-79865b67524f"'))
 })
 
 test('D-10 an enquiry repeated under its idempotency key is stored once; the key is rejected for another enquiry', async (t) => {

@@ -1,22 +1,28 @@
 import type { Config } from '../../platform/config/config'
 import type { Queries } from '../../platform/database/database'
 import type { MailMessage } from '../../platform/mail/mail-message'
-import type { EnquiryText } from './enquiries.repository'
+import type { EnquiredCaseStudy, EnquiryText } from './enquiries.repository'
 
 /** The e-mails that notify staff of an enquiry; a reply goes to the visitor who sent it. */
 export async function enquiryNotices(
   queries: Queries,
   { mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>,
   enquiry: EnquiryText,
+  study?: EnquiredCaseStudy,
 ): Promise<MailMessage[]> {
-  const subject = enquiry.type === 'CONTACT' ? `Enquiry: ${enquiry.subject}` : 'Enquiry about a case study'
-  const text = `${linesOf(enquiry).join('\n')}\n\n${enquiry.message}\n\n-- \nAll enquiries: ${siteOrigin}/dashboard\n`
+  const subject = study ? `Enquiry about “${study.title}”` : `Enquiry: ${enquiry.subject}`
+  const text = `${linesOf(enquiry, siteOrigin, study).join('\n')}\n\n${enquiry.message}\n\n-- \nAll enquiries: ${siteOrigin}/dashboard\n`
   const recipients = mail.enquiriesTo ? [mail.enquiriesTo] : await contentTeam(queries)
   return recipients.map((to) => ({ to, subject, text, replyTo: enquiry.email }))
 }
 
-function linesOf({ name, email, company, phone, casestudyId }: EnquiryText): string[] {
-  const lines = { Name: name, 'E-mail': email, Company: company, Phone: phone, 'Case study': casestudyId }
+function linesOf(
+  { name, email, company, phone }: EnquiryText,
+  siteOrigin: string,
+  study: EnquiredCaseStudy | undefined,
+): string[] {
+  const page = study?.path && siteOrigin + study.path
+  const lines = { Name: name, 'E-mail': email, Company: company, Phone: phone, 'Case study': study?.title, Page: page }
   return Object.entries(lines).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
 }
 

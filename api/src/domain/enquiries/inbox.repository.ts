@@ -7,7 +7,9 @@ import { readSort, readListType, tableList } from '../../platform/http/lists/lis
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { isPublicAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
+import { CASE_STUDY_PATH, type EnquiredCaseStudy } from './enquiries.repository'
 
 /** Parameters of the inbox: `type` is the form that was used, `status` the processing status. */
 export const inboxList = tableList.extend({ status: enquiryStatus.optional() })
@@ -24,27 +26,36 @@ const sortable = ['createdAt', 'name', 'email', 'subject', 'status']
 const newestFirst = { column: 'createdAt', direction: 'desc' } as const
 
 /** One page of the inbox. */
-export async function listEnquiries(queries: Queries, list: z.output<typeof inboxList>) {
+export async function listEnquiries(queries: Queries, list: z.output<typeof inboxList>, now: Date) {
   const sort = readSort(list.sort, sortable, newestFirst)
   const found = findEnquiries(queries, list)
   const total = await countRows(found)
   const ids = paged(found.select('enquiry.id'), columns, sort, list)
-  const shown = withChanger(queries.selectFrom('enquiry')).where('enquiry.id', 'in', ids)
+  const shown = withShown(queries.selectFrom('enquiry'), now).where('enquiry.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map(staffEnquiryOf), total, sort })
 }
 
 /** One enquiry. Throws 404. */
-export async function readEnquiry(queries: Queries, id: string): Promise<StaffEnquiry> {
-  const row = await withChanger(queries.selectFrom('enquiry')).where('enquiry.id', '=', id).executeTakeFirst()
+export async function readEnquiry(queries: Queries, id: string, now: Date): Promise<StaffEnquiry> {
+  const row = await withShown(queries.selectFrom('enquiry'), now).where('enquiry.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('This enquiry could not be found.')
   return staffEnquiryOf(row)
 }
 
 type Enquiries = ReturnType<typeof findEnquiries>
 
-const withChanger = (query: Enquiries) =>
-  query.selectAll('enquiry').select(staffNameOf('enquiry.updated_by').as('changed_by'))
+const withShown = (query: Enquiries, now: Date) =>
+  query
+    .selectAll('enquiry')
+    .select([staffNameOf('enquiry.updated_by').as('changed_by'), caseStudyAt(now).as('case_study')])
+
+/** The case study of an enquiry. Its id is a text, which a cast would reject if it were anything but an id. */
+const caseStudyAt = (now: Date) => sql<EnquiredCaseStudy | null>`(
+  select json_build_object('title', name, 'path', case when ${isPublicAt(now)} then ${CASE_STUDY_PATH} || slug end)
+  from content_item
+  where kind = 'CASESTUDY'
+    and content_item.id = case when enquiry.case_study_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then enquiry.case_study_id::uuid end)`
 
 function findEnquiries(queries: Queries, { type, q, status }: z.output<typeof inboxList>) {
   let found = queries.selectFrom('enquiry')
@@ -67,6 +78,7 @@ interface EnquiryRow {
   company: string | null
   phone: string | null
   case_study_id: string | null
+  case_study: EnquiredCaseStudy | null
   suspected_spam: boolean
   created_at: Date
   updated_at: Date
@@ -85,6 +97,7 @@ const staffEnquiryOf = ({ id, version, type, status, name, email, ...row }: Enqu
   company: row.company,
   phone: row.phone,
   casestudyId: row.case_study_id,
+  caseStudy: row.case_study,
   suspectedSpam: row.suspected_spam,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),

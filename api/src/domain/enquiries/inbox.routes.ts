@@ -25,7 +25,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
   tableRoutes(app, '/get-allEnquiries', {
     parameters: inboxList,
     row: staffEnquiry,
-    read: (list) => listEnquiries(queries, list),
+    read: (list) => listEnquiries(queries, list, deps.now()),
     fileName: 'enquiries',
     columns: {
       Received: ({ createdAt }) => createdAt,
@@ -37,13 +37,14 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
       Phone: ({ phone }) => phone,
       Subject: ({ subject }) => subject,
       Message: ({ message }) => message,
-      'Case study': ({ casestudyId }) => casestudyId,
+      'Case study': ({ caseStudy, casestudyId }) => caseStudy?.title ?? casestudyId,
+      'Case study page': ({ caseStudy }) => caseStudy?.path && deps.config.siteOrigin + caseStudy.path,
       'Suspected spam': ({ suspectedSpam }) => suspectedSpam,
     },
   })
 
   app.get('/:id', { schema: { params: idParams, response: { 200: staffEnquiry } } }, async ({ params }) =>
-    readEnquiry(queries, params.id),
+    readEnquiry(queries, params.id, deps.now()),
   )
 
   type VersionOf = (current: StaffEnquiry) => number | undefined
@@ -52,13 +53,13 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     inWriteContext(deps, actorOf(request), async (context) => {
       const { transaction, actor, now } = context
       await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
-      const current = await readEnquiry(transaction, id)
+      const current = await readEnquiry(transaction, id, now)
       const version = nextVersion(current, versionOf(current))
       const values = { status, version, updated_at: now, updated_by: actor.accountId }
       await transaction.updateTable('enquiry').set(values).where('id', '=', id).execute()
       const entry = { action: 'update', entity: 'enquiry', entityId: id } as const
-      await auditRecord(context, entry, current.subject || current.email)
-      return readEnquiry(transaction, id)
+      await auditRecord(context, entry, current.subject || current.caseStudy?.title || current.email)
+      return readEnquiry(transaction, id, now)
     })
   const updating = { body: enquiryUpdate, response: { 200: staffEnquiry } }
 

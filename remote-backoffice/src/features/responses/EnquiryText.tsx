@@ -1,18 +1,32 @@
 import { styled } from 'styled-components'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { media } from '@tekskills/shared/theme/media'
 import { formatDay } from '../../kit/time/format-time'
 import { Brief } from '../../kit/tables/RecordTable.styles'
 import { ResponseBadge } from './ResponseBadge'
 
-/** The subject of an enquiry, which expands to show the message. */
+/** What an enquiry is called: by its subject, or by the case study that it is about. */
+export function enquiryTitle({ subject, type, caseStudy }: StaffEnquiry): string {
+  if (subject) return subject
+  if (caseStudy) return `About ${caseStudy.title}`
+  return type === 'CASESTUDY' ? 'About a case study' : 'No subject'
+}
+
+/** The title of an enquiry, which expands to show the message and the case study. */
 export function EnquiryText({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { subject, message, status, name, createdAt } = enquiry
+  const { message, caseStudy, casestudyId, status, name, createdAt } = enquiry
   return (
     <>
       <details>
-        <Subject dir="auto">{subject || 'No subject'}</Subject>
+        <Subject dir="auto">{enquiryTitle(enquiry)}</Subject>
         <Message dir="auto">{message}</Message>
+        {caseStudy?.path && (
+          <Message>
+            Case study: <TextLink to={caseStudy.path}>{caseStudy.title}</TextLink>
+          </Message>
+        )}
+        {casestudyId && !caseStudy && <Message>Deleted case study {casestudyId}</Message>}
       </details>
       <Brief>
         <ResponseBadge status={status} /> <bdi>{name}</bdi>, {formatDay(createdAt)}

@@ -6,7 +6,7 @@ import { oneByOne } from '../../kit/tables/table-api'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { mailLink } from '../../kit/text/mail-link'
 import { formatMoment } from '../../kit/time/format-time'
-import { EnquiryText } from './EnquiryText'
+import { EnquiryText, enquiryTitle } from './EnquiryText'
 import { ResponseBadge } from './ResponseBadge'
 import { enquirySource } from './response-sources'
 
@@ -27,7 +27,7 @@ export const enquiryList: RecordList<StaffEnquiry> = {
   source: enquirySource,
   noun: { one: 'enquiry', many: 'enquiries' },
   heading: 'Enquiries',
-  nameOf: ({ subject, name }) => subject || name,
+  nameOf: enquiryTitle,
   columns: [
     { id: 'subject', header: 'Enquiry', cell: (enquiry) => <EnquiryText enquiry={enquiry} /> },
     {

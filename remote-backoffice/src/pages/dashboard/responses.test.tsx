@@ -20,6 +20,7 @@ const enquiry: StaffEnquiry = {
   company: null,
   phone: null,
   casestudyId: null,
+  caseStudy: null,
   suspectedSpam: false,
   createdAt: '2026-03-02T08:30:00.000Z',
   updatedAt: '2026-03-02T08:30:00.000Z',
@@ -61,6 +62,21 @@ test('BO-05 enquiries can be read and marked in the table, and the tab stays in 
   await waitFor(() => expect(router.state.location.search).toContain('type=CASESTUDY'))
   expect(router.state.location.search).toContain('tab=enquiries')
   expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('BO-05 an enquiry about a case study names it and links to its page, and has the id of a deleted one', async () => {
+  const about = { ...enquiry, type: 'CASESTUDY' as const, subject: '', casestudyId: 'c-1' }
+  const rows = [
+    { ...about, caseStudy: { title: 'A port', path: '/individualcasestudy/a-port' } },
+    { ...about, id: 'e2', casestudyId: 'c-2' },
+  ]
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage(rows) })
+  const { user } = renderRemote(manifest, '/dashboard?tab=enquiries')
+  await user.click(await screen.findByText('About A port'))
+  expect(screen.getByRole('link', { name: 'A port' })).toHaveAttribute('href', '/individualcasestudy/a-port')
+  expect(screen.getByRole('button', { name: 'More actions for About A port' })).toBeVisible()
+  await user.click(screen.getByText('About a case study'))
+  expect(screen.getByText('Deleted case study c-2')).toBeVisible()
 })
 
 test('BO-05 subscribers are listed with their status and can be exported', async () => {

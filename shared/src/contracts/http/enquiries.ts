@@ -69,6 +69,8 @@ export const staffEnquiry = z.object({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   casestudyId: z.string().nullable(),
+  /** The case study, unless it has been deleted for good; `path` is that of its page while it is public. */
+  caseStudy: z.object({ title: z.string(), path: z.string().nullable() }).nullable(),
   /** It was sent without a captcha token. */
   suspectedSpam: z.boolean(),
   createdAt: z.iso.datetime(),
