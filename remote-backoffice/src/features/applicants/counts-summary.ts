@@ -2,9 +2,9 @@ import type { ApplicantCounts } from '@tekskills/shared/contracts/http/applicant
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
-/** One line with the number of applicants in total, in the talent pool and in the last 24 hours. */
+/** One line with the number of applications in total, in the talent pool and in the last 24 hours. */
 export function countsSummary({ total, last24h, future }: ApplicantCounts): string {
   const pool = future > 0 ? `, ${number(future)} of them in the talent pool` : ''
   const latest = last24h > 0 ? `, ${number(last24h)} in the last 24 hours` : ''
-  return `${number(total)} ${total === 1 ? 'person' : 'people'} in all${pool}${latest}.`
+  return `${number(total)} ${total === 1 ? 'application' : 'applications'} in all${pool}${latest}.`
 }

@@ -37,7 +37,7 @@ test('BO-02 applications are listed in a table with counts, filtered by job and 
   const get = mockService()
   const { container, user } = renderRemote(manifest, '/Applications?jobId=j1&from=2026-03-01&type=NEW')
   expect(
-    await screen.findByText(/12 people in all, 2 of them in the talent pool, 1 in the last 24 hours/),
+    await screen.findByText(/12 applications in all, 2 of them in the talent pool, 1 in the last 24 hours/),
   ).toBeVisible()
   expect(calls(get, '/jobApplicants/getCount').at(-1)?.[1].params).toEqual({ jobId: 'j1' })
   expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).toMatchObject({
