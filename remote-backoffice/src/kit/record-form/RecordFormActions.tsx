@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
@@ -18,9 +18,10 @@ export function RecordFormActions({ actionsFor, busyWith, onSave, children }: Re
   const scheduledAt = useWatch<{ scheduledAt?: string }, 'scheduledAt'>({ name: 'scheduledAt' })
   const bar = useRef<HTMLDivElement>(null)
   useHeightOfBar(bar)
+  const { actions, hold } = useSteadyActions(actionsFor(scheduledAt ?? ''))
   return (
-    <Bar ref={bar} role="group" aria-label="Save">
-      {actionsFor(scheduledAt ?? '').map((action) => (
+    <Bar ref={bar} role="group" aria-label="Save" onMouseDown={hold}>
+      {actions.map((action) => (
         <Button
           key={action.label}
           variant={action.tone}
@@ -34,6 +35,22 @@ export function RecordFormActions({ actionsFor, busyWith, onSave, children }: Re
       {children && <Beside>{children}</Beside>}
     </Bar>
   )
+}
+
+/**
+ * The actions, unchanged from the press of a button to its release: the press leaves a field, whose value may then offer
+ * other buttons, and a button that goes away under the pointer gets no click.
+ */
+function useSteadyActions(offered: readonly SaveAction[]) {
+  const [held, setHeld] = useState<readonly SaveAction[] | null>(null)
+
+  function hold() {
+    setHeld(offered)
+    // The click follows the release in the same task.
+    addEventListener('mouseup', () => setTimeout(() => setHeld(null)), { once: true })
+  }
+
+  return { actions: held ?? offered, hold }
 }
 
 /** Sets `--save-bar` on the document to the height that the sticky bar covers, so that nothing else is drawn there. */
