@@ -15,13 +15,14 @@ interface SharedFields extends z.infer<typeof seoFields> {
   status?: ContentStatus
   scheduledAt?: string | null
   publishedAt?: string | null
+  statusSeen?: ContentStatus
   focusX?: number | null
   focusY?: number | null
 }
 
 /** Builds a change from the shared fields of a body and the columns that its content type adds. */
 export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
-  const { id, version, slug, status, scheduledAt, publishedAt } = body
+  const { id, version, slug, status, scheduledAt, publishedAt, statusSeen } = body
   const values = definedOnly({
     description: body.description,
     category_id: body.categoryId,
@@ -33,7 +34,7 @@ export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
     ...focusOf(body),
     ...own,
   })
-  return { id, version, slug, publication: { status, scheduledAt, publishedAt }, values }
+  return { id, version, slug, publication: { status, scheduledAt, publishedAt, statusSeen }, values }
 }
 
 /**

@@ -14,7 +14,7 @@ import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from '.
 import { emptyItem, toPlainText } from './item-fields'
 import { storeRevision } from './item-revisions'
 import { storeFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
-import { columnsOf, nextPublication, publicationOf, publicSince } from './publication'
+import { assertNotPublicSince, columnsOf, nextPublication, publicationOf, publicSince } from './publication'
 
 /** The files uploaded with a write, already inserted in its transaction. */
 export interface Uploads {
@@ -53,7 +53,9 @@ export async function createItem(write: Write): Promise<StaffItem> {
 export async function changeItem(write: Write, id: string) {
   const { transaction, definition, change, uploads, actor, now } = write
   const before = await lockItem(transaction, definition, id)
-  const version = nextVersion(await readStaffItem(transaction, definition, id, now), change.version)
+  const current = await readStaffItem(transaction, definition, id, now)
+  const version = nextVersion(current, change.version)
+  assertNotPublicSince(current, change.publication)
   const values = await decide(write, before)
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()

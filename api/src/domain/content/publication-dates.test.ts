@@ -48,6 +48,19 @@ for (const contentType of contentTypes) {
     assert.ok(now.publishedAt && now.publishedAt <= instant(service, 0))
   })
 
+  test(`BO-04 ${kind}: cancelling a schedule is refused once the page is public`, async (t) => {
+    const service = await startTestApp(t)
+    const calls = itemCalls(service, await service.signIn(), contentType)
+    const { id } = await calls.add('On time', { status: 'SCHEDULED', scheduledAt: instant(service, 2 * MINUTE) })
+    service.clock.advance(3 * MINUTE)
+    const cancel = { id, version: 1, status: 'DRAFT', scheduledAt: null }
+    const refused = await calls.put({ ...cancel, statusSeen: 'SCHEDULED' })
+    assert.deepEqual([refused.statusCode, refused.json().code], [409, 'NOW_PUBLIC'])
+    assert.equal(refused.json().current.status, 'PUBLISHED')
+    assert.deepEqual(await calls.publicNames(), ['On time'])
+    assert.equal((await calls.put({ ...cancel, statusSeen: 'PUBLISHED' })).json().status, 'DRAFT')
+  })
+
   test(`BO-04 ${kind}: an item whose time came while it was in the trash is restored as a draft`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), contentType)

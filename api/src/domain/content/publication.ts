@@ -1,4 +1,4 @@
-import { scheduleProblem, type ContentStatus } from '@tekskills/shared/contracts/http/content'
+import { scheduleProblem, type ContentStatus, type StaffItem } from '@tekskills/shared/contracts/http/content'
 import { sql, type SqlBool } from 'kysely'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 
@@ -54,6 +54,18 @@ export interface PublicationChange {
   status?: ContentStatus
   scheduledAt?: string | null
   publishedAt?: string | null
+  /** The status that the user saw when asking for the change. */
+  statusSeen?: ContentStatus
+}
+
+/**
+ * Throws 409 `NOW_PUBLIC`, with the current item, if a change would take a page off the site that the user saw as
+ * scheduled: its time has come since.
+ */
+export function assertNotPublicSince(current: StaffItem, { status, statusSeen }: PublicationChange): void {
+  const leavesSite = status !== undefined && status !== 'PUBLISHED'
+  if (statusSeen !== 'SCHEDULED' || current.status !== 'PUBLISHED' || !leavesSite) return
+  throw conflict('NOW_PUBLIC', 'This page has gone live in the meantime, so nothing was changed.', { current })
 }
 
 /**

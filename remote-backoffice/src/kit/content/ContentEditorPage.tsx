@@ -8,6 +8,7 @@ import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ContentStatusBadge } from './ContentStatusBadge'
+import { useItemNow } from './item-now'
 import { RecordPanels } from './RecordPanels'
 import { savedMessage } from './saved-message'
 
@@ -25,7 +26,8 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, item, nameOf, listPath, children } = props
+  const { definition, nameOf, listPath, children } = props
+  const item = useItemNow(props.item)
   const navigate = useNavigate()
 
   async function finish(saved: Stored) {

@@ -4,6 +4,7 @@ import type { RowAction } from '../tables/record-list'
 import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
 import { formatMoment } from '../time/format-time'
+import { itemAt } from './item-now'
 import {
   cancelSchedule,
   changeMany,
@@ -13,6 +14,20 @@ import {
   restoreMany,
   hasFutureSchedule,
 } from './content-api'
+
+/** What deleting changes for visitors: a page that is not on the site cannot be opened anyway. */
+function deletionEffect(rows: readonly StaffItem[]): string {
+  const isOnSite = (row: StaffItem) => statusOf(row) === 'PUBLISHED'
+  const effects = []
+  if (rows.some((row) => statusOf(row) === 'SCHEDULED')) {
+    effects.push(
+      rows.length === 1 ? 'It will not be published as scheduled.' : 'What is scheduled will not be published.',
+    )
+  }
+  if (rows.every(isOnSite)) effects.push(`Visitors can no longer open ${rows.length === 1 ? 'it' : 'them'}.`)
+  else if (rows.some(isOnSite)) effects.push('Visitors can no longer open those that are on the site.')
+  return effects.map((effect) => `${effect} `).join('')
+}
 
 interface ContentActionsOptions<Row extends StaffItem> {
   /** First segment of the content type's staff paths. */
@@ -24,6 +39,8 @@ interface ContentActionsOptions<Row extends StaffItem> {
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+/** The status now, which a table that was loaded earlier may not have. */
+const statusOf = (row: StaffItem) => itemAt(row, Date.now()).status
 const isNotDeleted = ({ deletedAt }: StaffItem) => deletedAt === null
 
 /** The actions on one or many records of a content type, following the status transitions of contract §3.5. */
@@ -47,7 +64,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       done: 'published',
       icon: <CircleCheck {...icon} />,
       appliesTo: (row) =>
-        isNotDeleted(row) && (row.status === 'DRAFT' || row.status === 'ARCHIVED') && !hasFutureSchedule(row),
+        isNotDeleted(row) && (statusOf(row) === 'DRAFT' || statusOf(row) === 'ARCHIVED') && !hasFutureSchedule(row),
       run: (rows) => changeMany(area, 'publish', seenRecords(rows)),
       undo: (rows) => putBack(area, rows),
     },
@@ -55,7 +72,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Publish now',
       done: 'published',
       icon: <CircleCheck {...icon} />,
-      appliesTo: (row) => isNotDeleted(row) && row.status !== 'PUBLISHED' && hasFutureSchedule(row),
+      appliesTo: (row) => isNotDeleted(row) && statusOf(row) !== 'PUBLISHED' && hasFutureSchedule(row),
       question: (rows) => ({
         kind: 'warning',
         heading: `Publish ${subject(rows)} now?`,
@@ -72,7 +89,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Cancel schedule',
       done: 'taken out of the schedule',
       icon: <CalendarX {...icon} />,
-      appliesTo: (row) => isNotDeleted(row) && row.status === 'SCHEDULED',
+      appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'SCHEDULED',
       run: (rows) => cancelSchedule(area, rows),
       undo: (rows) => putBack(area, rows),
     },
@@ -80,7 +97,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Unpublish',
       done: 'taken off the site',
       icon: <EyeOff {...icon} />,
-      appliesTo: (row) => isNotDeleted(row) && row.status === 'PUBLISHED',
+      appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'PUBLISHED',
       question: confirmation('Unpublish', {
         one: 'Visitors can no longer open it. It becomes a draft again.',
         many: 'Visitors can no longer open them. They become drafts again.',
@@ -92,7 +109,7 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       label: 'Archive',
       done: 'archived',
       icon: <Archive {...icon} />,
-      appliesTo: (row) => isNotDeleted(row) && row.status !== 'ARCHIVED',
+      appliesTo: (row) => isNotDeleted(row) && statusOf(row) !== 'ARCHIVED',
       question: confirmation('Archive', {
         one: 'Visitors who open its address are told that the page is gone.',
         many: 'Visitors who open their addresses are told that the pages are gone.',
@@ -110,10 +127,11 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       question: (rows) => ({
         kind: 'warn',
         heading: `Delete ${subject(rows)}?`,
-        message:
+        message: `${deletionEffect(rows)}${
           rows.length === 1
-            ? 'Visitors can no longer open it. It stays in the trash for 30 days and can be restored from there.'
-            : 'Visitors can no longer open them. They stay in the trash for 30 days and can be restored from there.',
+            ? 'It stays in the trash for 30 days and can be restored from there.'
+            : 'They stay in the trash for 30 days and can be restored from there.'
+        }`,
         confirmLabel: 'Delete',
       }),
       run: async (rows) => {

@@ -42,9 +42,11 @@ export const hasFutureSchedule = ({ scheduledAt }: StaffItem) => isInFuture(sche
 export const publishNow = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
   oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'PUBLISHED', scheduledAt: null }))
 
-/** Clears the schedule of records and makes them drafts again. */
+/** Clears the schedule of records and makes them drafts again; fails for one that has become public. */
 export const cancelSchedule = (area: string, rows: readonly StaffItem[]): Promise<RowResult[]> =>
-  oneByOne(rows, ({ id, version }) => http.put(`/${area}`, { id, version, status: 'DRAFT', scheduledAt: null }))
+  oneByOne(rows, ({ id, version }) =>
+    http.put(`/${area}`, { id, version, status: 'DRAFT', scheduledAt: null, statusSeen: 'SCHEDULED' }),
+  )
 
 /**
  * Undoes a status change on top of the version that it created: restores the previous status, dates and address. A

@@ -34,6 +34,7 @@ export function contentPayload(valid: ValidContent, base: StaffItem | null): Rec
   if (isSameMinute(valid.publishedAt, base?.publishedAt)) delete payload['publishedAt']
   if (isSameMinute(payload['scheduledAt'] as string | null, base?.scheduledAt)) delete payload['scheduledAt']
   if (!valid.slug) delete payload['slug']
+  if (base) payload['statusSeen'] = base.status
   return payload
 }
 

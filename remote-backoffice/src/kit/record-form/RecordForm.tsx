@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   FormProvider,
@@ -85,6 +85,24 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const discard = useUnsavedGuard(isDirty, backup.drop)
   const [unsavedOver, setUnsavedOver] = useState<Stored | null>(null)
 
+  // The same version with another status: its scheduled time has come.
+  const [shown, setShown] = useState(record)
+  if (shown !== record) {
+    setShown(record)
+    if (record && base && base.version <= record.version) setBase({ ...record, version: base.version })
+  }
+  const taken = useRef(record)
+  useEffect(() => {
+    if (taken.current && record) takeUntyped(form, definition.toValues(taken.current), definition.toValues(record))
+    taken.current = record
+  }, [record, form, definition])
+
+  /** Makes the record as it is stored now the base of the form. */
+  function follow(current: Stored) {
+    if (base) takeUntyped(form, definition.toValues(base), definition.toValues(current))
+    setBase(current)
+  }
+
   const saving = useSaveRecord({
     definition,
     form,
@@ -97,7 +115,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
       form.reset(definition.toValues(saved))
       await onSaved(saved)
     },
-    onAlreadySaved: setBase,
+    onMovedOn: follow,
   })
   const { save, busyWith, progress, saveError, clearError } = saving
   useLinkedField(form)
@@ -192,6 +210,18 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
       {session.isOver && <SignInAgain username={username} onSignedIn={handleSignedIn} onLeave={session.leave} />}
     </FormProvider>
   )
+}
+
+/** Sets the fields that differ between two states of a record, except where the user has typed something else. */
+function takeUntyped<Values extends FieldValues, Valid>(
+  form: UseFormReturn<Values, unknown, Valid>,
+  before: Values,
+  after: Values,
+): void {
+  for (const name of Object.keys(after) as FieldPath<Values>[]) {
+    const isSame = JSON.stringify(before[name]) === JSON.stringify(after[name])
+    if (!isSame && form.getValues(name) === before[name]) form.resetField(name, { defaultValue: after[name] })
+  }
 }
 
 /** Focuses the field that the hash of the address names, as in links from messages about a field. */

@@ -47,6 +47,14 @@ export function SaveErrorMessage<Stored extends StoredRecord>({
           </p>
         </Alert>
       )}
+      {error.kind === 'now-public' && (
+        <Alert tone="warning" heading="This page is on the site now">
+          <p>
+            Its scheduled time has come and visitors can read it, so nothing was changed. Choose again whether to update
+            it or to take it off the site.
+          </p>
+        </Alert>
+      )}
       {error.kind === 'wait' && <WaitNotice seconds={error.seconds} onRetry={onRetry} />}
       {error.kind === 'ambiguous' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>

@@ -15,6 +15,8 @@ export type SaveError<Stored> =
   | { kind: 'conflict'; current: Stored }
   /** An earlier save of a new record, whose answer was lost, has been stored. */
   | { kind: 'already-saved'; current: Stored }
+  /** The page has become public since the form was opened, and the save would have taken it off the site. */
+  | { kind: 'now-public'; current: Stored }
 
 interface ServerErrorContext<Stored, Values extends FieldValues, Valid> {
   form: UseFormReturn<Values, unknown, Valid>
@@ -36,9 +38,9 @@ export function showServerErrors<Stored, Values extends FieldValues, Valid>(
   }
   const general = generalError(error)
   if (general) return general
-  if (code === 'VERSION_CONFLICT' || code === 'ALREADY_SAVED') {
+  const kind = KINDS[code ?? '']
+  if (kind) {
     const current = stored.safeParse(problem?.current)
-    const kind = code === 'VERSION_CONFLICT' ? 'conflict' : 'already-saved'
     return current.success ? { kind, current: current.data } : { kind: 'message', message }
   }
   if (code === 'SLUG_TAKEN') return showAt('slug', withSuggestion(message, problem?.suggestion))
@@ -49,6 +51,13 @@ export function showServerErrors<Stored, Values extends FieldValues, Valid>(
   const others = showFieldProblems(form, error.fields)
   if (error.fields.length > 0 && others.length === 0) return null
   return { kind: 'message', message: others[0]?.message ?? message, requestId: problem?.requestId }
+}
+
+/** The errors that carry the current record, by their codes. */
+const KINDS: Readonly<Record<string, 'conflict' | 'already-saved' | 'now-public'>> = {
+  VERSION_CONFLICT: 'conflict',
+  ALREADY_SAVED: 'already-saved',
+  NOW_PUBLIC: 'now-public',
 }
 
 /** Errors that are unrelated to the input. */

@@ -18,15 +18,15 @@ interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, V
   /** The keys of the saves without an answer, which outlive the page. */
   lost: { lostKeys: () => readonly string[]; noteLostKeys: (keys: readonly string[]) => void }
   onSaved: (saved: Stored) => Promise<void>
-  /** Called with the stored record when an earlier save turns out to have created it. */
-  onAlreadySaved: (current: Stored) => void
+  /** Called with the stored record if it is not what the form was based on: it exists already, or is public now. */
+  onMovedOn: (current: Stored) => void
 }
 
 /** Saves a record with a single request, even after a double click, and shows errors at their fields. */
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   options: SaveOptions<Stored, Values, Valid>,
 ) {
-  const { definition, form, base, lost, onSaved, onAlreadySaved } = options
+  const { definition, form, base, lost, onSaved, onMovedOn } = options
   const isSaving = useRef(false)
   const lastAction = useRef<SaveAction>(null)
   const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
@@ -57,7 +57,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       // Read-only fields cannot take the focus, so they are enabled synchronously first.
       flushSync(() => setSending(false))
       const saveProblem = showServerErrors({ ...definition, form }, error)
-      if (saveProblem?.kind === 'already-saved') onAlreadySaved(saveProblem.current)
+      if (saveProblem?.kind === 'already-saved' || saveProblem?.kind === 'now-public') onMovedOn(saveProblem.current)
       setSaveError(saveProblem)
       return null
     })

@@ -124,6 +124,20 @@ test('BO-01 a schedule in the past, too far ahead or incomplete is reported at i
   expect(post).not.toHaveBeenCalled()
 })
 
+test('BO-01 the first click on Publish counts while “Publish at” is half typed', async () => {
+  const { user } = await open('/blogs')
+  const post = jest.spyOn(http, 'post')
+  await user.type(field('Name'), 'Later')
+  await user.type(field('Summary'), 'Soon.')
+  Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
+  await user.click(publishAt())
+  await user.click(button('Publish'))
+  await waitFor(() =>
+    expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining('Enter a valid date and time.')),
+  )
+  expect(post).not.toHaveBeenCalled()
+})
+
 test('BO-01 scheduling a published page warns that it leaves the site; a scheduled page can be published now or unscheduled', async () => {
   const { user, unmount } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
@@ -235,4 +249,43 @@ test('ST-08 a forbidden record shows that access is denied, a deleted one that i
   get.mockRejectedValue(sampleError(404, 'NOT_FOUND'))
   renderRemote(manifest, '/blogs?id=nope')
   expect(await screen.findByRole('heading', { name: 'This record no longer exists' })).toBeVisible()
+})
+
+const scheduledBlog = (distance: number) =>
+  sampleBlog({ status: 'SCHEDULED', publishedAt: null, scheduledAt: new Date(Date.now() + distance).toISOString() })
+
+async function openScheduled(distance: number) {
+  const item = scheduledBlog(distance)
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, item))
+  const view = renderRemote(manifest, `/blogs?id=${item.id}`)
+  await screen.findByRole('form', { name: 'Blog' })
+  return { ...view, item }
+}
+
+test('BO-04 an open form follows the clock: once its time has come, the page is published and asks before it leaves the site', async () => {
+  const { user, item } = await openScheduled(4_000)
+  expect(button('Cancel schedule')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Unpublish' }, { timeout: 10_000 })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel schedule' })).toBeNull()
+  expect(screen.getByText('Published')).toBeVisible()
+  await waitFor(() => expect(publishAt()).toHaveValue(''))
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
+  await user.click(button('Unpublish'))
+  const question = await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })
+  expect(put).not.toHaveBeenCalled()
+  await user.click(within(question).getByRole('button', { name: 'Unpublish' }))
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
+  expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'DRAFT', statusSeen: 'PUBLISHED' })
+})
+
+test('BO-04 cancelling the schedule of a page that is public by the clock of the service changes nothing, and says so', async () => {
+  const { user, item } = await openScheduled(3_600_000)
+  const live = { ...item, status: 'PUBLISHED', publishedAt: item.scheduledAt, scheduledAt: null }
+  const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC', { current: live }))
+  await user.click(button('Cancel schedule'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is on the site now')
+  expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', statusSeen: 'SCHEDULED' })
+  expect(publishAt()).toHaveValue('')
+  await user.click(button('Unpublish'))
+  expect(await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })).toBeVisible()
 })

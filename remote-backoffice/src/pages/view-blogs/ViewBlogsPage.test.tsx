@@ -144,6 +144,29 @@ test('BO-01 a bulk action reports the result for each row', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test.each([
+  ['on the site', {}, /^Visitors can no longer open it\. It stays in the trash/],
+  ['a draft', { status: 'DRAFT' } as const, /^It stays in the trash/],
+  [
+    'scheduled',
+    { status: 'SCHEDULED', scheduledAt: '2999-01-01T00:00:00.000Z' } as const,
+    /^It will not be published as scheduled\. It stays in the trash/,
+  ],
+  [
+    'scheduled, and its time has come',
+    { status: 'SCHEDULED', scheduledAt: '2026-01-01T00:00:00.000Z' } as const,
+    /^Visitors can no longer open it\. It stays in the trash/,
+  ],
+])('BO-01 deleting a blog that is %s says what that means for visitors', async (_, fields, message) => {
+  mockList(samplePage([sampleBlog(fields)]))
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all blogs on this page' }))
+  await user.click(
+    within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Delete' }),
+  )
+  expect(within(await screen.findByRole('alertdialog')).getByText(message)).toBeVisible()
+})
+
 test('BO-01 several blogs are deleted in one request, and the confirmation is in the plural', async () => {
   mockList(samplePage([sampleBlog({ id: 'b1' }), draft]))
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [] } })
@@ -153,7 +176,9 @@ test('BO-01 several blogs are deleted in one request, and the confirmation is in
     within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Delete' }),
   )
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 blogs?' }))
-  expect(dialog.getByText(/^Visitors can no longer open them\. They stay in the trash/)).toBeVisible()
+  expect(
+    dialog.getByText(/^Visitors can no longer open those that are on the site\. They stay in the trash/),
+  ).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() =>
     expect(post.mock.lastCall?.slice(0, 2)).toEqual([
