@@ -44,6 +44,30 @@ test('CL-02 applications are filtered by job, day, stage and text; the talent po
   assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
 })
 
+test('CL-02 a phone number is found by its digits, and a name without its signs and in any order', async (t) => {
+  const phone = '+44 (0) 20 7946-0000'
+  const { service, headers, person } = await startWithApplicant(t, { name: 'Zoë Müller-O’Brien', phone })
+  const other = await apply(
+    service,
+    {
+      desiredRole: 'Cook',
+      name: 'Zoë Brown',
+      email: 'b@example.org',
+      phone: '0044 20 7946 1111',
+      consentFuture: 'true',
+    },
+    { call: 'futureApplicants' },
+  )
+  assert.equal(other.statusCode, 201, other.body)
+  const names = async (q: string, list = 'getApplicants') =>
+    (await listedApplicants(service, headers, `${list}?q=${encodeURIComponent(q)}`)).map(({ name }) => name)
+  const phones = ['+442079460000', '442079460000', '00442079460000', '+44 20 7946 0000', '020 7946 0000', phone]
+  const written = ['obrien', 'zoe obrien', 'O Brien', 'brien zoe', "müller-o'brien", 'Zoë Müller-O’Brien', 'mullero']
+  for (const q of [...phones, ...written]) assert.deepEqual(await names(q), [person.name], q)
+  for (const q of ['+442079461111', 'zoe brown', 'obrown']) assert.deepEqual(await names(q), [], q)
+  assert.deepEqual(await names('+442079461111', 'getFutureApplicants'), ['Zoë Brown'])
+})
+
 test('CL-02 comma-separated skills must all match', async (t) => {
   const { service, headers } = await startWithApplicant(t)
   const pool = { desiredRole: 'Any', consentFuture: 'true' }

@@ -8,7 +8,7 @@ import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
-import { anyOf, matchesTerms, phraseOf } from '../careers/job-search'
+import { anyOf, matchesName, matchesTerms, phraseOf } from '../careers/job-search'
 import {
   filterApplicants,
   selectApplicants,
@@ -83,6 +83,17 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
+/** The fewest digits that are searched as a part of a phone number. */
+const MIN_PHONE_DIGITS = 4
+
+/** Condition for a phone number that contains the digits of a search, however both are written; undefined for a text. */
+function hasPhone(q: string) {
+  if (!/^[\d\s+().,/-]+$/.test(q)) return undefined
+  // As in the column: a zero that is dialled only within the country is no part of the number.
+  const digits = q.replaceAll('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
+  return digits.length < MIN_PHONE_DIGITS ? undefined : sql<SqlBool>`applicant.phone_digits like ${`%${digits}%`}`
+}
+
 async function pageOfApplicants(
   queries: Queries,
   all: ApplicantFilter,
@@ -107,7 +118,8 @@ async function pageOfApplicants(
     const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`].map((terms) =>
       matchesTerms(terms, list.q ?? ''),
     )
-    found = found.where(anyOf(asTyped, ...inTerms))
+    const inName = matchesName(sql`applicant.name_terms`, list.q)
+    found = found.where(anyOf(asTyped, inName, hasPhone(list.q), ...inTerms))
   }
   const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)

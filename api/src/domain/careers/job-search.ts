@@ -62,6 +62,17 @@ export function anyOf(...conditions: (RawBuilder<SqlBool> | undefined)[]): RawBu
 }
 
 /**
+ * SQL condition for a column with the database's `search_terms` of a name: it has the search as one word, or words that
+ * begin with those of the search, in any order. Undefined if the search has no words.
+ */
+export function matchesName(terms: Expression<unknown>, q: string): RawBuilder<SqlBool> | undefined {
+  const words = splitWords(q)
+  if (words.length === 0) return undefined
+  const begins = (word: string) => sql<SqlBool>`${terms} like contains_pattern(${` ${word}`})`
+  return sql<SqlBool>`(${begins(words.join(''))} or (${sql.join(words.map(begins), sql` and `)}))`
+}
+
+/**
  * SQL condition for a column with the database's `search_terms` that match a search: they contain it as one word, or a
  * phrase of each of its groups. Undefined if the search has no meaningful words.
  * @param otherwise condition for rows that contain a phrase elsewhere
