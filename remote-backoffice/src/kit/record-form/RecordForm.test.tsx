@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
@@ -41,4 +41,36 @@ test('BO-05 FT-08 a rendering error is contained in the form, and the text is re
   await user.click(screen.getByRole('button', { name: 'Reopen the form' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nearly lost'))
   expect(screen.getByText('Your unsaved text is back')).toBeVisible()
+})
+
+function TextField() {
+  const { register, formState } = useFormContext<BlogFormValues>()
+  return (
+    <>
+      <textarea aria-label="Text" {...register('content')} />
+      <p>{formState.errors.content?.message}</p>
+    </>
+  )
+}
+
+function TextPage() {
+  return (
+    <RecordForm definition={blogFormDefinition} record={null} onSaved={async () => undefined}>
+      <TextField />
+    </RecordForm>
+  )
+}
+
+test('BO-05 FT-32 the error about a picture goes away once the picture is uploaded', async () => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+  const { user } = renderRemote({ routes: [{ path: '/form', Component: TextPage }] }, '/form')
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  fireEvent.change(text, { target: { value: '<figure data-upload="1"></figure>' } })
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/A picture in this text is not uploaded/)).toBeVisible()
+  fireEvent.change(text, { target: { value: '<figure data-upload="1"></figure><p>More</p>' } })
+  expect(screen.getByText(/A picture in this text is not uploaded/)).toBeVisible()
+  fireEvent.change(text, { target: { value: '<figure><img src="/a" alt="a"></figure>' } })
+  await waitFor(() => expect(screen.queryByText(/A picture in this text is not uploaded/)).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
@@ -29,6 +29,8 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   const { definition, form, base, lost, onSaved, onMovedOn } = options
   const isSaving = useRef(false)
   const lastAction = useRef<SaveAction>(null)
+  /** The texts with an error about a picture that is not uploaded. */
+  const incompleteTexts = useRef<readonly string[]>([])
   const [busyWith, setBusyWith] = useState<SaveAction | null>(null)
   const [progress, setProgress] = useState<number>()
   const [isAmbiguous, setAmbiguous] = useState(false)
@@ -65,6 +67,21 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     if (saved) await onSaved(saved)
   }
 
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const incomplete = textsWithoutPicture(values)
+          for (const name of incompleteTexts.current.filter((text) => !incomplete.includes(text))) {
+            form.clearErrors(name as Path<Values>)
+          }
+          incompleteTexts.current = incompleteTexts.current.filter((text) => incomplete.includes(text))
+        },
+      }),
+    [form],
+  )
+
   /** Waits for the pictures in the texts; returns whether all are uploaded, and shows where one is not. */
   async function hasPictures(): Promise<boolean> {
     if (isUploading(form.getValues())) {
@@ -74,6 +91,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       flushSync(() => setWaiting(false))
     }
     const incomplete = textsWithoutPicture(form.getValues())
+    incompleteTexts.current = incomplete
     for (const name of incomplete) form.setError(name as Path<Values>, { message: MISSING }, { shouldFocus: true })
     return incomplete.length === 0
   }
