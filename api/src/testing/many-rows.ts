@@ -25,10 +25,10 @@ const statements = (rows: number) => [
     select gen_random_uuid(), 'OPEN', 'Engineer ' || n, 'JOB-2026-' || n, 'engineer-' || n, '<p>x</p>', 'FULL_TIME',
       'India', 'Pune', current_date + 60, now(), now(), now() from generate_series(1, 200) n`,
   `insert into applicant (id, reference, career_id, future, name, email, consent_text, consent_at, applied_at,
-      last_contact_at, retention_until, updated_at, desired_role, preferred_country, experience_years)
+      last_contact_at, retention_until, updated_at, desired_role, preferred_country, experience_years, phone)
     select gen_random_uuid(), 'APP-' || n, (select id from career where slug = 'engineer-' || (1 + n % 200)), n % 4 = 0,
       ${text}, 'person' || n || '@example.org', 'x', ${times}, ${times}, ${times}, now() + interval '2 years', ${times},
-      'Engineer', 'India', n % 30
+      'Engineer', 'India', n % 30, '+44 20 7946 ' || lpad(n::text, 4, '0')
     from generate_series(1, ${rows}) n`,
   `insert into enquiry (id, type, status, name, email, subject, message, suspected_spam, request_key, created_at, updated_at)
     select gen_random_uuid(), 'CONTACT', 'NEW', 'Ada', 'ada' || n || '@example.org', ${text}, ${text}, false,

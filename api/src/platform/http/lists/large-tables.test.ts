@@ -26,6 +26,7 @@ const lists: readonly (readonly [role: 'blogs' | 'careers', path: string, word: 
   ['blogs', '/newsLetter/get-allSubscribers', 'reader424'],
   ['blogs', '/audit', 'record 424'],
   ['careers', '/jobApplicants/getApplicants', 'record 424'],
+  ['careers', '/jobApplicants/getApplicants', '%2B44 20 7946 0424'],
   ['careers', '/jobApplicants/getFutureApplicants', 'record 424'],
 ]
 
