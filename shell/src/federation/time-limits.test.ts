@@ -13,6 +13,6 @@ test('fetching the registry again, the live release and the previous one all tim
 
 test('a manifest that loads just before its timeout leaves time for the chunk of its page to time out', () => {
   const build = readFileSync(join(__dirname, '../../../tools/federation/client-config.ts'), 'utf8')
-  const chunkTimeout = Number(/CHUNK_TIMEOUT = (\d+)/.exec(build)?.[1])
+  const chunkTimeout = Number(/CHUNK_TIMEOUT_MS = (\d+)/.exec(build)?.[1])
   expect(SCRIPT_TIMEOUT + chunkTimeout).toBeLessThan(FAILURE_VIEW)
 })
