@@ -7,6 +7,7 @@ const REASONS: Record<string, string> = {
   GONE: 'it no longer exists',
   IN_USE: 'it is still in use',
   VERSION_CONFLICT: 'someone else has changed it in the meantime; the table now shows the latest',
+  NOW_PUBLIC: 'its time has come and visitors see it now; unpublish it to take it off the site',
   FORBIDDEN: 'you do not have access to it',
 }
 

@@ -157,7 +157,7 @@ test('a failure keeps the input; a retry has the same key, a changed form a new 
   expect(alert).toHaveTextContent(
     'Your application may not have arrived' +
       'We did not get an answer, so we cannot tell whether your application arrived. Everything you typed is still here. ' +
-      'Check your connection and send it again. That is safe: it is stored only once.',
+      'Check your connection and send it again: unchanged, it is stored only once.',
   )
   expect(name).toHaveValue('Mira Okafor')
 

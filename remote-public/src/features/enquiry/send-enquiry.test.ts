@@ -19,27 +19,28 @@ test('CL-01 FM-03 the payload is name, email, subject and message; token and key
   )
 })
 
-test.each([
-  ['s2', 's2'],
-  [undefined, 's1'],
-])('CL-01 an enquiry about a case study has the id from storage (%s)', async (kept, casestudyId) => {
-  jest.mocked(requireCaptchaToken).mockResolvedValue('')
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
-  if (kept) browserStorage.write('casestudyId', kept)
-  const values = {
-    firstName: 'Mira',
-    lastName: '',
-    email: 'mira@example.com',
-    company: 'Ashgrove',
-    message: 'Call me.',
-  }
-  await sendCaseStudyEnquiry(values, 'key', 's1')
-  expect(post).toHaveBeenCalledWith(
-    '/public/user/caseStudyEnquiry',
-    { casestudyId, name: 'Mira', email: 'mira@example.com', company: 'Ashgrove', message: 'Call me.' },
-    { headers: { 'Idempotency-Key': 'key' } },
-  )
-})
+test.each([['s2'], [undefined]])(
+  'CL-01 ST-01 an enquiry has the id of the case study on its page, also when storage has another (%s)',
+  async (kept) => {
+    jest.mocked(requireCaptchaToken).mockResolvedValue('')
+    const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
+    if (kept) browserStorage.write('casestudyId', kept)
+    const values = {
+      firstName: 'Mira',
+      lastName: '',
+      email: 'mira@example.com',
+      company: 'Ashgrove',
+      message: 'Call me.',
+    }
+    await sendCaseStudyEnquiry(values, 'key', 's1')
+    expect(post).toHaveBeenCalledWith(
+      '/public/user/caseStudyEnquiry',
+      { casestudyId: 's1', name: 'Mira', email: 'mira@example.com', company: 'Ashgrove', message: 'Call me.' },
+      { headers: { 'Idempotency-Key': 'key' } },
+    )
+    expect(browserStorage.read('casestudyId')).toBe('s1')
+  },
+)
 
 test('FM-03 FM-05 nothing is sent when a required captcha token is not available', async () => {
   jest.mocked(requireCaptchaToken).mockRejectedValue(new Error('offline'))

@@ -17,13 +17,13 @@ export function sendEnquiry(values: EnquiryValues, requestKey: string): Promise<
 }
 
 /**
- * Sends an enquiry about the case study that was opened last, whose id is in storage (contract §3.10). Rejects like
- * {@link sendWithToken}.
- * @param opened id of the case study on the page, used if storage is denied
+ * Sends an enquiry about the case study on the page. Its id is also the one in storage (contract §3.10): another tab may
+ * have stored that of another study since. Rejects like {@link sendWithToken}.
+ * @param casestudyId id of the case study on the page
  */
-export function sendCaseStudyEnquiry(values: EnquiryValues, requestKey: string, opened: string): Promise<void> {
+export function sendCaseStudyEnquiry(values: EnquiryValues, requestKey: string, casestudyId: string): Promise<void> {
   const { email = '', company, message } = values
-  const casestudyId = browserStorage.read('casestudyId') ?? opened
+  browserStorage.write('casestudyId', casestudyId)
   const payload: CaseStudyEnquiry = { casestudyId, name: fullName(values), email: email.trim(), company, message }
   return sendWithToken('/public/user/caseStudyEnquiry', payload, requestKey)
 }
