@@ -6,6 +6,7 @@ import { startSession, storeToken } from '@tekskills/shared/session/session-stor
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleBlog, samplePage } from '../../testing/sample-blogs'
+import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
 
 const draft = sampleBlog({ id: 'b2', status: 'DRAFT', blogName: 'Notes on queues', slug: null, publishedAt: null })
@@ -217,6 +218,20 @@ test('BO-01 undoing a publication restores the previous status, dates and addres
   await waitFor(() => expect(put.mock.lastCall).toEqual(['/blogs', waiting]))
   await choose(user, 'Embargo', 'Cancel schedule')
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', scheduledAt: null }))
+})
+
+test('BO-04 cancelling the schedule of a page that has gone live says so', async () => {
+  const late = sampleBlog({
+    id: 'b3',
+    status: 'SCHEDULED',
+    blogName: 'Embargo',
+    scheduledAt: '2099-06-02T06:00:00.000Z',
+  })
+  mockList(samplePage([late]))
+  jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC'))
+  const { user } = renderRemote(manifest, '/viewblogs')
+  await choose(user, 'Embargo', 'Cancel schedule')
+  expect(await screen.findByText(/its time has come and visitors see it now; unpublish it/)).toBeVisible()
 })
 
 test('BO-01 the trash is a filter of the table, and its rows can only be restored', async () => {
