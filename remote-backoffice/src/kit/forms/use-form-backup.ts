@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { MAX_EARLIER_KEYS } from '@tekskills/shared/contracts/http/earlier-keys'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup, type LostSaves } from './form-backup'
 
@@ -119,10 +120,10 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   /** The keys of the saves that have no answer yet. */
   const lostKeys = useCallback(() => lostSaves.current?.keys ?? [], [])
 
-  /** Stores with the backup which saves have no answer yet. */
+  /** Stores with the backup which saves have no answer yet: the latest, as many as a request may name. */
   const noteLostKeys = useCallback((keys: readonly string[]) => {
     const since = lostSaves.current?.since ?? new Date().toISOString()
-    lostSaves.current = keys.length > 0 ? { since, keys } : undefined
+    lostSaves.current = keys.length > 0 ? { since, keys: keys.slice(-MAX_EARLIER_KEYS) } : undefined
     copyNow.current?.()
   }, [])
 

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { MAX_EARLIER_KEYS } from '@tekskills/shared/contracts/http/earlier-keys'
 import { http } from '@tekskills/shared/http/client'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -100,6 +101,18 @@ describe('BO-05 FT-13 a new record whose save has no answer', () => {
     await user.click(button('Save draft'))
     expect(await screen.findByText(/is saved as a draft/)).toBeVisible()
     expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'b7', version: 1 })
+  })
+
+  test('after many lost saves, the next one names as many as the service takes', async () => {
+    const { user } = await open('/blogs')
+    const post = jest.spyOn(http, 'post').mockRejectedValue(sampleError(500, 'INTERNAL_ERROR'))
+    for (let saves = 1; saves <= MAX_EARLIER_KEYS + 2; saves++) {
+      fireEvent.change(field('Name'), { target: { value: `Lost ${saves}` } })
+      await user.click(button('Save draft'))
+      await waitFor(() => expect(new Set(post.mock.calls.map(keyOf)).size).toBe(saves))
+      await waitFor(() => expect(button('Save draft')).toBeEnabled())
+    }
+    expect(headersOf(post.mock.lastCall)['Earlier-Keys']?.split(', ')).toHaveLength(MAX_EARLIER_KEYS)
   })
 
   test('after a refusal, the next save names no key', async () => {

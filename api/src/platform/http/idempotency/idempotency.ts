@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MAX_EARLIER_KEYS } from '@tekskills/shared/contracts/http/earlier-keys'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Queries } from '../../database/database'
@@ -8,8 +9,6 @@ import { badRequest, conflict, ProblemError } from '../problems/problem-error'
 const KEY = /^[\x21-\x7e]{1,255}$/
 /** How long responses are stored for repeated requests. */
 const TTL_MS = 24 * 60 * 60_000
-/** The most keys of earlier attempts that one request may name. */
-const MAX_EARLIER = 20
 
 /** The `Idempotency-Key` of a request, if any. Throws 400 for an invalid one. */
 export function idempotencyKey({ headers }: FastifyRequest): string | undefined {
@@ -27,7 +26,7 @@ function earlierKeys({ headers }: FastifyRequest): string[] {
   const given = headers['earlier-keys']
   if (given === undefined) return []
   const keys = String(given).split(/, ?/)
-  if (keys.length <= MAX_EARLIER && keys.every((key) => KEY.test(key))) return keys
+  if (keys.length <= MAX_EARLIER_KEYS && keys.every((key) => KEY.test(key))) return keys
   throw badRequest('BAD_REQUEST', 'The header Earlier-Keys has an invalid value.')
 }
 
