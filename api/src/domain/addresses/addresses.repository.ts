@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { SortTerm } from '../../platform/http/lists/list-request'
 import { emptyLast, orderOf } from '../../platform/http/lists/paged'
+import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
 import { fixedPages } from './fixed-pages'
 
@@ -43,9 +44,7 @@ const pages = JSON.stringify(fixedPages.map(({ path }) => ({ path })))
 /** Every published item and every open job with the path of its page. */
 const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
   select * from (
-    select case kind when 'BLOG' then '/blog/' when 'NEWSROOM' then '/newsroom/' else '/individualcasestudy/' end
-        || slug as url,
-      kind as type, updated_at as last_modified, noindex, name, description, published_at
+    select ${pathOfPage} as url, kind as type, updated_at as last_modified, noindex, name, description, published_at
     from content_item
     where ${isPublicAt(now)}
     union all

@@ -7,6 +7,7 @@ import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { authorOf, staffItemOf } from '../content/item-rows'
+import { pagePaths } from '../content/page-paths'
 
 const WORDS_A_MINUTE = 200
 
@@ -23,7 +24,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
   noun: 'blog',
   tag: 'blogs',
   area: 'blogs',
-  pagePath: '/blog/',
+  pagePath: pagePaths.BLOG,
   create: blogInput.extend(withImage),
   update,
   staff: staffBlog,
@@ -87,7 +88,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
 
   csv: {
     Name: ({ blogName }) => blogName,
-    Address: ({ slug }) => slug && `/blog/${slug}`,
+    Address: ({ slug }) => slug && `${pagePaths.BLOG}${slug}`,
     Status: ({ status }) => status,
     Published: ({ publishedAt, scheduledAt }) => publishedAt ?? scheduledAt,
     Category: ({ category }) => category?.categoryName,

@@ -6,6 +6,7 @@ import type { StaffContentDefinition } from '../content/content-definition'
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
+import { pagePaths } from '../content/page-paths'
 import { storyOf, storyValues } from './story'
 
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
@@ -20,7 +21,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
   noun: 'case study',
   tag: 'casestudies',
   area: 'caseStudy',
-  pagePath: '/individualcasestudy/',
+  pagePath: pagePaths.CASESTUDY,
   create: caseStudyInput.extend(withFiles),
   update,
   staff: staffCaseStudy,
@@ -85,7 +86,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
 
   csv: {
     Name: ({ caseStudyName }) => caseStudyName,
-    Address: ({ url }) => url && `/individualcasestudy/${url}`,
+    Address: ({ url }) => url && `${pagePaths.CASESTUDY}${url}`,
     Status: ({ status }) => status,
     Published: ({ publishedAt, scheduledAt }) => publishedAt ?? scheduledAt,
     Category: ({ primaryCategory }) => primaryCategory,

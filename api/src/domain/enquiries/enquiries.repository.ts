@@ -5,9 +5,7 @@ import { newId } from '../../platform/database/ids'
 import { invalidField } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { filterVisible } from '../content/item-rows'
-
-/** Path of the page of a case study, up to its slug. */
-export const CASE_STUDY_PATH = '/individualcasestudy/'
+import { pagePaths } from '../content/page-paths'
 
 /** The fields of an enquiry. */
 export interface EnquiryText {
@@ -72,7 +70,7 @@ export async function readPublicCaseStudy(queries: Queries, id: string, now: Dat
   if (isId(id)) {
     const shown = filterVisible(queries, 'CASESTUDY', now).select(['name', 'slug']).where('content_item.id', '=', id)
     const found = await shown.executeTakeFirst()
-    if (found) return { title: found.name, path: found.slug && CASE_STUDY_PATH + found.slug }
+    if (found) return { title: found.name, path: found.slug && pagePaths.CASESTUDY + found.slug }
   }
   throw invalidField('casestudyId', 'ENUM', 'Choose a case study that is published.')
 }

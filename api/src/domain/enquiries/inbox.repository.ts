@@ -7,9 +7,10 @@ import { readSort, readListType, tableList } from '../../platform/http/lists/lis
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
-import { CASE_STUDY_PATH, type EnquiredCaseStudy } from './enquiries.repository'
+import type { EnquiredCaseStudy } from './enquiries.repository'
 
 /** Parameters of the inbox: `type` is the form that was used, `status` the processing status. */
 export const inboxList = tableList.extend({ status: enquiryStatus.optional() })
@@ -52,7 +53,7 @@ const withShown = (query: Enquiries, now: Date) =>
 
 /** The case study of an enquiry. Its id is a text, which a cast would reject if it were anything but an id. */
 const caseStudyAt = (now: Date) => sql<EnquiredCaseStudy | null>`(
-  select json_build_object('title', name, 'path', case when ${isPublicAt(now)} then ${CASE_STUDY_PATH} || slug end)
+  select json_build_object('title', name, 'path', case when ${isPublicAt(now)} then ${pathOfPage} end)
   from content_item
   where kind = 'CASESTUDY'
     and content_item.id = case when enquiry.case_study_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then enquiry.case_study_id::uuid end)`

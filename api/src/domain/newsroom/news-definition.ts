@@ -7,6 +7,7 @@ import type { PictureColumn, StaffContentDefinition } from '../content/content-d
 import { itemChange, sharedFieldsOf } from '../content/item-fields'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
+import { pagePaths } from '../content/page-paths'
 
 const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }
 const update = updateOf(newsInput).extend(withImages)
@@ -27,7 +28,7 @@ export const newsDefinition: StaffContentDefinition<StaffNews> = {
   noun: 'newsroom item',
   tag: 'newsroom',
   area: 'newsRoom',
-  pagePath: '/newsroom/',
+  pagePath: pagePaths.NEWSROOM,
   create: newsInput.extend(withImages),
   update,
   staff: staffNews,
@@ -80,7 +81,7 @@ export const newsDefinition: StaffContentDefinition<StaffNews> = {
 
   csv: {
     Title: ({ title }) => title,
-    Address: ({ slug }) => slug && `/newsroom/${slug}`,
+    Address: ({ slug }) => slug && `${pagePaths.NEWSROOM}${slug}`,
     Status: ({ status }) => status,
     Date: ({ newsDate }) => newsDate,
     Published: ({ publishedAt, scheduledAt }) => publishedAt ?? scheduledAt,

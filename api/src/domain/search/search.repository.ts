@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { fixedPages } from '../addresses/fixed-pages'
 import { matchesSearch } from '../careers/job-search'
+import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
 
 export interface SearchRequest {
@@ -33,9 +34,7 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
  */
 const matches = ({ q, now, today }: SearchRequest) => sql`
   select * from (
-    select case kind when 'BLOG' then '/blog/' when 'NEWSROOM' then '/newsroom/' else '/individualcasestudy/' end
-        || slug as url,
-      kind as type, name as title, description, published_at,
+    select ${pathOfPage} as url, kind as type, name as title, description, published_at,
       ts_rank(search_words, words.query)
         + case when search_key(name) like contains_pattern(${q}) then 1 else 0 end as rank
     from content_item, words

@@ -32,7 +32,7 @@ const STREAM_KEYS: ReadonlySet<PdfName | 'OTHER'> = new Set<PdfName>(['N', 'Firs
 /** A path on another machine, to which Windows sends the reader's credentials. */
 const OTHER_MACHINE = /^\s*(?:\\\\|\/\/|file:(?:\\\\|\/\/(?!\/|localhost\/)))/i
 
-/** Where the end of a document has to be: viewers look for it in the last bytes only (ISO 32000-1, note 18 of annex H.3). */
+/** The end of a document must be in the last bytes, where viewers look for it (ISO 32000-1, note 18 of annex H.3). */
 const TAIL_BYTES = 1024
 
 /** The most bytes per object in the header of an object stream: two numbers with white space. */
@@ -45,9 +45,9 @@ class ActivePdfError extends Error {
 
 /**
  * Whether a PDF runs scripts, starts processes, submits forms, opens other files, is encrypted, has embedded files, is
- * cut off, or cannot be parsed within the limits. PDF viewers look objects up by offset, so an object can begin anywhere, even
- * inside what looks like a comment, a string or a stream: every possible start is parsed as a viewer would, including
- * all object streams (7.5.7). The work is bounded by the length of the document.
+ * cut off, or cannot be parsed within the limits. PDF viewers look objects up by offset, so an object can begin
+ * anywhere, even inside what looks like a comment, a string or a stream: every possible start is parsed as a viewer
+ * would, including all object streams (7.5.7). The work is bounded by the length of the document.
  */
 export function isActivePdf(content: Buffer): boolean {
   try {

@@ -17,8 +17,8 @@ export interface CheckedDocument {
 
 /**
  * Accepts a document by its content, never by its name or declared type. Throws 415 for another type; 422 for one that
- * is missing, empty, cut off or encrypted, contains scripts or macros, or cannot be inspected in time; and 503 if the inspection
- * queue is full.
+ * is missing, empty, cut off or encrypted, contains scripts or macros, or cannot be inspected in time; and 503 if the
+ * inspection queue is full.
  */
 export async function checkDocument(
   field: string,
