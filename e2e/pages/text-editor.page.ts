@@ -23,7 +23,7 @@ export class TextEditorPage {
   readonly text: Locator
   readonly pictureDialog: Locator
 
-  private alternate = false
+  private clicks = 0
 
   constructor(private readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Text', exact: true })
@@ -50,9 +50,9 @@ export class TextEditorPage {
     await this.page.mouse.dblclick(x, y)
   }
 
-  /** Clicks the picture with this description, never at the position of the last click (see {@link positionOf}). */
+  /** Clicks the picture with this description, never at the position of the last clicks (see {@link positionOf}). */
   async clickPicture(alt: string) {
-    this.alternate = !this.alternate
+    const place = this.nextPlace()
     const picture = this.text.getByAltText(alt, { exact: true })
     // The placeholder has another size.
     await expect(picture).not.toHaveAttribute('src', /^data:image.svg/)
@@ -60,16 +60,20 @@ export class TextEditorPage {
     let size = { width: 0, height: 0 }
     const measure = async () => (size = await picture.evaluate(sizeWhenLoaded)).height
     await expect.poll(measure).toBeGreaterThan(0)
-    await picture.click({ position: { x: size.width * (this.alternate ? 0.75 : 0.25), y: size.height / 2 } })
+    await picture.click({ position: { x: size.width * place, y: size.height / 2 } })
   }
 
   /**
-   * Scrolls a word into view between the sticky bars and returns its position, never the position of the last one: a
-   * click at the same position within half a second would count as a double click.
+   * Scrolls a word into view between the sticky bars and returns its position, never the position of the last ones: a
+   * click at the same position within half a second would count as a double or triple click.
    */
   async positionOf(word: string) {
-    this.alternate = !this.alternate
-    return this.text.evaluate(placeOnScreen, [word, this.alternate ? 0.55 : 0.45] as const)
+    return this.text.evaluate(placeOnScreen, [word, this.nextPlace()] as const)
+  }
+
+  /** A fraction of a height or width, unlike those of the last four calls: as many clicks fit into half a second. */
+  private nextPlace() {
+    return 0.3 + 0.1 * (this.clicks++ % 5)
   }
 
   /** Scrolls a word to a distance in pixels below the toolbar. */

@@ -276,6 +276,21 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   await waitFor(() => expect(tool('Undo')).toHaveAttribute('aria-disabled', 'true'))
 })
 
+test('BO-01 an upload that ends right after the cursor was moved leaves the cursor there', async () => {
+  const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
+  let arrive: (response: unknown) => void = () => undefined
+  jest.spyOn(http, 'post').mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
+  await waitFor(() => expect(text()).toHaveFocus())
+  const words = screen.getByText('Before').firstChild
+  getSelection()?.collapse(words, 3)
+  await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
+  await waitFor(() => expect(html()).toContain('<img'))
+  expect([getSelection()?.focusNode, getSelection()?.focusOffset]).toEqual([words, 3])
+})
+
 test('BO-05 a draft whose page was closed during an upload says which picture is missing', async () => {
   renderInTheme(<Harness text='<figure data-upload="gone" data-alt="Dots" data-caption=""></figure><p>After</p>' />)
   expect(await screen.findByText('“Dots” was not uploaded.')).toBeVisible()

@@ -3,6 +3,7 @@ import { ReactNodeViewRenderer } from '@tiptap/react'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { usePictureUploads } from '../forms/picture-uploads'
+import { readCursor } from './prompt-cursor'
 import { PendingPictureView, type PendingPictureInText } from './PendingPictureView'
 
 const SETTLED = new PluginKey('pendingPicture')
@@ -54,6 +55,8 @@ export const PendingPicture = Node.create({
         transactions.some(({ docChanged }) => docChanged) ? settled(state) : null,
       view(view) {
         const settle = () => {
+          if (!settled(view.state)) return
+          readCursor(view)
           const tr = settled(view.state)
           if (tr) view.dispatch(tr)
         }

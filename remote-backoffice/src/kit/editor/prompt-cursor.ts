@@ -1,8 +1,17 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 
 /** Keys with which the browser moves the cursor. */
 const MOVES = /^(?:Arrow|Home|End|Page)/
+
+/**
+ * Reads the cursor position at once instead of at the next `selectionchange`. To be called before a transaction that the
+ * user did not cause: it would put the cursor back to where it was before a click or an arrow key.
+ */
+export function readCursor(view: EditorView): void {
+  if (view.hasFocus()) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+}
 
 /**
  * Makes keys and pastes act on the current selection, even right after it has changed. Browsers fire `selectionchange`
@@ -15,10 +24,9 @@ export const PromptCursor = Extension.create({
 
   addProseMirrorPlugins() {
     let isStale = false
-    const flush = () => {
-      if (!isStale) return
+    const flush = (view: EditorView) => {
+      if (isStale) readCursor(view)
       isStale = false
-      document.dispatchEvent(new Event('selectionchange'))
     }
     return [
       new Plugin({
@@ -30,8 +38,8 @@ export const PromptCursor = Extension.create({
               if (!isStale) view.focus()
             },
             blur: () => void (isStale = false),
-            keydown(_view, { key }) {
-              flush()
+            keydown(view, { key }) {
+              flush(view)
               isStale = MOVES.test(key)
             },
             paste: flush,
