@@ -1,4 +1,4 @@
-import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
 
 /** A redirect that staff have set up for an address. */
 export interface Redirect {

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
+import type { SiteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { SortTerm } from '../../platform/http/lists/list-request'

@@ -1,4 +1,4 @@
-import { mediaItem, type MediaItem } from '@tekskills/shared/contracts/http/addresses'
+import { mediaItem, type MediaItem } from '@tekskills/shared/contracts/http/media'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'

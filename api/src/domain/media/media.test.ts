@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import { formBody } from '../../testing/forms'
 import { addBlog } from '../../testing/sample-blogs'

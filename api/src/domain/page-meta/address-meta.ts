@@ -1,4 +1,4 @@
-import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
 import { redirectTargetOf, RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { Queries } from '../../platform/database/database'

@@ -1,4 +1,4 @@
-import { addressMeta, siteAddress } from '@tekskills/shared/contracts/http/addresses'
+import { addressMeta, siteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

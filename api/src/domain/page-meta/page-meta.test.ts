@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { AddressMeta } from '@tekskills/shared/contracts/http/addresses'
+import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
 import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
 import { fixedPages } from '../addresses/fixed-pages'

@@ -1,4 +1,4 @@
-import { staffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import { staffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

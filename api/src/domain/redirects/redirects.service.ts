@@ -1,4 +1,4 @@
-import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'

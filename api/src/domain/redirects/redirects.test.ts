@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StaffRedirect } from '@tekskills/shared/contracts/http/addresses'
+import type { StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
 

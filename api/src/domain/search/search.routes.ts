@@ -1,4 +1,4 @@
-import { siteAddress } from '@tekskills/shared/contracts/http/addresses'
+import { siteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import { listQuery } from '@tekskills/shared/contracts/http/lists'
 import { searchResponse } from '@tekskills/shared/contracts/http/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'

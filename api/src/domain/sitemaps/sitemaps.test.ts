@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { SiteAddress } from '@tekskills/shared/contracts/http/addresses'
+import type { SiteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'

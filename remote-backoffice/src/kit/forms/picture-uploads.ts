@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { MediaItem } from '@tekskills/shared/contracts/http/addresses'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'

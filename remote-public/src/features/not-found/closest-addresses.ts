@@ -1,4 +1,4 @@
-import type { AddressMeta, SiteAddress } from '@tekskills/shared/contracts/http/addresses'
+import type { AddressMeta, SiteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
 

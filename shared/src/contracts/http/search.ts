@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { siteAddress } from './addresses'
+import { siteAddress } from './site-addresses'
 import { listFacet, pageOf } from './lists'
 
 /** One page of the site in the search results. */
