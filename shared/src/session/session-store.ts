@@ -58,13 +58,8 @@ export function endSession(): void {
   useSessionStore.setState({ staff: null, userData: null })
 }
 
-/** ST-03: away from `/login` without a session marker, the stored Token is removed. */
-export function dropStaleToken(pathname: string): void {
-  if (pathname !== '/login' && !sessionMarker.exists()) browserStorage.remove('Token')
-}
-
-/** The login guard's effect (ST-05): clears a stored Token and role and lets the visitor in. */
-export function forgetLogin(): void {
+/** Clears a stored Token and role, for the login guard (ST-05) and after a failed sign-in. */
+export function clearLogin(): void {
   browserStorage.remove('Token')
   browserStorage.remove('Blog')
   useSessionStore.setState({ staff: null, userData: null })

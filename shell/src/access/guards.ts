@@ -1,12 +1,8 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import { keepReturnPath } from '@tekskills/shared/session/return-path'
-import {
-  dropStaleToken,
-  endSession,
-  forgetLogin,
-  isLoggedIn,
-  readSession,
-} from '@tekskills/shared/session/session-store'
+import { clearLogin, endSession, isLoggedIn, readSession } from '@tekskills/shared/session/session-store'
+import { browserStorage } from '@tekskills/shared/storage/browser-storage'
+import { sessionMarker } from '@tekskills/shared/storage/cookies'
 
 /** Result of a guard: the visitor is admitted, or redirected. */
 export type Verdict = { admitted: true } | { admitted: false; redirectTo: '/login' }
@@ -31,9 +27,14 @@ const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
     return toLogin
   },
   login: () => {
-    forgetLogin()
+    clearLogin()
     return admitted
   },
+}
+
+/** ST-03: away from `/login` without a session marker, the stored Token is removed. */
+function dropStaleToken(pathname: string): void {
+  if (pathname !== '/login' && !sessionMarker.exists()) browserStorage.remove('Token')
 }
 
 /**
