@@ -62,7 +62,7 @@ const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(
  */
 const KIT_FLOORS = {
   backoffice: [
-    ['choices', 'connection', 'files', 'preview', 'staff-page', 'time'],
+    ['connection', 'files', 'labels', 'preview', 'staff-page', 'time'],
     ['text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['editor', 'picture-focus', 'record-form'],

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
-import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { AltTextField } from '../../kit/fields/AltTextField'
-import { type Choice, noChoice } from '../../kit/content/choices'
+import { emptyOption } from '../../kit/content/taxonomy-options'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
@@ -15,8 +15,8 @@ import type { BlogFormValues } from './blog-form-schema'
 
 interface BlogSectionsProps {
   blog: StaffBlog | null
-  categories: readonly Choice[]
-  authors: readonly Choice[]
+  categories: readonly SelectOption[]
+  authors: readonly SelectOption[]
 }
 
 const page = { name: 'blogName', pagePath: '/blog/' }
@@ -42,8 +42,8 @@ export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
 }
 
 interface ClassificationSectionProps {
-  categories: readonly Choice[]
-  authors: readonly Choice[]
+  categories: readonly SelectOption[]
+  authors: readonly SelectOption[]
 }
 
 /** Category, author and tags of the blog. */
@@ -57,14 +57,14 @@ function ClassificationSection({ categories, authors }: ClassificationSectionPro
           {...register('categoryId')}
           label="Category"
           optional
-          options={[noChoice('No category'), ...categories]}
+          options={[emptyOption('No category'), ...categories]}
           error={errors.categoryId?.message}
         />
         <SelectField
           {...register('authorId')}
           label="Author"
           optional
-          options={[noChoice('No author'), ...authors]}
+          options={[emptyOption('No author'), ...authors]}
           error={errors.authorId?.message}
         />
       </FieldPair>

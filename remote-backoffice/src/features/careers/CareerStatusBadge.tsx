@@ -1,6 +1,6 @@
 import type { CareerStatus } from '@tekskills/shared/contracts/http/careers'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
-import { STATUS_LABELS } from '../../kit/choices/career-labels'
+import { STATUS_LABELS } from '../../kit/labels/career-labels'
 
 const TONES: Record<CareerStatus, BadgeTone> = {
   DRAFT: 'neutral',

@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import type { RowAction, RowResult } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
-import { JOB } from '../../kit/choices/career-labels'
+import { JOB } from '../../kit/labels/career-labels'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 

@@ -10,7 +10,7 @@ import { countOf } from '../../kit/tables/row-action-messages'
 import { formatCalendarDay } from '../../kit/time/format-time'
 import { CareerStatusBadge } from './CareerStatusBadge'
 import { placeOf } from '../../kit/hiring/job-place'
-import { CLOSE_REASON_LABELS, EMPLOYMENT_LABELS } from '../../kit/choices/career-labels'
+import { CLOSE_REASON_LABELS, EMPLOYMENT_LABELS } from '../../kit/labels/career-labels'
 
 /** The first column; the job title links to the form, or in the job picker to the applicants. */
 const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCareer> => ({

@@ -7,7 +7,7 @@ import { careerFieldNames } from './career-field-names'
 import { careerRowActions } from './career-actions'
 import { careerSource } from './career-source'
 import { countryOptions } from '../../kit/hiring/job-place'
-import { employmentOptions, JOB, statusOptions } from '../../kit/choices/career-labels'
+import { employmentOptions, JOB, statusOptions } from '../../kit/labels/career-labels'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 

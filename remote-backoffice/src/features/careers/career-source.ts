@@ -2,7 +2,7 @@ import { careerStatus } from '@tekskills/shared/contracts/http/careers'
 import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list'
 import { isOneOf } from '../../kit/tables/table-query'
-import { employmentOptions } from '../../kit/choices/career-labels'
+import { employmentOptions } from '../../kit/labels/career-labels'
 
 /** The list endpoint of the jobs table, its sortable columns and filters (contract §3.3). */
 export const careerSource: TableSource = {

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
-import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { AltTextField } from '../../kit/fields/AltTextField'
-import { type Choice, noChoice } from '../../kit/content/choices'
+import { emptyOption } from '../../kit/content/taxonomy-options'
 import { DocumentField } from '../../kit/fields/DocumentField'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
@@ -16,7 +16,7 @@ import type { CaseStudyFormValues } from './case-study-form-schema'
 
 interface CaseStudySectionsProps {
   study: StaffCaseStudy | null
-  categories: readonly Choice[]
+  categories: readonly SelectOption[]
 }
 
 const page = { name: 'caseStudyName', pagePath: '/individualcasestudy/' }
@@ -58,7 +58,7 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
 }
 
 /** Category, industry, client and services. */
-function ClientSection({ categories }: { categories: readonly Choice[] }) {
+function ClientSection({ categories }: { categories: readonly SelectOption[] }) {
   const { register, formState } = useFormContext<CaseStudyFormValues>()
   const { errors } = formState
   return (
@@ -68,7 +68,7 @@ function ClientSection({ categories }: { categories: readonly Choice[] }) {
           {...register('primaryCategoryId')}
           label="Primary category"
           optional
-          options={[noChoice('No category'), ...categories]}
+          options={[emptyOption('No category'), ...categories]}
           error={errors.primaryCategoryId?.message}
         />
         <TextField {...register('industry')} label="Industry" optional error={errors.industry?.message} />

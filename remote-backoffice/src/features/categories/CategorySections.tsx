@@ -6,7 +6,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { SlugField } from '../../kit/fields/SlugField'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { CategoryFormValues } from './category-form-definition'
-import { categoryTypeOptions } from '../../kit/choices/category-types'
+import { categoryTypeOptions } from '../../kit/labels/category-type-labels'
 
 const STATUSES = [
   { value: 'ACTIVE', label: 'Active' },

@@ -4,7 +4,7 @@ import { taxonomyActions } from '../../kit/taxonomy/taxonomy-actions'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordList } from '../../kit/tables/record-list'
 import { editOf, paths } from '../../paths'
-import { categoryTypeOptions, categoryTypes } from '../../kit/choices/category-types'
+import { categoryTypeOptions, categoryTypeLabels } from '../../kit/labels/category-type-labels'
 import { categorySource } from './category-source'
 
 const noun = { one: 'category', many: 'categories' }
@@ -27,12 +27,12 @@ export const categoryList: RecordList<StaffCategory> = {
           to={editOf(paths.addCategory, category.id)}
           name={category.categoryName}
           aside={category.slug}
-          brief={`${categoryTypes[category.type]}, used ${usesOf(category)} times`}
+          brief={`${categoryTypeLabels[category.type]}, used ${usesOf(category)} times`}
         />
       ),
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <ActiveBadge status={status} /> },
-    { id: 'type', header: 'For', cell: ({ type }) => categoryTypes[type] },
+    { id: 'type', header: 'For', cell: ({ type }) => categoryTypeLabels[type] },
     { id: 'sortOrder', header: 'Order', align: 'end', cell: ({ sortOrder }) => sortOrder },
     { id: 'blogCount', header: 'Blogs', align: 'end', cell: ({ blogCount }) => blogCount },
     { id: 'caseStudyCount', header: 'Case studies', align: 'end', cell: ({ caseStudyCount }) => caseStudyCount },

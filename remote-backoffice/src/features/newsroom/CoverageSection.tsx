@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form'
-import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { noChoice, type Choice } from '../../kit/content/choices'
+import { emptyOption } from '../../kit/content/taxonomy-options'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { NewsFormValues } from './news-form-schema'
 
 /** Date, category and press source of the news. */
-export function CoverageSection({ categories }: { categories: readonly Choice[] }) {
+export function CoverageSection({ categories }: { categories: readonly SelectOption[] }) {
   const { register, formState } = useFormContext<NewsFormValues>()
   const { errors } = formState
   return (
@@ -25,7 +25,7 @@ export function CoverageSection({ categories }: { categories: readonly Choice[] 
           label="Category"
           optional
           hint="Leads readers to similar news."
-          options={[noChoice('No category'), ...categories]}
+          options={[emptyOption('No category'), ...categories]}
           error={errors.categoryId?.message}
         />
       </FieldPair>

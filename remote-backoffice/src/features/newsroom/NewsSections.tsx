@@ -1,6 +1,6 @@
 import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
+import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { AltTextField } from '../../kit/fields/AltTextField'
-import type { Choice } from '../../kit/content/choices'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
@@ -12,7 +12,7 @@ import { ownTemplate } from './news-form-definition'
 
 interface NewsSectionsProps {
   news: StaffNews | null
-  categories: readonly Choice[]
+  categories: readonly SelectOption[]
 }
 
 const page = { name: 'title', pagePath: '/newsroom/' }

@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
-import { contentStatusLabels } from '../choices/content-statuses'
+import { contentStatusLabels } from '../labels/content-status-labels'
 
 const TONES: Record<ContentStatus, BadgeTone> = {
   DRAFT: 'neutral',

@@ -1,4 +1,4 @@
-import { statusOptions } from '../choices/content-statuses'
+import { statusOptions } from '../labels/content-status-labels'
 
 /** The filter of the content tables: by status, or the trash. */
 export const contentFilter = {

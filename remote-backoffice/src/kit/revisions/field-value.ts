@@ -1,12 +1,12 @@
-import { EMPLOYMENT_LABELS, STATUS_LABELS, UNIT_LABELS, WORKPLACE_LABELS } from '../choices/career-labels'
-import { categoryTypes } from '../choices/category-types'
-import { contentStatusLabels } from '../choices/content-statuses'
+import { EMPLOYMENT_LABELS, STATUS_LABELS, UNIT_LABELS, WORKPLACE_LABELS } from '../labels/career-labels'
+import { categoryTypeLabels } from '../labels/category-type-labels'
+import { contentStatusLabels } from '../labels/content-status-labels'
 import { toPlainText } from '../text/plain-text'
 
 /** The labels of the fields that store codes, by field and code. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: { ...contentStatusLabels, ...STATUS_LABELS, ACTIVE: 'Active', INACTIVE: 'Hidden' },
-  type: categoryTypes,
+  type: categoryTypeLabels,
   employmentType: EMPLOYMENT_LABELS,
   workplaceType: WORKPLACE_LABELS,
   salaryUnit: UNIT_LABELS,

@@ -4,7 +4,7 @@ import { applicationSource } from '../../features/applicants/applicant-sources'
 import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'
 import { loadApplicant } from '../../features/applicants/load-applicant'
-import { listJobChoices } from '../../features/careers/job-choices'
+import { listJobOptions } from '../../features/careers/job-options'
 import { listRecords } from '../../kit/tables/table-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(url)
   const query = readTableQuery(searchParams, applicationSource.rules)
   const jobId = query.params?.['jobId']
-  const [jobs, counts] = await Promise.all([listJobChoices(jobId, signal), countApplicants(jobId, signal)])
+  const [jobs, counts] = await Promise.all([listJobOptions(jobId, signal), countApplicants(jobId, signal)])
   if (searchParams.get('view') === 'board') {
     return { view: 'board' as const, jobs, counts, columns: await loadBoard(query, signal) }
   }

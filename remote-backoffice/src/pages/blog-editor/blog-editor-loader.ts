@@ -1,19 +1,19 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { listAuthorChoices, listCategoryChoices, withCurrent } from '../../kit/content/choices'
+import { listAuthorOptions, listCategoryOptions, withCurrent } from '../../kit/content/taxonomy-options'
 import { editorMeta } from '../../kit/record-form/editor-meta'
 import { getRecord } from '../../kit/record-form/record-api'
 import { contentMeta } from '../../page-meta'
 
-/** Loads the choices of the form's selects and, with `?id=`, the blog to edit. */
+/** Loads the options of the form's selects and, with `?id=`, the blog to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const id = new URL(url).searchParams.get('id')
   const [blog, categories, authors] = await Promise.all([
     id ? getRecord<StaffBlog>('/blogs', id, signal) : null,
-    listCategoryChoices('BLOG', signal),
-    listAuthorChoices(signal),
+    listCategoryOptions('BLOG', signal),
+    listAuthorOptions(signal),
   ])
   const { category, author } = blog ?? {}
   return {

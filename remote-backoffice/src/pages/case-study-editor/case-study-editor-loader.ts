@@ -1,18 +1,18 @@
 import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { listCategoryChoices, withCurrent } from '../../kit/content/choices'
+import { listCategoryOptions, withCurrent } from '../../kit/content/taxonomy-options'
 import { editorMeta } from '../../kit/record-form/editor-meta'
 import { getRecord } from '../../kit/record-form/record-api'
 import { contentMeta } from '../../page-meta'
 
-/** Loads the choices of the form's selects and, with `?id=`, the case study to edit. */
+/** Loads the options of the form's selects and, with `?id=`, the case study to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const id = new URL(url).searchParams.get('id')
   const [study, categories] = await Promise.all([
     id ? getRecord<StaffCaseStudy>('/caseStudy', id, signal) : null,
-    listCategoryChoices('CASESTUDY', signal),
+    listCategoryOptions('CASESTUDY', signal),
   ])
   const { category } = study ?? {}
   return {

@@ -1,18 +1,18 @@
 import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { listCategoryChoices, withCurrent } from '../../kit/content/choices'
+import { listCategoryOptions, withCurrent } from '../../kit/content/taxonomy-options'
 import { editorMeta } from '../../kit/record-form/editor-meta'
 import { getRecord } from '../../kit/record-form/record-api'
 import { contentMeta } from '../../page-meta'
 
-/** Loads the choices of the form's selects and, with `?id=`, the item to edit. */
+/** Loads the options of the form's selects and, with `?id=`, the item to edit. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const id = new URL(url).searchParams.get('id')
   const [news, categories] = await Promise.all([
     id ? getRecord<StaffNews>('/newsRoom', id, signal) : null,
-    listCategoryChoices('NEWSROOM', signal),
+    listCategoryOptions('NEWSROOM', signal),
   ])
   const { category } = news ?? {}
   return {

@@ -2,18 +2,13 @@ import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { StaffAuthor, StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { http } from '@tekskills/shared/http/client'
+import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 
 /** The largest page that a list returns (contract §3.3). */
 const LARGEST_PAGE = 100
 
-/** One option of a select. */
-export interface Choice {
-  value: string
-  label: string
-}
-
 /** The categories available to a content type: active, and assigned to that type or to all types. */
-export async function listCategoryChoices(kind: ContentKindName, signal: AbortSignal): Promise<Choice[]> {
+export async function listCategoryOptions(kind: ContentKindName, signal: AbortSignal): Promise<SelectOption[]> {
   const categories = await listAll<StaffCategory>('/category/get-allCategory', signal)
   return categories
     .filter(({ status, type }) => status === 'ACTIVE' && (type === 'ALL' || type === kind))
@@ -21,7 +16,7 @@ export async function listCategoryChoices(kind: ContentKindName, signal: AbortSi
 }
 
 /** The authors available to a blog; INACTIVE ones are hidden from the select (contract §3.5). */
-export async function listAuthorChoices(signal: AbortSignal): Promise<Choice[]> {
+export async function listAuthorOptions(signal: AbortSignal): Promise<SelectOption[]> {
   const authors = await listAll<StaffAuthor>('/author/get-allAuthors', signal)
   return authors
     .filter(({ status }) => status === 'ACTIVE')
@@ -38,9 +33,9 @@ async function listAll<T>(url: string, signal: AbortSignal): Promise<T[]> {
   }
 }
 
-/** The choices plus the record's current one, which may no longer be offered to new records. */
-export const withCurrent = (choices: Choice[], current: Choice | null | undefined): Choice[] =>
-  !current || choices.some(({ value }) => value === current.value) ? choices : [...choices, current]
+/** The options plus the record's current one, which may no longer be offered to new records. */
+export const withCurrent = (options: SelectOption[], current: SelectOption | null | undefined): SelectOption[] =>
+  !current || options.some(({ value }) => value === current.value) ? options : [...options, current]
 
-/** The empty choice. */
-export const noChoice = (label: string): Choice => ({ value: '', label })
+/** The option that leaves a field empty. */
+export const emptyOption = (label: string): SelectOption => ({ value: '', label })

@@ -6,11 +6,11 @@ import { getCareer, listCareers } from '../../kit/hiring/careers-api'
 const LARGEST_PAGE = 100
 
 /** Select options with the most recently changed jobs; always includes the `chosen` one. */
-export async function listJobChoices(chosen: string | undefined, signal: AbortSignal): Promise<SelectOption[]> {
+export async function listJobOptions(chosen: string | undefined, signal: AbortSignal): Promise<SelectOption[]> {
   const { content } = await listCareers({ size: LARGEST_PAGE, sort: 'updatedAt,desc' }, signal)
   const isIncluded = !chosen || content.some(({ id }) => id === chosen)
   const jobs = isIncluded ? content : [...content, await getCareer(chosen, signal)]
-  return jobs.map(toChoice).sort((a, b) => a.label.localeCompare(b.label))
+  return jobs.map(toOption).sort((a, b) => a.label.localeCompare(b.label))
 }
 
-const toChoice = ({ id, jobTitle, jobCode }: StaffCareer) => ({ value: id, label: `${jobTitle} (${jobCode})` })
+const toOption = ({ id, jobTitle, jobCode }: StaffCareer) => ({ value: id, label: `${jobTitle} (${jobCode})` })

@@ -1,7 +1,7 @@
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 
 /** Labels of the category types. */
-export const categoryTypes: Record<StaffCategory['type'], string> = {
+export const categoryTypeLabels: Record<StaffCategory['type'], string> = {
   ALL: 'Everything',
   BLOG: 'Blogs',
   CASESTUDY: 'Case studies',
@@ -9,4 +9,4 @@ export const categoryTypes: Record<StaffCategory['type'], string> = {
 }
 
 /** The category types as select options. */
-export const categoryTypeOptions = Object.entries(categoryTypes).map(([value, label]) => ({ value, label }))
+export const categoryTypeOptions = Object.entries(categoryTypeLabels).map(([value, label]) => ({ value, label }))
