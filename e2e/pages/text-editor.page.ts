@@ -60,7 +60,7 @@ export class TextEditorPage {
     let size = { width: 0, height: 0 }
     const measure = async () => (size = await picture.evaluate(sizeWhenLoaded)).height
     await expect.poll(measure).toBeGreaterThan(0)
-    await picture.click({ position: { x: size.width * place, y: size.height / 2 } })
+    await picture.click({ position: { x: size.width * (0.1 + 0.8 * place), y: size.height / 2 } })
   }
 
   /**
@@ -68,12 +68,12 @@ export class TextEditorPage {
    * click at the same position within half a second would count as a double or triple click.
    */
   async positionOf(word: string) {
-    return this.text.evaluate(placeOnScreen, [word, this.nextPlace()] as const)
+    return this.text.evaluate(placeOnScreen, [word, 0.3 + 0.4 * this.nextPlace()] as const)
   }
 
-  /** A fraction of a height or width, unlike those of the last four calls: as many clicks fit into half a second. */
+  /** A number from 0 to 1, unlike those of the last four clicks: no more fit into half a second. */
   private nextPlace() {
-    return 0.3 + 0.1 * (this.clicks++ % 5)
+    return (this.clicks++ % 5) / 4
   }
 
   /** Scrolls a word to a distance in pixels below the toolbar. */

@@ -7,5 +7,9 @@ const SEQUENCES = '200'
 // Random edits to a text in a real browser: the stored text must match a model of the edits.
 const e2e = ['--import', 'tsx', fromRoot('tools', 'testing', 'e2e.ts'), 'editor-sequences']
 const code = await runNode(e2e, { env: { E2E_EDITOR_SEQUENCES: process.env.E2E_EDITOR_SEQUENCES ?? SEQUENCES } })
-console.log(code === 0 ? 'no sequence lost a word or a picture' : 'sequences failed: their seeds and steps are above')
+console.log(
+  code === 0
+    ? 'no sequence lost a word or a picture'
+    : 'sequences failed: their seeds and steps are in reports/soak-editor.log',
+)
 process.exitCode = code
