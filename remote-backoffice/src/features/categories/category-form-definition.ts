@@ -40,6 +40,7 @@ export const categoryFormDefinition: RecordFormDefinition<StaffCategory, Categor
   schema,
   toValues,
   files: [],
+  errorFields: { NAME_TAKEN: 'categoryName' },
   toPayload: ({ slug, ...valid }) => ({ ...valid, ...(slug && { slug }) }),
   fieldNames: {
     categoryName: 'name',

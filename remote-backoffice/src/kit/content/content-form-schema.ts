@@ -70,7 +70,10 @@ export const needsFutureSchedule = [
   },
 ] satisfies [unknown, unknown]
 
+/** The lead time that the service demands of a new schedule; one that is not changed can be saved until it is due. */
+const LEAD_TIME_MS = 60_000
+
 function scheduleFault({ scheduledAt }: Publication): string | undefined {
   if (!scheduledAt) return 'Choose a day and time.'
-  return scheduleProblem(new Date(scheduledAt), new Date())
+  return scheduleProblem(new Date(scheduledAt), new Date(Date.now() - LEAD_TIME_MS))
 }

@@ -54,7 +54,7 @@ const atOnce = (scheduledAt: string, label: string): SaveAction => ({
   tone: 'secondary',
   question: {
     heading: `${label}, without waiting?`,
-    message: `“Publish at” names a date${scheduleSuffix(scheduledAt).replace(' for', ':')}. It is ignored and cleared: visitors see the page at once.`,
+    message: `“Publish at” ${isInstant(scheduledAt) ? `names a date${scheduleSuffix(scheduledAt).replace(' for', ':')}` : 'holds no complete date'}. It is ignored and cleared: visitors see the page at once.`,
     confirmLabel: label,
   },
 })

@@ -121,12 +121,12 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   useLinkedField(form)
   const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
 
-  /** Makes the version that another user saved the base of the form; `theirs` also replaces the text. */
+  /** Makes the version that another user saved the base of the form; `theirs` also replaces what was typed. */
   function rebase(current: Stored, text: 'mine' | 'theirs') {
-    setBase(current)
+    if (text === 'theirs') form.reset(definition.toValues(current))
+    follow(current)
     clearError()
     setUnsavedOver(text === 'mine' ? current : null)
-    if (text === 'theirs') form.reset(definition.toValues(current))
   }
 
   async function startOver() {
@@ -180,9 +180,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             />
           )}
         />
-        {unsavedOver && !saveError && (
-          <UnsavedChangesNotice over={unsavedOver} onSave={() => void saving.saveAgain()} />
-        )}
+        {unsavedOver && !saveError && <UnsavedChangesNotice over={unsavedOver} />}
         <ReadOnlyWhileEdited
           path={definition.path}
           id={definition.tracksEditors ? record?.id : undefined}
@@ -219,8 +217,9 @@ function takeUntyped<Values extends FieldValues, Valid>(
   after: Values,
 ): void {
   for (const name of Object.keys(after) as FieldPath<Values>[]) {
-    const isSame = JSON.stringify(before[name]) === JSON.stringify(after[name])
-    if (!isSame && form.getValues(name) === before[name]) form.resetField(name, { defaultValue: after[name] })
+    const old = JSON.stringify(before[name])
+    const isUntyped = old === JSON.stringify(form.getValues(name))
+    if (isUntyped && old !== JSON.stringify(after[name])) form.resetField(name, { defaultValue: after[name] })
   }
 }
 

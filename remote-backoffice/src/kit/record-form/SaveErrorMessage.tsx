@@ -42,8 +42,9 @@ export function SaveErrorMessage<Stored extends StoredRecord>({
       {error.kind === 'already-saved' && (
         <Alert tone="warning" heading={`This ${noun} was already saved`}>
           <p>
-            Your earlier save went through on {formatMoment(error.current.updatedAt)}. What you have changed since then
-            is still here, but not saved yet: save again to update that {noun}. It will not be added twice.
+            Your earlier save went through on {formatMoment(error.current.updatedAt)}. If you have changed anything
+            since then, it is still here, but not saved yet: save again to update that {noun}. It will not be added
+            twice.
           </p>
         </Alert>
       )}

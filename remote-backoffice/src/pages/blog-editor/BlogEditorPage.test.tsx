@@ -124,6 +124,14 @@ test('BO-01 a schedule in the past, too far ahead or incomplete is reported at i
   expect(post).not.toHaveBeenCalled()
 })
 
+test('BO-01 a half-typed “Publish at” is not called a date when publishing at once', async () => {
+  const { user } = await open('/blogs')
+  Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
+  fireEvent.blur(publishAt())
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByText(/^“Publish at” holds no complete date/)).toBeVisible()
+})
+
 test('BO-01 the first click on Publish counts while “Publish at” is half typed', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
@@ -276,6 +284,16 @@ test('BO-04 an open form follows the clock: once its time has come, the page is 
   await user.click(within(question).getByRole('button', { name: 'Unpublish' }))
   await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'DRAFT', statusSeen: 'PUBLISHED' })
+})
+
+test('BO-04 a scheduled page can be saved until its time has come', async () => {
+  // However slow the test is.
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const { user, item } = await openScheduled(30_000)
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: item })
+  await user.type(field('Name'), ' corrected')
+  await user.click(button(/^Schedule for/))
+  await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'SCHEDULED' }))
 })
 
 test('BO-04 cancelling the schedule of a page that is public by the clock of the service changes nothing, and says so', async () => {

@@ -42,7 +42,13 @@ beforeEach(() => {
 
 test('BO-05 FT-25 a version conflict names the other user, shows their text, keeps the typed text, and overwrites only on request', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
-  const current = sampleBlog({ version: 7, blogName: 'Their name', updatedBy: { id: 'u2', name: 'Jonas' } })
+  const current = sampleBlog({
+    version: 7,
+    blogName: 'Their name',
+    metaTitle: 'Another title',
+    tags: ['theirs'],
+    updatedBy: { id: 'u2', name: 'Jonas' },
+  })
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.clear(field('Name'))
   await user.type(field('Name'), 'My name')
@@ -50,7 +56,7 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
 
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(/Jonas saved version 7/)
-  expect(notice).toHaveTextContent('Changed there: name.')
+  expect(notice).toHaveTextContent('Changed there: name, title for search engines, tags.')
   expect(notice).toHaveFocus()
   expect(field('Name')).toHaveValue('My name')
 
@@ -63,7 +69,8 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept, but not saved yet')
   await user.click(button('Update'))
   await screen.findByText(/is on the site/)
-  expect(put.mock.lastCall?.[1]).toMatchObject({ version: 7, blogName: 'My name' })
+  const merged = { version: 7, blogName: 'My name', metaTitle: 'Another title', tags: ['theirs'] }
+  expect(put.mock.lastCall?.[1]).toMatchObject(merged)
 })
 
 test('BO-05 FT-25 their dates, choices and settings are shown in words, dates in the time zone of the form', async () => {

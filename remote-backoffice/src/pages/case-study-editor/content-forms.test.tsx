@@ -117,6 +117,17 @@ test.each([
   },
 )
 
+test('FT-11 a category name that is taken is reported at the name', async () => {
+  mockService(null)
+  jest.spyOn(http, 'post').mockRejectedValue(sampleError(409, 'NAME_TAKEN'))
+  const { user } = renderRemote(manifest, '/catagory')
+  await screen.findByRole('form', { name: 'Category' })
+  await user.type(field('Name'), 'Cloud')
+  await user.click(button('Save'))
+  await waitFor(() => expect(field('Name')).toHaveAccessibleDescription('Refused.'))
+  expect(field('Name')).toHaveFocus()
+})
+
 test('BO-01 an invalid address is reported while it is typed', async () => {
   mockService(sampleNews())
   const { user } = renderRemote(manifest, '/newsrooms?id=n1')
