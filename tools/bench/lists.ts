@@ -14,35 +14,35 @@ interface Probe {
   /** Index of the last page of ten. */
   lastPage: number
   /** Search text that few rows contain. */
-  words: string
+  search: string
   /** A word in every fifth row, for full-text search. */
   common?: string
 }
 
 const probes: readonly Probe[] = [
-  { role: 'none', path: '/public/user/get-allblogs', lastPage: 9_999, words: 'record 4242', common: 'harbour' },
-  { role: 'none', path: '/public/user/get-allnewsRoom', lastPage: 9_999, words: 'record 4242', common: 'harbour' },
-  { role: 'blogs', path: '/blogs/get-allblogs', lastPage: 9_999, words: 'record 4242' },
-  { role: 'blogs', path: '/newsRoom/get-allnewsRoom', lastPage: 9_999, words: 'record 4242' },
-  { role: 'blogs', path: '/caseStudy/get-allcaseStudy', lastPage: 9_999, words: 'record 4242' },
-  { role: 'blogs', path: '/enquiry/get-allEnquiries', lastPage: 9_999, words: 'record 4242' },
-  { role: 'blogs', path: '/newsLetter/get-allSubscribers', lastPage: 9_999, words: 'reader4242' },
-  { role: 'blogs', path: '/audit', lastPage: 4_999, words: 'record 4242' },
-  { role: 'careers', path: '/jobApplicants/getApplicants', lastPage: 9_999, words: 'record 4242' },
-  { role: 'careers', path: '/jobApplicants/getFutureApplicants', lastPage: 2_499, words: 'record 4242' },
+  { role: 'none', path: '/public/user/get-allblogs', lastPage: 9_999, search: 'record 4242', common: 'harbour' },
+  { role: 'none', path: '/public/user/get-allnewsRoom', lastPage: 9_999, search: 'record 4242', common: 'harbour' },
+  { role: 'blogs', path: '/blogs/get-allblogs', lastPage: 9_999, search: 'record 4242' },
+  { role: 'blogs', path: '/newsRoom/get-allnewsRoom', lastPage: 9_999, search: 'record 4242' },
+  { role: 'blogs', path: '/caseStudy/get-allcaseStudy', lastPage: 9_999, search: 'record 4242' },
+  { role: 'blogs', path: '/enquiry/get-allEnquiries', lastPage: 9_999, search: 'record 4242' },
+  { role: 'blogs', path: '/newsLetter/get-allSubscribers', lastPage: 9_999, search: 'reader4242' },
+  { role: 'blogs', path: '/audit', lastPage: 4_999, search: 'record 4242' },
+  { role: 'careers', path: '/jobApplicants/getApplicants', lastPage: 9_999, search: 'record 4242' },
+  { role: 'careers', path: '/jobApplicants/getFutureApplicants', lastPage: 2_499, search: 'record 4242' },
 ]
 
 /** Measures first page, last page and search of lists over 100,000 rows, and which of them scan a whole table. */
 export async function measureLists({ service, bearers, database }: LoadedService): Promise<string> {
   const rows: string[][] = []
-  for (const { role, path, lastPage, words, common } of probes) {
+  for (const { role, path, lastPage, search, common } of probes) {
     const headers: Record<string, string> = role === 'none' ? {} : { authorization: bearers[role] }
-    const search = (q: string) => new URLSearchParams({ q }).toString()
+    const queryOf = (q: string) => new URLSearchParams({ q }).toString()
     const queries = {
       first: 'page=0',
       last: `page=${lastPage}`,
-      search: search(words),
-      common: common && search(common),
+      search: queryOf(search),
+      common: common && queryOf(common),
     }
     const cells: string[] = []
     const scanned = new Set<string>()

@@ -2,7 +2,7 @@ import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startBenchSite, type BenchSite } from './bench-site'
 import { measureArrivals } from './arrivals'
-import { measureDesk } from './desk'
+import { measureBackoffice } from './backoffice'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './lists'
 import { startLoadedService, type LoadedService } from './loaded-service'
@@ -25,7 +25,7 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
 const serviceParts: Record<string, (service: LoadedService) => Promise<string>> = {
   lists: measureLists,
   arrivals: measureArrivals,
-  desk: measureDesk,
+  backoffice: measureBackoffice,
 }
 const chosen = process.argv.slice(2)
 await ensureReleases({ ...builtReleases, log: (line) => console.error(line) })

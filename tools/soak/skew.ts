@@ -9,7 +9,15 @@ import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
 // copy of the shared modules. The builds before and after are real ones, from sources that differ in code that all
 // remotes contain.
 const AGES = ['before', 'with', 'after'] as const
-const SPECS = ['journey.spec', 'content-desk', 'careers-desk', 'careers.spec', 'insights', 'navigation', 'singletons']
+const SPECS = [
+  'journey.spec',
+  'backoffice-content',
+  'backoffice-careers',
+  'careers.spec',
+  'insights',
+  'navigation',
+  'singletons',
+]
 const EVERYWHERE = { path: 'shared/src/ui/Heading/Heading.tsx', text: 'export function Heading(' }
 
 /**

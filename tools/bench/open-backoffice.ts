@@ -8,13 +8,13 @@ import { ensureChromium } from '../testing/chromium'
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 
 /** A browser page in the back-office, signed in as BLOGS. */
-export interface Desk {
+export interface OpenBackoffice {
   page: Page
   stop: () => Promise<void>
 }
 
 /** Starts a shell server for a running service and opens the back-office with a bearer token of BLOGS. */
-export async function openDesk(service: string, bearer: string): Promise<Desk> {
+export async function openBackoffice(service: string, bearer: string): Promise<OpenBackoffice> {
   const shell = startProcess({
     name: 'shell server',
     file: fromRoot('shell', 'dist', 'server', 'main.mjs'),

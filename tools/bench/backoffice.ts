@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openDesk } from './desk-shell'
+import { openBackoffice } from './open-backoffice'
 import type { LoadedService } from './loaded-service'
 import { fixed, median, table } from './numbers'
 
@@ -13,12 +13,12 @@ const LONG_TASK = 50
 const CPU_SLOWDOWN = 4
 
 /** Measures the back-office: a table over 100,000 rows, and typing into a long text with a 4x CPU slowdown. */
-export async function measureDesk({ service, bearers }: LoadedService): Promise<string> {
-  const desk = await openDesk(service, bearers.blogs)
+export async function measureBackoffice({ service, bearers }: LoadedService): Promise<string> {
+  const backoffice = await openBackoffice(service, bearers.blogs)
   try {
-    const clicks = await measureTable(desk.page)
+    const clicks = await measureTable(backoffice.page)
     const id = await addLongBlog(service, bearers.blogs)
-    const frames = await measureTyping(desk.page, id)
+    const frames = await measureTyping(backoffice.page, id)
     const head = ['action', 'median ms', 'slowest ms']
     const rows = Object.entries(clicks).map(([name, times]) => [name, fixed(median(times)), fixed(Math.max(...times))])
     const typing = [
@@ -27,7 +27,7 @@ export async function measureDesk({ service, bearers }: LoadedService): Promise<
     ]
     return `${table([head, ...rows])}\n\n${table(typing)}`
   } finally {
-    await desk.stop()
+    await backoffice.stop()
   }
 }
 
@@ -75,11 +75,11 @@ async function measureTable(page: Page) {
 }
 
 async function addLongBlog(service: string, authorization: string): Promise<string> {
-  const words = Array.from({ length: WORDS }, (_, index) => (index % 100 === 99 ? 'end.</p><p>' : 'signal')).join(' ')
+  const sample = Array.from({ length: WORDS }, (_, index) => (index % 100 === 99 ? 'end.</p><p>' : 'signal')).join(' ')
   const response = await fetch(`${service}/api/blogs`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ blogName: 'A long text', status: 'DRAFT', content: `<p>${words}</p>` }),
+    body: JSON.stringify({ blogName: 'A long text', status: 'DRAFT', content: `<p>${sample}</p>` }),
   })
   return ((await response.json()) as { id: string }).id
 }
