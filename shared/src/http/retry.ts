@@ -21,7 +21,7 @@ export function retryAfterOf(header: unknown): number | undefined {
 
 /**
  * Waits to retry a read that a busy service rejected (503 with `Retry-After`), once and without an error for the caller.
- * Writes are never retried, because they may have been applied (FT-12).
+ * Writes are never retried, because they may have been applied.
  * @returns the request to send again; undefined when it must not be retried.
  */
 export async function retryRead({ config, response }: AxiosError): Promise<InternalAxiosRequestConfig | undefined> {

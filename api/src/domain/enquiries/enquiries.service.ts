@@ -10,7 +10,7 @@ import { enquiryNotices } from './enquiry-notice'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** The same text sent again within this time counts as one enquiry (AT-29). */
+/** The same text sent again within this time counts as one enquiry. */
 const SAME_MS = 10 * 60_000
 
 /** The endpoint of each type, which scopes the `Idempotency-Key`. */

@@ -12,7 +12,7 @@ const RETRY_SECONDS = 30
 
 /**
  * Scans every file with clamd. Throws 422 `VIRUS` for a known virus, and 503 if clamd is unreachable: a file that was
- * not scanned is not stored (AT-89). Without a configured scanner nothing is scanned.
+ * not scanned is not stored. Without a configured scanner nothing is scanned.
  */
 export const createVirusScan =
   (scanner: ScannerAddress | undefined, log: FastifyBaseLogger): VirusScan =>

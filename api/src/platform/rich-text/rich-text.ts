@@ -15,7 +15,7 @@ const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
 /**
  * Sanitizes rich text with the allow-list of contract §3.5: no style, class, id or handler survives, links are http(s),
  * mail or phone only, pictures come from our own media. Throws 422 if it is too long, nested deeper than 100, or
- * contains an inline picture, which would be dropped silently (AT-75).
+ * contains an inline picture, which would be dropped silently.
  */
 export function cleanRichText(html: string, field: string): string {
   if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Upload images with the image button.')

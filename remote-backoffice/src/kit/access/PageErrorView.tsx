@@ -33,7 +33,7 @@ const SignedOutView = () => (
   </StaffPage>
 )
 
-/** Retries once automatically when the device is back online (FT-34). */
+/** Retries once automatically when the device is back online. */
 function FailedView({ message }: { message: string }) {
   const location = useLocation()
   const navigate = useNavigate()

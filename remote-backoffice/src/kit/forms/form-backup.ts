@@ -27,11 +27,11 @@ export function backupKey(form: string, record: string | undefined): BackupKey {
 /** Reads a backup from local storage; invalid data reads as undefined. */
 export const readBackup = (key: BackupKey): FormBackup | undefined => parse(browserStorage.read(key))
 
-/** Reads a backup that did not fit into local storage from IndexedDB (FT-36). */
+/** Reads a backup that did not fit into local storage from IndexedDB. */
 export const readLargeBackup = async (key: BackupKey): Promise<FormBackup | undefined> =>
   parse(await indexedDbStorage.read(key))
 
-/** @returns whether the backup was stored; a browser may deny storage, or both storages may be full (FT-35, FT-36). */
+/** @returns whether the backup was stored; a browser may deny storage, or both storages may be full. */
 export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<boolean> {
   const text = JSON.stringify(backup)
   if (browserStorage.write(key, text)) return true

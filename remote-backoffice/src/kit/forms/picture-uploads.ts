@@ -4,7 +4,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 
-/** The upload of a picture for a text (FT-32). */
+/** The upload of a picture for a text. */
 export interface PictureUpload {
   /** The chosen file, until it is stored. */
   file?: File

@@ -12,7 +12,7 @@ interface OtherEditorsNoticeProps {
 }
 
 /**
- * Names the users who already have the form open (FT-25). No one is locked out: the user who saves second chooses
+ * Names the users who already have the form open. No one is locked out: the user who saves second chooses
  * between the texts.
  */
 export function OtherEditorsNotice({ noun, others: [first, ...more], onTakeOver }: OtherEditorsNoticeProps) {

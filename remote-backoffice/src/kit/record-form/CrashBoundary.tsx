@@ -8,7 +8,7 @@ interface CrashBoundaryProps {
 }
 
 /**
- * Contains rendering errors of a form (FT-08). The form backs up its text when it unmounts, and restores it when it is
+ * Contains rendering errors of a form. The form backs up its text when it unmounts, and restores it when it is
  * rendered again.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {

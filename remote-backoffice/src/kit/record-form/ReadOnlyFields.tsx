@@ -15,7 +15,7 @@ interface ReadOnlyWhileEditedProps {
   children: ReactNode
 }
 
-/** Makes the fields read-only while another user is editing the record, until this user takes over (FT-25). */
+/** Makes the fields read-only while another user is editing the record, until this user takes over. */
 export function ReadOnlyWhileEdited({ path, id, noun, isDirty, children }: ReadOnlyWhileEditedProps) {
   const { others, isSecond } = useOtherEditors(path, id)
   const [hasTakenOver, setTakenOver] = useState(false)

@@ -11,7 +11,7 @@ const Saves = createContext<Resumed>((save) => save())
 
 /**
  * Keeps a page with several small forms open when the session expires: the user signs in again in place, and pending
- * saves are resumed (BO-05, FT-23). Must be inside `UnsavedTexts`.
+ * saves are resumed (BO-05). Must be inside `UnsavedTexts`.
  */
 export function ResumedSaves({ children }: { children: ReactNode }) {
   const username = useStaff()?.username ?? ''

@@ -17,7 +17,7 @@ interface SignInAgainProps {
   onLeave: () => void
 }
 
-/** A dialog over a form whose session has ended: the same user signs in again without losing input (FT-23). */
+/** A dialog over a form whose session has ended: the same user signs in again without losing input. */
 export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ interface UnsavedChangesNoticeProps {
   over: { version: number }
 }
 
-/** Reminder after the user has chosen to keep their text: it still has to be saved (FT-25). */
+/** Reminder after the user has chosen to keep their text: it still has to be saved. */
 export const UnsavedChangesNotice = ({ over }: UnsavedChangesNoticeProps) => (
   <FocusedAlert cause={over}>
     <Alert tone="info" heading="Your text is kept, but not saved yet">

@@ -25,7 +25,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
   onRebase: (current: Stored, text: 'mine' | 'theirs') => void
 }
 
-/** Conflict with another user's save: shows who saved and what changed, and offers the choice of text (FT-25). */
+/** Conflict with another user's save: shows who saved and what changed, and offers the choice of text. */
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
   const { noun, current, changed, fieldNames, valuesNow, theirValues, copyTextActions, onRebase } = props
   const [isCompared, setCompared] = useState(false)

@@ -8,7 +8,7 @@ interface WaitNoticeProps {
   onRetry: () => void
 }
 
-/** Notice after too many requests: counts down the wait, then enables a retry (FT-14). */
+/** Notice after too many requests: counts down the wait, then enables a retry. */
 export function WaitNotice({ seconds, onRetry }: WaitNoticeProps) {
   const left = useCountdown(seconds)
   return (

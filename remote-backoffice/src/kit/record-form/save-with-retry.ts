@@ -8,7 +8,7 @@ const AMBIGUOUS_STATUSES: readonly unknown[] = [undefined, 502, 503, 504]
 
 /**
  * Sends a save and retries until there is a response. After a broken connection it is unknown whether the service has
- * saved; the idempotency key makes a retry return the first response (FT-13). Rejects with the server error, or with
+ * saved; the idempotency key makes a retry return the first response. Rejects with the server error, or with
  * the last failure once the retries are used up.
  */
 export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguous?: () => void): Promise<Saved> {
@@ -27,6 +27,6 @@ export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguo
 /** Whether the service has answered that it did not save. */
 export const isRefusal = (error: unknown) => isApiError(error) && error.status !== undefined && error.status < 500
 
-/** Whether it is unknown if a save arrived; an offline device has sent nothing (FT-33). */
+/** Whether it is unknown if a save arrived; an offline device has sent nothing. */
 export const isAmbiguousFailure = (error: unknown) =>
   isApiError(error) && AMBIGUOUS_STATUSES.includes(error.status) && navigator.onLine
