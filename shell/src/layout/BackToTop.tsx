@@ -79,7 +79,7 @@ function uncoverable(): Element[] {
 }
 
 /**
- * Whether the button covers part of an element; one taller than half the window stays visible beside it, unless somebody
+ * Whether the button covers part of an element; one taller than half the window stays visible beside it, unless the user
  * writes in it.
  */
 function covers(button: Element, element: Element): boolean {

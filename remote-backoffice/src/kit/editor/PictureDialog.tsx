@@ -42,9 +42,9 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
     setHasTried(true)
     if (found.alt) altField.current?.focus()
     if (found.file ?? found.alt) return
-    const words = { alt: description, caption: caption.trim() }
-    if (file) insertOrReplace(editor, selected, { upload: startUpload(file, description), ...words })
-    else editor.commands.updateAttributes('picture', words)
+    const texts = { alt: description, caption: caption.trim() }
+    if (file) insertOrReplace(editor, selected, { upload: startUpload(file, description), ...texts })
+    else editor.commands.updateAttributes('picture', texts)
     onDone()
   }
 

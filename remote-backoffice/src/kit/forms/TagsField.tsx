@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type Ref } from 'react'
 import { X } from 'lucide-react'
-import { Field, type FieldWords } from '@tekskills/shared/ui/Field/Field'
+import { Field, type FieldTexts } from '@tekskills/shared/ui/Field/Field'
 import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
 import { Tag, TagList } from './TagsField.styles'
 
-interface TagsFieldProps extends FieldWords {
+interface TagsFieldProps extends FieldTexts {
   value: readonly string[]
   onChange: (tags: string[]) => void
   onBlur?: () => void
@@ -12,7 +12,7 @@ interface TagsFieldProps extends FieldWords {
 }
 
 /** A list of tags: Enter or a comma adds one, its button removes it. */
-export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldProps) {
+export function TagsField({ value, onChange, onBlur, ref, ...texts }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
 
   function add(text: string) {
@@ -39,7 +39,7 @@ export function TagsField({ value, onChange, onBlur, ref, ...words }: TagsFieldP
   }
 
   return (
-    <Field {...words}>
+    <Field {...texts}>
       {(control) => (
         <>
           <TextInput

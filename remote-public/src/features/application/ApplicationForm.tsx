@@ -11,7 +11,7 @@ import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { application as words } from '../../content/careers/application'
+import { application as texts } from '../../content/careers/application'
 import { ApplicationReceived } from './ApplicationReceived'
 import { NoScriptApplication } from './NoScriptApplication'
 import { UploadProgress } from './UploadProgress'
@@ -32,7 +32,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   const id = useId()
   const { form, summary, failure, problems, hasErrors, notice, progress, reference, ...handlers } =
     useApplication(target)
-  if (reference) return <ApplicationReceived reference={reference} words={receivedTexts(target)} />
+  if (reference) return <ApplicationReceived reference={reference} texts={receivedTexts(target)} />
 
   const field = (name: ApplicationField) => ({ id: `${id}${name}`, name, error: problems[name] })
   const faults = Object.entries(problems).flatMap(([name, message]) =>
@@ -71,7 +71,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
 
 const submitLabels = { job: 'Send my application', pool: 'Join the talent pool' }
 
-const receivedTexts = ({ kind }: ApplicationTarget) => (kind === 'job' ? words.received : words.pool.received)
+const receivedTexts = ({ kind }: ApplicationTarget) => (kind === 'job' ? texts.received : texts.pool.received)
 
 const Form = styled.form`
   display: flex;
@@ -139,7 +139,7 @@ function ResumeFields({ field, onFile }: ResumeFieldsProps) {
       <FileField
         {...field('resume')}
         label="Résumé"
-        hint={words.resumeHint}
+        hint={texts.resumeHint}
         accept={RESUME_TYPES.map((type) => `.${type}`).join(',')}
         onFile={onFile}
         required
@@ -147,7 +147,7 @@ function ResumeFields({ field, onFile }: ResumeFieldsProps) {
       <TextAreaField
         {...field('coverLetter')}
         label="A few words to the team"
-        hint={words.coverLetterHint}
+        hint={texts.coverLetterHint}
         rows={6}
         dir="auto"
         optional
@@ -170,17 +170,17 @@ function ConsentFields({ field, kind }: ConsentFieldsProps) {
     <>
       <Checkbox
         {...field('consent')}
-        label={pool ? words.pool.consent : words.consent}
-        hint={words.consentHint}
+        label={pool ? texts.pool.consent : texts.consent}
+        hint={texts.consentHint}
         required
       />
       <Checkbox
         {...field('consentFuture')}
-        label={pool ? words.pool.consentFuture : words.consentFuture}
+        label={pool ? texts.pool.consentFuture : texts.consentFuture}
         required={pool}
       />
       <Text $size="caption" $tone="muted">
-        {words.privacy} <TextLink to="/privacy-notice">privacy notice</TextLink>.
+        {texts.privacy} <TextLink to="/privacy-notice">privacy notice</TextLink>.
       </Text>
     </>
   )

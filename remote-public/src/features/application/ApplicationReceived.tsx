@@ -8,11 +8,11 @@ import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 
 interface ApplicationReceivedProps {
   reference: string
-  words: { heading: string; text: string; next: readonly string[] }
+  texts: { heading: string; text: string; next: readonly string[] }
 }
 
 /** Confirms that an application was received, with its reference and the next steps. */
-export function ApplicationReceived({ reference, words }: ApplicationReceivedProps) {
+export function ApplicationReceived({ reference, texts }: ApplicationReceivedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that had the focus is no longer rendered.
   useEffect(() => heading.current?.focus(), [])
@@ -20,9 +20,9 @@ export function ApplicationReceived({ reference, words }: ApplicationReceivedPro
     <Root>
       <CircleCheck aria-hidden="true" strokeWidth={1.5} />
       <Heading level={2} ref={heading} tabIndex={-1}>
-        {words.heading}
+        {texts.heading}
       </Heading>
-      <Text $tone="muted">{words.text}</Text>
+      <Text $tone="muted">{texts.text}</Text>
       <Reference>
         <Text as="span" $size="small" $tone="muted">
           Your reference
@@ -30,7 +30,7 @@ export function ApplicationReceived({ reference, words }: ApplicationReceivedPro
         <strong>{reference}</strong>
       </Reference>
       <Next>
-        {words.next.map((step) => (
+        {texts.next.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Next>

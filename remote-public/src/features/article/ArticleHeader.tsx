@@ -9,10 +9,10 @@ import type { Article } from '../../kit/insight-detail/article'
 
 /** Breadcrumbs, title, description and byline of an article. */
 export function ArticleHeader({ article }: { article: Article }) {
-  const { words, path } = insightTypes[article.kind]
+  const { texts, path } = insightTypes[article.kind]
   return (
     <Root>
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: words.name, to: path }, { label: article.title }]} />
+      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: texts.name, to: path }, { label: article.title }]} />
       <Heading level={1}>{article.title}</Heading>
       <Text $size="lead" $tone="muted" $measure>
         {article.description}

@@ -10,7 +10,7 @@ import { InsightPicture } from '../../kit/insights/InsightPicture'
 import { insightTypes } from '../../kit/insights/insight-type'
 import type { CaseStudy } from './case-study'
 
-const { path, words } = insightTypes.caseStudies
+const { path, texts } = insightTypes.caseStudies
 
 interface CaseStudyBannerProps {
   study: CaseStudy
@@ -24,7 +24,7 @@ export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
   return (
     <Root ref={ref}>
       <Words>
-        <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: words.name, to: path }, { label: name }]} />
+        <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: texts.name, to: path }, { label: name }]} />
         {category && (
           <div>
             <Badge $tone="accent">{category.name}</Badge>

@@ -15,7 +15,7 @@ interface FilterSummaryProps {
 /** Number of matching items, and a link to clear the filters; an empty list has its own message. */
 export function FilterSummary({ kind, query, total, author = 'this author' }: FilterSummaryProps) {
   if (total === 0 || !isNarrowed(query)) return null
-  const { singular, plural, showAll } = kind.words
+  const { singular, plural, showAll } = kind.texts
   const filters = [
     query.q && `for “${query.q}”`,
     query.tag && `tagged “${query.tag}”`,

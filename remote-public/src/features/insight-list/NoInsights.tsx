@@ -11,7 +11,7 @@ interface NoInsightsProps {
 
 /** Explains why a list is empty and links to the full list. */
 export function NoInsights({ kind, query, categoryName }: NoInsightsProps) {
-  const { none, noneText, singular, showAll } = kind.words
+  const { none, noneText, singular, showAll } = kind.texts
   if (query.page > 0) {
     return (
       <EmptyState

@@ -9,7 +9,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
-import { newsletter as words } from '../../content/newsletter'
+import { newsletter as texts } from '../../content/newsletter'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
 import { type SubscriptionLinkData, linkCall, type LinkState } from './subscription-link'
@@ -25,28 +25,28 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   }, [state, link.state])
 
   const message = messageOf(link, state)
-  const { button, busy } = words[purpose].ask
+  const { button, busy } = texts[purpose].ask
   return (
     <Band $tone="wash">
       <Container>
         <Stack $gap="lg" $align="start">
-          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <Eyebrow>{texts.eyebrow}</Eyebrow>
           <Heading level={1} ref={heading} tabIndex={-1}>
             {message.heading}
           </Heading>
           {state === 'unavailable' ? (
-            <Unavailable heading={words.unavailable.alert}>{words.unavailable.text}</Unavailable>
+            <Unavailable heading={texts.unavailable.alert}>{texts.unavailable.text}</Unavailable>
           ) : (
             <Text $size="lead" $tone="muted" $measure>
               {message.text}
             </Text>
           )}
           {hasFailed && (
-            <Alert tone="danger" heading={words.unavailable.alert} live>
-              {words.failed}
+            <Alert tone="danger" heading={texts.unavailable.alert} live>
+              {texts.failed}
             </Alert>
           )}
-          {message === words[purpose].ask ? (
+          {message === texts[purpose].ask ? (
             <Form
               method="post"
               action={serviceUrl(linkCall(purpose, token))}
@@ -58,7 +58,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
             </Form>
           ) : (
             <ButtonLink to={insightTypes.blogs.path} variant="secondary">
-              {words.onward}
+              {texts.onward}
             </ButtonLink>
           )}
         </Stack>
@@ -68,8 +68,8 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
 }
 
 function messageOf({ purpose }: SubscriptionLinkData, state: SubscriptionLinkData['state']) {
-  if (state === 'unavailable') return words.unavailable
-  const { ask, done, already, expired } = words[purpose]
+  if (state === 'unavailable') return texts.unavailable
+  const { ask, done, already, expired } = texts[purpose]
   if (state === 'expired') return expired
   if (state.status !== (purpose === 'confirm' ? 'CONFIRMED' : 'UNSUBSCRIBED')) return ask
   return state.changed ? done : already

@@ -7,16 +7,16 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { InsightType } from '../insights/insight-type'
 
 /** Shown at the address of an item that does not exist or has been removed. */
-export function InsightNotFound({ kind: { path, words } }: { kind: InsightType }) {
+export function InsightNotFound({ kind: { path, texts } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">
       <Container>
         <Stack $gap="lg" $align="start">
-          <Heading level={1}>{`There is no ${words.singular} at this address.`}</Heading>
+          <Heading level={1}>{`There is no ${texts.singular} at this address.`}</Heading>
           <Text $size="lead" $tone="muted" $measure>
             It may have been renamed or taken down. Everything that is published is in the list.
           </Text>
-          <ButtonLink to={path}>{words.seeAll}</ButtonLink>
+          <ButtonLink to={path}>{texts.seeAll}</ButtonLink>
         </Stack>
       </Container>
     </Band>

@@ -6,12 +6,12 @@ import type { InsightType } from '../insights/insight-type'
 import { Unavailable } from '../service/Unavailable'
 
 /** Shown at the address of an item while the service is unreachable. */
-export function InsightUnavailable({ kind: { words } }: { kind: InsightType }) {
+export function InsightUnavailable({ kind: { texts } }: { kind: InsightType }) {
   return (
     <Band $tone="wash">
       <Container $width="narrow">
         <Stack $gap="lg">
-          <Heading level={1}>{`This ${words.singular} cannot be shown right now.`}</Heading>
+          <Heading level={1}>{`This ${texts.singular} cannot be shown right now.`}</Heading>
           <Unavailable heading="The service did not answer.">
             The address is right as far as we can tell. Please try again in a moment.
           </Unavailable>

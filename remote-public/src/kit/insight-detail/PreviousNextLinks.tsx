@@ -6,18 +6,18 @@ import type { InsightTexts } from '../../content/insights'
 import type { Surroundings } from './article'
 
 interface PreviousNextLinksProps extends Pick<Surroundings, 'previous' | 'next'> {
-  words: Pick<InsightTexts, 'singular' | 'plural'>
+  texts: Pick<InsightTexts, 'singular' | 'plural'>
 }
 
 /** Links to the previous and next item of the same type. */
-export function PreviousNextLinks({ previous, next, words }: PreviousNextLinksProps) {
+export function PreviousNextLinks({ previous, next, texts }: PreviousNextLinksProps) {
   if (!previous && !next) return null
   return (
-    <Root aria-label={`More ${words.plural}`} data-print="hide">
+    <Root aria-label={`More ${texts.plural}`} data-print="hide">
       {previous && (
         <SiblingLink to={previous.to} rel="prev">
           <Text as="span" $size="small" $tone="muted">
-            {`Previous ${words.singular}`}
+            {`Previous ${texts.singular}`}
           </Text>
           {previous.title}
         </SiblingLink>
@@ -25,7 +25,7 @@ export function PreviousNextLinks({ previous, next, words }: PreviousNextLinksPr
       {next && (
         <SiblingLink to={next.to} rel="next" $end>
           <Text as="span" $size="small" $tone="muted">
-            {`Next ${words.singular}`}
+            {`Next ${texts.singular}`}
           </Text>
           {next.title}
         </SiblingLink>

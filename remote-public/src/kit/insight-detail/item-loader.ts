@@ -62,7 +62,7 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
   const path = itemPath(insights, slug)
   const article = { ...written, headline: name, description, path, image: meta.image, publishedAt, updatedAt }
   const trail = [
-    { name: insights.words.name, path: insights.path },
+    { name: insights.texts.name, path: insights.path },
     { name, path },
   ]
   return {

@@ -11,7 +11,7 @@ export interface InsightType {
   /** Address of an item up to its slug. */
   itemPath: string
   filters: readonly InsightFilter[]
-  words: InsightTexts
+  texts: InsightTexts
 }
 
 export type InsightTypeName = keyof typeof insightTexts
@@ -22,21 +22,21 @@ export const insightTypes: Readonly<Record<InsightTypeName, InsightType>> = {
     path: '/resources/blogs',
     itemPath: '/blog/',
     filters: ['category', 'tag', 'author'],
-    words: insightTexts.blogs,
+    texts: insightTexts.blogs,
   },
   caseStudies: {
     name: 'caseStudies',
     path: '/resources/case-studies',
     itemPath: '/individualcasestudy/',
     filters: ['category', 'industry'],
-    words: insightTexts.caseStudies,
+    texts: insightTexts.caseStudies,
   },
   newsroom: {
     name: 'newsroom',
     path: '/resources/newsroom',
     itemPath: '/newsroom/',
     filters: ['category', 'year'],
-    words: insightTexts.newsroom,
+    texts: insightTexts.newsroom,
   },
 }
 

@@ -13,7 +13,7 @@ import { insightTypes } from '../../kit/insights/insight-type'
 
 /** An article with its picture, its text and links to other items. */
 export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }) {
-  const { words } = insightTypes[article.kind]
+  const { texts } = insightTypes[article.kind]
   return (
     <>
       <Root as="article">
@@ -24,11 +24,11 @@ export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: s
             <TagLinks tags={article.tags} />
             <ShareLinks pageUrl={pageUrl} title={article.title} />
           </Footer>
-          <PreviousNextLinks previous={article.previous} next={article.next} words={words} />
+          <PreviousNextLinks previous={article.previous} next={article.next} texts={texts} />
         </ArticleBody>
       </Root>
       {article.related.length > 0 && (
-        <Section tone="muted" heading={words.readNext}>
+        <Section tone="muted" heading={texts.readNext}>
           <InsightCardList cards={article.related} />
         </Section>
       )}

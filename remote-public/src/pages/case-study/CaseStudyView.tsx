@@ -13,7 +13,7 @@ import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { insightTypes } from '../../kit/insights/insight-type'
 
-const { words } = insightTypes.caseStudies
+const { texts } = insightTypes.caseStudies
 
 /** A case study: banner, menu, sections with the facts next to them, enquiry and related case studies. */
 export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
@@ -32,14 +32,14 @@ export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: s
             </Column>
             <Column $span={9}>
               <CaseStudyStory story={study.story} />
-              <PreviousNextLinks previous={study.previous} next={study.next} words={words} />
+              <PreviousNextLinks previous={study.previous} next={study.next} texts={texts} />
             </Column>
           </Columns>
         </Body>
       </article>
       <CaseStudyEnquiry study={study} />
       {study.related.length > 0 && (
-        <Section tone="muted" heading={words.readNext}>
+        <Section tone="muted" heading={texts.readNext}>
           <InsightCardList cards={study.related} />
         </Section>
       )}

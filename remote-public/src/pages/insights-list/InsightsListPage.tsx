@@ -25,13 +25,13 @@ export function InsightsListPage() {
         <Stack $gap="xxl">
           <Cluster $gap="lg" $align="end" $justify="space-between">
             <Stack $gap="md">
-              <Heading level={1}>{kind.words.heading}</Heading>
+              <Heading level={1}>{kind.texts.heading}</Heading>
               <Text $size="lead" $tone="muted" $measure>
-                {kind.words.lead}
+                {kind.texts.lead}
               </Text>
             </Stack>
             <SearchForm
-              label={kind.words.search}
+              label={kind.texts.search}
               q={query.q}
               maxLength={MAX_TEXT_LENGTH}
               action={kind.path}
@@ -45,7 +45,7 @@ export function InsightsListPage() {
               <ListResults kind={kind} query={query} page={page} categoryName={categoryName} />
             </>
           ) : (
-            <Unavailable heading={kind.words.unavailable}>
+            <Unavailable heading={kind.texts.unavailable}>
               The service did not answer. Your filters are kept in the address.
             </Unavailable>
           )}

@@ -36,7 +36,7 @@ export const listLoader =
       page,
       categories,
       meta: metaOf(kind, query, category?.categoryName),
-      structuredData: [breadcrumbs(origin, [{ name: kind.words.name, path: kind.path }])],
+      structuredData: [breadcrumbs(origin, [{ name: kind.texts.name, path: kind.path }])],
       incomplete: loadedCategories === null,
     }
     return page ? result : data(result, UNAVAILABLE)

@@ -16,7 +16,7 @@ export function metaOf(kind: InsightType, { category, page }: InsightQuery, cate
   const meta = metas[kind.name]
   return {
     ...meta,
-    title: subject ? `${kind.words.name}: ${subject} | Tekskills` : meta.title,
+    title: subject ? `${kind.texts.name}: ${subject} | Tekskills` : meta.title,
     description: `${view.join('')}${meta.description}`,
     canonicalLink: insightsPath(kind, { category, page }),
   }

@@ -5,7 +5,7 @@ import { Band, Section } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
-import { opportunities as words, opportunities } from '../../content/careers/opportunities'
+import { opportunities } from '../../content/careers/opportunities'
 import { ChosenFilters } from '../../features/opportunities/ChosenFilters'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobSearch } from '../../features/opportunities/JobSearch'
@@ -22,9 +22,9 @@ export function ListView({ query, jobs }: { query: JobQuery; jobs: JobPage | nul
         <Container>
           <Stack $gap="xl">
             <Stack $gap="md">
-              <Heading level={1}>{words.heading}</Heading>
+              <Heading level={1}>{opportunities.heading}</Heading>
               <Text $size="lead" $tone="muted" $measure>
-                {words.lead}
+                {opportunities.lead}
               </Text>
             </Stack>
             <JobSearch query={query} facets={jobs?.facets} />

@@ -16,9 +16,9 @@ export function SearchSuggestions() {
       </Heading>
       <Text $tone="muted">{text}</Text>
       <Cluster $gap="sm">
-        {Object.values(insightTypes).map(({ name, path, words }) => (
+        {Object.values(insightTypes).map(({ name, path, texts }) => (
           <ButtonLink key={name} to={path} variant="secondary" size="small">
-            {words.name}
+            {texts.name}
           </ButtonLink>
         ))}
       </Cluster>

@@ -6,7 +6,7 @@ import type { KitEntry } from './kit-entry'
 import { layout } from './layout'
 import { messages } from './messages'
 import { navigation } from './navigation'
-import { words } from './words'
+import { text } from './text'
 
 /** All folders of `shared/src/ui`, with their components and states, for the kit page and the tests. */
 export const catalogue: readonly KitEntry[] = [
@@ -15,7 +15,7 @@ export const catalogue: readonly KitEntry[] = [
   ...choices,
   ...navigation,
   ...messages,
-  ...words,
+  ...text,
   ...content,
   ...layout,
 ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Chapters of the kit, in display order. */
-export const chapters = ['Actions', 'Forms', 'Navigation', 'Messages', 'Words', 'Content', 'Layout'] as const
+export const chapters = ['Actions', 'Forms', 'Navigation', 'Messages', 'Text', 'Content', 'Layout'] as const
 export type Chapter = (typeof chapters)[number]
 
 /**

@@ -111,7 +111,7 @@ export const messages: readonly KitEntry[] = [
     kind: 'view',
     purpose: 'The progress of an upload or import. For waiting without known progress use a Spinner.',
     specimens: [
-      { label: 'Rest', element: <Progress label="Uploading hero.png" value={64} words="3.1 of 4.8 MB" /> },
+      { label: 'Rest', element: <Progress label="Uploading hero.png" value={64} text="3.1 of 4.8 MB" /> },
       { label: 'Empty', element: <Progress label="Uploading team.png" value={0} /> },
       { label: 'Done', element: <Progress label="Uploading plan.pdf" value={100} /> },
       { label: 'Indeterminate', element: <Progress label="Importing applicants" /> },

@@ -10,7 +10,8 @@ export interface FieldControl {
   'aria-invalid': true | undefined
 }
 
-export interface FieldWords {
+/** The texts around a control. */
+export interface FieldTexts {
   label: ReactNode
   /** Instructions, shown between label and control. */
   hint?: ReactNode
@@ -20,7 +21,7 @@ export interface FieldWords {
   optional?: boolean
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   id?: string
   required?: boolean
   children: (control: FieldControl) => ReactNode

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Field, type FieldWords } from './Field'
+import { Field, type FieldTexts } from './Field'
 import { Select } from './Field.styles'
 
 export interface SelectOption {
@@ -9,7 +9,7 @@ export interface SelectOption {
   label: string
 }
 
-export type SelectFieldProps = ComponentProps<'select'> & FieldWords & { options: readonly SelectOption[] }
+export type SelectFieldProps = ComponentProps<'select'> & FieldTexts & { options: readonly SelectOption[] }
 
 /** A native select with its label. */
 export function SelectField({ label, hint, error, optional, id, required, options, ...select }: SelectFieldProps) {
@@ -18,9 +18,9 @@ export function SelectField({ label, hint, error, optional, id, required, option
       {(control) => (
         <Frame>
           <Select {...select} {...control}>
-            {options.map(({ value, label: words }) => (
+            {options.map(({ value, label: optionLabel }) => (
               <option key={value} value={value}>
-                {words}
+                {optionLabel}
               </option>
             ))}
           </Select>

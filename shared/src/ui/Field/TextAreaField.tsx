@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from './Field'
+import { Field, type FieldTexts } from './Field'
 import { TextArea } from './Field.styles'
 
-export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords
+export type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts
 
 /** A multi-line text field with its label. */
 export function TextAreaField({ label, hint, error, optional, id, required, ...textarea }: TextAreaFieldProps) {

@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { FileUp, ImageUp } from 'lucide-react'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTexts } from '../Field/Field'
 import { DropZone, FileInput, FileName, Preview, Prompt } from './FileField.styles'
 import { readPreview } from './read-preview'
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value'> &
-  FieldWords & {
+  FieldTexts & {
     /** URL of the currently stored picture. */
     currentUrl?: string
     /** Called on every change; `null` when the selection was cleared. */

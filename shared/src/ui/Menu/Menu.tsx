@@ -61,18 +61,18 @@ export function Menu({ label, items, trigger = 'button', variant = 'secondary', 
       <Primitive.Portal>
         <Layer align={align} sideOffset={4}>
           <Sheet aria-label={label}>
-            {items.map(({ label: words, icon, to, onSelect, danger = false, disabled: isOff, startsGroup }) => (
-              <Fragment key={words}>
+            {items.map(({ label: itemLabel, icon, to, onSelect, danger = false, disabled: isOff, startsGroup }) => (
+              <Fragment key={itemLabel}>
                 {startsGroup && <Line />}
                 <Item
                   $danger={danger}
                   disabled={isOff}
                   onClick={() => (chosen.current = onSelect)}
-                  label={words}
+                  label={itemLabel}
                   render={to ? <AnyLink to={to} /> : undefined}
                 >
                   {icon}
-                  {words}
+                  {itemLabel}
                 </Item>
               </Fragment>
             ))}

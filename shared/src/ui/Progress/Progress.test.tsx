@@ -11,7 +11,7 @@ test('it shows its label and the percentage', () => {
 })
 
 test('custom text replaces the percentage', () => {
-  renderInTheme(<Progress label="Uploading hero.png" value={64} words="3.1 of 4.8 MB" />)
+  renderInTheme(<Progress label="Uploading hero.png" value={64} text="3.1 of 4.8 MB" />)
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3.1 of 4.8 MB')
 })
 

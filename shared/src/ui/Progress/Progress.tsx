@@ -8,19 +8,19 @@ export interface ProgressProps {
   /** Progress in percent, 0 to 100; indeterminate, if absent. */
   value?: number
   /** Text instead of the percentage, e.g. `3.1 of 4.8 MB`. */
-  words?: string
+  text?: string
 }
 
 /** The progress of an upload or import. For waiting without known progress use `Spinner`. */
-export function Progress({ label, value, words = value === undefined ? '' : `${Math.round(value)} %` }: ProgressProps) {
+export function Progress({ label, value, text = value === undefined ? '' : `${Math.round(value)} %` }: ProgressProps) {
   const id = useId()
   return (
     <Root>
       <Words>
         <label htmlFor={id}>{label}</label>
-        <span>{words}</span>
+        <span>{text}</span>
       </Words>
-      <Bar id={id} max={100} value={value} aria-valuetext={words || undefined} />
+      <Bar id={id} max={100} value={value} aria-valuetext={text || undefined} />
     </Root>
   )
 }

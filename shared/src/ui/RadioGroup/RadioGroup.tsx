@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Choice, ChoiceWords } from '../Checkbox/Choice.styles'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { ErrorMessage, Hint, OptionalMark } from '../Field/Field.styles'
 import { Dot, Group, Legend, Options } from './RadioGroup.styles'
 
@@ -13,7 +13,7 @@ export interface RadioOption {
 }
 
 export type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'id' | 'children'> &
-  FieldWords & {
+  FieldTexts & {
     /** Form field name, shared by the options of the group. */
     name: string
     options: readonly RadioOption[]

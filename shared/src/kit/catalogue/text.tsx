@@ -7,11 +7,11 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden'
 import type { KitEntry } from './kit-entry'
 import { MarksSpecimen } from './MarksSpecimen'
 
-export const words: readonly KitEntry[] = [
+export const text: readonly KitEntry[] = [
   {
     name: 'Heading',
     components: ['Heading'],
-    chapter: 'Words',
+    chapter: 'Text',
     kind: 'view',
     purpose: 'Visual size and level in the outline are independent; one level 1 per page.',
     specimens: [
@@ -46,7 +46,7 @@ export const words: readonly KitEntry[] = [
   {
     name: 'Text',
     components: ['Text'],
-    chapter: 'Words',
+    chapter: 'Text',
     kind: 'view',
     purpose: 'Paragraphs in four sizes, and the short line above a heading.',
     specimens: [
@@ -80,7 +80,7 @@ export const words: readonly KitEntry[] = [
   {
     name: 'Prose',
     components: ['Prose'],
-    chapter: 'Words',
+    chapter: 'Text',
     kind: 'view',
     purpose: 'A reading column for rich text, which adds spacing and line length to sanitised elements.',
     specimens: [
@@ -110,7 +110,7 @@ export const words: readonly KitEntry[] = [
   {
     name: 'VisuallyHidden',
     components: ['VisuallyHidden'],
-    chapter: 'Words',
+    chapter: 'Text',
     kind: 'view',
     purpose: 'Text for screen readers, where visual users have enough context.',
     specimens: [
@@ -127,7 +127,7 @@ export const words: readonly KitEntry[] = [
   {
     name: 'Logo',
     components: ['Logo', 'Mark'],
-    chapter: 'Words',
+    chapter: 'Text',
     kind: 'view',
     purpose: 'Mark and wordmark of both brands; one text line high unless sized.',
     specimens: [
