@@ -1,16 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-
-/** Chromium without background network requests, for machines without a sandbox or a GPU. */
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  // Unhinted glyph widths, as on visitors' screens.
-  '--font-render-hinting=none',
-]
+import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags'
 
 export default defineConfig({
   testDir: 'e2e/specs',
@@ -36,6 +25,6 @@ export default defineConfig({
     // Recording a trace is slow: only for the test under investigation.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
 })

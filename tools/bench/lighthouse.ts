@@ -2,9 +2,9 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../start/free-port'
 import { ensureChromium } from '../testing/chromium'
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
 import { benchPages } from './bench-pages'
 import type { BenchSite } from './bench-site'
-import { CHROMIUM_FLAGS } from './chromium-flags'
 import { fixed, median, table } from './numbers'
 
 const ROUNDS = 3

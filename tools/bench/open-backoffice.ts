@@ -4,8 +4,7 @@ import { fromRoot } from '../repository'
 import { startProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
 
 /** A browser page in the back-office, signed in as BLOGS. */
 export interface OpenBackoffice {
@@ -35,7 +34,7 @@ export async function openBackoffice(service: string, bearer: string): Promise<O
   }
   try {
     const url = `http://127.0.0.1:${(await shell.listening).port}`
-    browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+    browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
     const context = await browser.newContext({ baseURL: url, storageState: sessionAt(url, bearer) })
     return { page: await context.newPage(), stop }
   } catch (error) {

@@ -7,7 +7,7 @@ import { documentedSettings, settingsTable, tableIn } from './settings-table'
 
 /** Set by our commands for their child processes, by the platform, or by the build. */
 const NOT_FOR_OPERATORS = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'FORCE_COLOR', 'NODE_ENV', 'PATH', 'RELEASE']
-const BETWEEN_PROCESSES = ['DEV_KIT', 'DEV_SOCKETS', 'SERVICE_PROGRAM', 'TEST_DATABASE', 'TEST_FILES', 'TEST_PORT']
+const BETWEEN_PROCESSES = ['DEV_KIT', 'DEV_SOCKETS', 'SERVICE_BUNDLE', 'TEST_DATABASE', 'TEST_FILES', 'TEST_PORT']
 
 const documented = documentedSettings.map(({ name }) => name.replaceAll('`', ''))
 

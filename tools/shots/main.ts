@@ -8,6 +8,7 @@ import { ensureReleases } from '../release/ensure-releases'
 import { freePort } from '../start/free-port'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
 import { startSiteUnderTest, staffPasswords } from '../testing/site-under-test'
 import { contactSheet } from './contact-sheet'
 import { accountFor } from './page-account'
@@ -18,7 +19,6 @@ import { takeShot } from './take-shot'
 
 // `npm run shots [-- part of an address]`: takes screenshots of every page and of the kit into shots/, with an overview
 // in shots/index.html.
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 const folder = fromRoot('shots')
 const [part = ''] = process.argv.slice(2)
 const isWanted = ({ address }: Shot['page']) => address.includes(part)
@@ -26,7 +26,7 @@ const isWanted = ({ address }: Shot['page']) => address.includes(part)
 const kitShots = planKitShots().filter(({ page }) => isWanted(page))
 await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSiteUnderTest()
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: FLAGS })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 try {
   const readHtml: ReadHtml = async (address) => (await fetch(site.url + address)).text()
   const { pages, unreached } = await sitePages(readHtml)

@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 }
 
 await ensureNodeBundles()
-process.env.SERVICE_PROGRAM = fromRoot('api', 'dist', 'server.mjs')
+process.env.SERVICE_BUNDLE = fromRoot('api', 'dist', 'server.mjs')
 const results: SoakResult[] = []
 for (const check of chosen) {
   if (interrupted) break

@@ -99,7 +99,7 @@ const places = [
   (vector: string) => `<p title="x>${vector}`,
 ]
 
-/** More than 150 ways in which a text could run a script (S-03). */
+/** More than 150 ways in which a text could run a script. */
 export const scriptVectors: readonly string[] = places.flatMap((place) =>
   [...handlers, ...scripts, ...links, ...mutating].map((vector) => place(vector.replaceAll('RUN', RUN))),
 )

@@ -3,7 +3,7 @@ import { median } from '../bench/numbers'
 import { soak } from './soaked-service'
 
 const ATTEMPTS = 200
-/** Maximum difference between the times for a known and an unknown user, in milliseconds (S-11). */
+/** Maximum difference between the times for a known and an unknown user, in milliseconds. */
 const LIMIT_MS = 5
 
 // Wrong passwords for a known and an unknown user, alternating: neither the response nor its time may differ.

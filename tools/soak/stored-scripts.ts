@@ -5,6 +5,7 @@ import { openDatabase } from '../../api/src/platform/database/open-database'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
+import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
 import { ensurePostgres } from '../testing/postgres-binaries'
 import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
 import { assertDetection } from './control-pages'
@@ -25,7 +26,7 @@ const site = await startSiteUnderTest({
   await server.stop()
   throw error
 })
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 try {
   await assertDetection(browser)
   const port = Number(new URL(site.url).port)

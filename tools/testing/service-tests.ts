@@ -33,7 +33,7 @@ const runSuite = (database: string, env: Record<string, string>) =>
     report: `service-${database}.json`,
     inOneProcess: true,
     // The built service starts in two thirds of the time of the sources.
-    env: { TEST_DATABASE: database, SERVICE_PROGRAM: fromRoot('api', 'dist', 'server.mjs'), ...env },
+    env: { TEST_DATABASE: database, SERVICE_BUNDLE: fromRoot('api', 'dist', 'server.mjs'), ...env },
   })
 
 await ensureNodeBundles()

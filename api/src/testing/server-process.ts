@@ -24,10 +24,10 @@ export interface ServerProcess {
 
 /**
  * Starts the real service as a child process, on a free port unless `env` sets one: from source, or the build at
- * `SERVICE_PROGRAM`, which starts faster.
+ * `SERVICE_BUNDLE`, which starts faster.
  */
 export function startServer(env: Record<string, string | undefined>): ServerProcess {
-  const built = process.env.SERVICE_PROGRAM
+  const built = process.env.SERVICE_BUNDLE
   const child = fork(built ?? source, {
     cwd: root,
     execArgv: built ? [] : ['--import', 'tsx'],

@@ -14,7 +14,7 @@ interface PolicyOptions extends HeadScriptOptions {
 }
 
 /**
- * The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else (decision 10), and
+ * The policy of one page: no `unsafe-*`, critical CSS by hash, our own origin for everything else, and
  * Trusted Types (ADR 0029).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {

@@ -44,7 +44,7 @@ const ALLOWANCE = { renders: 300, seconds: 60 }
 const RETRY_SECONDS = 5
 
 /**
- * Every path that no other route handles is a page (decision 5). A cached page is sent at once. One that must be rendered
+ * Every path that no other route handles is a page. A cached page is sent at once. One that must be rendered
  * waits in a short queue, and pages without a limit to their number, such as searches, count against a per-network
  * allowance (ADR 0005).
  */

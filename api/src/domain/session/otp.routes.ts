@@ -12,7 +12,7 @@ import { acceptSecondFactor, newOtpSecret, renewRecoveryCodes, stepOf } from './
 import type { Session } from './session'
 import { createAccountRepository } from './accounts.repository'
 
-/** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions; S-15). */
+/** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions). */
 export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, now } = deps
   const accounts = createAccountRepository(database.queries)

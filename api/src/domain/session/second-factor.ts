@@ -23,7 +23,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return offset === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + offset
 }
 
-/** Consumes an authenticator or recovery code. Returns false if it is invalid or was used before (S-15). */
+/** Consumes an authenticator or recovery code. Returns false if it is invalid or was used before. */
 export async function acceptSecondFactor(queries: Queries, accountId: string, code: string, now: Date) {
   return (await acceptCode(queries, accountId, code, now)) || (await acceptRecoveryCode(queries, accountId, code))
 }

@@ -62,7 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => cancelUploads, [])
   useEffect(() => followGrowth(tools.current, () => showSelection(editor, margin)), [editor, tools, margin])
 
-  useImperativeHandle(ref, () => ({ focus: () => focusFault(editor) }), [editor])
+  useImperativeHandle(ref, () => ({ focus: () => focusError(editor) }), [editor])
 
   return (
     <EditorRoot>
@@ -94,8 +94,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** A form focuses the text for its error, which may be about a picture that is out of view. */
-function focusFault(editor: Editor): void {
+/** Focuses what the error is about: a picture that is not uploaded yet, which may be out of view, or else the text. */
+function focusError(editor: Editor): void {
   const pending = firstPending(editor.state.doc)
   if (pending === undefined) editor.commands.focus()
   else editor.chain().focus().setNodeSelection(pending).scrollIntoView().run()
@@ -127,7 +127,7 @@ function createScrollMargin() {
 /** Pixels between the cursor and a sticky bar. */
 const ROOM = 8
 
-/** Calls `onGrowth` when a bar opens in the toolbar, or gets a further line, while somebody writes or uses the bar. */
+/** Calls `onGrowth` when a bar opens in the toolbar, or gets another line, while the user writes or uses the bar. */
 function followGrowth(tools: HTMLElement | null, onGrowth: () => void) {
   if (!tools || !('ResizeObserver' in globalThis)) return
   let height = tools.offsetHeight

@@ -4,7 +4,7 @@ type Cell = string | number | boolean | null | undefined | readonly string[]
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>
 
 /**
- * Spreadsheets treat text that starts like this as a formula; an apostrophe makes it plain text (contract §3.3, S-08).
+ * Spreadsheets treat text that starts like this as a formula; an apostrophe makes it plain text (contract §3.3).
  */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 
