@@ -48,7 +48,15 @@ export default tseslint.config(
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: readonly([...NODE_GLOBALS, ...TIMERS]) } },
   // Injected into visited pages.
   { files: ['tools/soak/notice-scripts.js'], languageOptions: { globals: readonly(['addEventListener', 'window']) } },
-  { files: ['tools/bench/observe-page.js'], languageOptions: { globals: readonly(['PerformanceObserver', 'URL']) } },
+  {
+    files: ['tools/bench/observe-page.js'],
+    languageOptions: {
+      globals: readonly([
+        ...['document', 'location', 'performance', 'sessionStorage'],
+        ...['addEventListener', 'requestAnimationFrame', 'Node', 'PerformanceObserver'],
+      ]),
+    },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(COMMON_JS) } },
   { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.strict] },
   typescriptRules,

@@ -2,12 +2,16 @@ interface Slugs {
   content: { slug: string }[]
 }
 
-/** One page of each kind: home, a service, an article, a case study, the open positions, the microsite. */
-export async function benchPages(service: string): Promise<string[]> {
-  const newest = async (list: string) => {
-    const response = await fetch(`${service}/api/public/user/${list}?size=1`)
-    return ((await response.json()) as Slugs).content[0]?.slug
+/** Paths of one page of each kind, by name. */
+export async function benchPages(service: string): Promise<Record<string, string>> {
+  const response = await fetch(`${service}/api/public/user/get-allblogs?size=1`)
+  const newest = ((await response.json()) as Slugs).content[0]?.slug
+  return {
+    home: '/',
+    blogs: '/resources/blogs',
+    service: '/services/cloud',
+    article: `/blog/${newest}`,
+    opportunities: '/opportunities',
+    microsite: '/tekdatanova',
   }
-  const study = `/individualcasestudy/${await newest('get-allcaseStudy')}`
-  return ['/', '/services/cloud', `/blog/${await newest('get-allblogs')}`, study, '/opportunities', '/tekdatanova']
 }

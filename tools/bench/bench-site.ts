@@ -11,8 +11,6 @@ export interface BenchSite {
   service: string
   /** Pages rendered on the server and cached. */
   site: string
-  /** The same releases with server rendering switched off. */
-  browserRendered: string
   /** A bare Fastify route. */
   bare: string
   releasesDir: string
@@ -32,19 +30,15 @@ export async function startBenchSite(): Promise<BenchSite> {
     return `http://127.0.0.1:${(await server.listening).port}`
   }
   const service = await start('service', fromRoot('api', 'dist', 'server.mjs'), { DATA_DIR: dataDir, API_PORT: '0' })
-  const shell = (rendering: 'on' | 'off') =>
-    start('shell server', fromRoot('shell', 'dist', 'server', 'main.mjs'), {
+  return {
+    service,
+    releasesDir,
+    site: await start('shell server', fromRoot('shell', 'dist', 'server', 'main.mjs'), {
       PORT: '0',
       HOST: '127.0.0.1',
       API_URL: service,
       RELEASES_DIR: releasesDir,
-      SERVER_RENDERING: rendering,
-    })
-  return {
-    service,
-    releasesDir,
-    site: await shell('on'),
-    browserRendered: await shell('off'),
+    }),
     bare: await start('bare route', fromRoot('tools', 'bench', 'bare-fastify.mjs'), {}),
     stop: async () => {
       await Promise.all(servers.map((server) => server.stop()))

@@ -16,7 +16,7 @@ type Scores = Record<(typeof CATEGORIES)[number] | (typeof TIMES)[number], numbe
 /** Runs Lighthouse with its phone profile: median performance, the worst of all other scores, and the failed audits. */
 export async function measureLighthouse({ site, service }: BenchSite): Promise<string> {
   const rows: string[][] = []
-  for (const path of await benchPages(service)) {
+  for (const path of Object.values(await benchPages(service))) {
     const runs: Scores[] = []
     for (let round = 0; round < ROUNDS; round++) runs.push(await run(site + path))
     const of = (key: (typeof TIMES)[number] | 'performance') => median(runs.map((scores) => scores[key]))

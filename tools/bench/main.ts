@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startBenchSite, type BenchSite } from './bench-site'
@@ -7,17 +8,26 @@ import { measureLighthouse } from './lighthouse'
 import { measureLists } from './lists'
 import { startLoadedService, type LoadedService } from './loaded-service'
 import { machineLoad } from './numbers'
-import { measurePages } from './pages'
+import { measureRace } from './race'
 import { measureRendering } from './rendering'
 import { measureStarts } from './starts'
 import { measureThroughput } from './throughput'
 
-// `npm run bench [-- part …]`: measures and prints results without a threshold (docs/performance.md).
+// `npm run bench [-- part … --rounds 7 --page home … --profile phone …]`: measures and prints results without a threshold
+// (docs/performance.md). The options are for the race.
 process.env['NODE_ENV'] = 'production'
+const { positionals: chosen, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '7' },
+    page: { type: 'string', multiple: true },
+    profile: { type: 'string', multiple: true },
+  },
+})
 const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   throughput: measureThroughput,
   rendering: measureRendering,
-  pages: measurePages,
+  race: (site) => measureRace(site, { rounds: Number(values.rounds), pages: values.page, profiles: values.profile }),
   lighthouse: measureLighthouse,
   starts: () => measureStarts(),
 }
@@ -27,7 +37,6 @@ const serviceParts: Record<string, (service: LoadedService) => Promise<string>> 
   arrivals: measureArrivals,
   backoffice: measureBackoffice,
 }
-const chosen = process.argv.slice(2)
 await ensureReleases({ ...builtReleases, log: (line) => console.error(line) })
 await run(parts, startBenchSite)
 await run(serviceParts, startLoadedService)

@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
  * with which V8 re-reads the whole script to locate each `new Error`. That adds up to 300 ms of blocking time to a cold
  * visit on a slow CPU, which no visitor has.
  */
-export async function openPhoneBrowser() {
+export async function openBareBrowser() {
   const port = await freePort(0)
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -42,4 +42,4 @@ export async function openPhoneBrowser() {
   }
 }
 
-export type PhoneBrowser = Awaited<ReturnType<typeof openPhoneBrowser>>
+export type BareBrowser = Awaited<ReturnType<typeof openBareBrowser>>
