@@ -8,17 +8,28 @@ const MINUTE = 60
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>
 
+/** Who tries to sign in. */
+interface Attempt {
+  ip: string
+  /** The account id, or the login as entered if there is no such account. */
+  who: string
+  /** The id of a device that the account has signed in on before. */
+  device?: string
+}
+
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
- * per network in an hour. Attempts are counted before the password is compared; a success is not counted. The user is
- * identified by account id, so that username and e-mail address share a limit; for an unknown account it is the login
- * as entered.
+ * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up. Attempts are counted
+ * before the password is compared; a success is not counted. The user is identified by account id, so that username and
+ * e-mail address share a limit; for an unknown account it is the login as entered.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
   const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE })
   const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
-  const countersOf = (ip: string, who: string): [RateLimiterAbstract, string][] => {
+  const perDevice = createLimiter(database, { keyPrefix: 'login-device', points: 5, duration: 5 * MINUTE })
+  const countersOf = ({ ip, who, device }: Attempt): [RateLimiterAbstract, string][] => {
+    if (device) return [[perDevice, device]]
     const caller = clientNetwork(ip)
     const user = createHash('sha256').update(who.toLowerCase()).digest('base64url')
     return [
@@ -30,8 +41,8 @@ export function createLoginLimits(database: Database) {
 
   return {
     /** Counts an attempt. Throws 429 `TOO_MANY_ATTEMPTS` with `Retry-After` once a limit is reached. */
-    async count(ip: string, who: string): Promise<void> {
-      for (const [counter, key] of countersOf(ip, who)) {
+    async count(attempt: Attempt): Promise<void> {
+      for (const [counter, key] of countersOf(attempt)) {
         const wait = await take(counter, key)
         if (wait === undefined) continue
         throw retryLater('TOO_MANY_ATTEMPTS', wait, (time) => `Too many attempts. Try again in ${time}.`)
@@ -39,9 +50,9 @@ export function createLoginLimits(database: Database) {
     },
 
     /** Takes back the attempt after a successful sign-in. */
-    async forgive(ip: string, who: string): Promise<void> {
-      for (const [counter, key] of countersOf(ip, who)) {
-        if (counter === perPair) await counter.delete(key)
+    async forgive(attempt: Attempt): Promise<void> {
+      for (const [counter, key] of countersOf(attempt)) {
+        if (counter === perPair || counter === perDevice) await counter.delete(key)
         else await counter.reward(key, 1)
       }
     },

@@ -5,6 +5,7 @@ import { writeAudit } from '../../platform/audit/audit-log'
 import { captchaFailed } from '../../platform/captcha/captcha-guard'
 import type { Dependencies } from '../../platform/dependencies'
 import { bearerOf, sessionOf } from './access-plugin'
+import { createKnownDevices } from './known-devices'
 import { createLoginLimits } from './login-limits'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
@@ -20,10 +21,11 @@ interface SessionDeps extends Dependencies {
 
 /** Login, the signed-in account, logout (contract §3.4; rows 16 and 17). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, deps) => {
-  const { database, sessions, captcha, now } = deps
+  const { config, database, sessions, captcha, signer, now } = deps
   const { queries } = database
   const accounts = createAccountRepository(queries)
-  const signIn = createSignIn({ queries, limits: createLoginLimits(database), now })
+  const devices = createKnownDevices({ signer, now, https: config.siteOrigin.startsWith('https:') })
+  const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, now })
 
   app.post(
     '/public/authenticate',
@@ -32,7 +34,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       const token = await captcha.verify(request.body.token, request.ip)
       if (!token && captcha.guardsLogin) throw captchaFailed()
       if (token) await captcha.spend(queries, token)
-      const response = await signIn(request.body, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' })
+      const { ip, cookies, headers } = request
+      const response = await signIn(request.body, { ip, cookies, userAgent: headers['user-agent'] ?? '' })
+      devices.remember(reply, response.id)
       reply.header('cache-control', 'no-store').setXsrfCookie(response.token)
       return response
     },

@@ -45,6 +45,44 @@ test('S-10 attempts are limited per account across IP addresses, and per IP addr
   assert.equal(perAddress.indexOf(429), 50)
 })
 
+test('S-10 S12 strangers who lock an account do not lock out its owner on a device they signed in on before', async (t) => {
+  const service = await startTestApp(t)
+  const fromKnownDevice = (cookies: Record<string, string>, secret: string, username = 'blogs') =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/public/authenticate',
+      payload: { username, password: secret },
+      cookies,
+      remoteAddress: '10.9.1.1',
+    })
+  const [cookie, ...others] = (await authenticate(service, 'blogs', password)).cookies.filter(({ name }) =>
+    name.startsWith('device-'),
+  )
+  assert.deepEqual(others, [])
+  const { name = '', value = '' } = cookie ?? {}
+  assert.deepEqual([cookie?.httpOnly, cookie?.sameSite, value.includes(password)], [true, 'Strict', false])
+  for (let guess = 1; guess <= 25; guess += 1) await authenticate(service, 'blogs', 'wrong', `10.9.1.${guess % 5}`)
+  for (let guess = 1; guess <= 25; guess += 1) await authenticate(service, 'blogs', 'wrong', `10.9.2.${guess}`)
+  assert.equal((await authenticate(service, 'blogs', password, '198.51.100.7')).statusCode, 429)
+
+  const forged = value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  assert.equal((await fromKnownDevice({ [name]: forged }, password)).statusCode, 429)
+  assert.equal((await fromKnownDevice({ [name]: value }, password)).statusCode, 200)
+  const other = await service.queries
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'careers')
+    .executeTakeFirstOrThrow()
+  for (let guess = 1; guess <= 5; guess += 1) await authenticate(service, 'careers', 'wrong', '10.9.1.1')
+  assert.equal((await fromKnownDevice({ [`device-${other.id}`]: value }, password, 'careers')).statusCode, 429)
+
+  const guesses = []
+  for (let guess = 1; guess <= 6; guess += 1) {
+    guesses.push((await fromKnownDevice({ [name]: value }, 'wrong')).statusCode)
+  }
+  assert.deepEqual(guesses, [401, 401, 401, 401, 401, 429])
+})
+
 test('AT-05 SQL injection in the username is rejected as a wrong username', async (t) => {
   const service = await startTestApp(t)
   for (const username of [`' OR 1=1--`, `admin'/*`, `blogs' --`, 'blogs%', '_logs']) {

@@ -1,7 +1,9 @@
 import type { Credentials, SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
+import type { KnownDevices } from './known-devices'
 import type { LoginLimits } from './login-limits'
 import { passwordMatches } from './passwords'
 import { acceptSecondFactor } from './second-factor'
@@ -11,26 +13,30 @@ import { createAccountRepository } from './accounts.repository'
 interface Deps {
   queries: Queries
   limits: LoginLimits
+  devices: KnownDevices
   now: () => Date
 }
+
+type Origin = Required<SessionOrigin> & Pick<FastifyRequest, 'cookies'>
 
 /**
  * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same
  * message. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED` or `OTP_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
  */
 export const createSignIn =
-  ({ queries, limits, now }: Deps) =>
-  async ({ username, password, otp }: Credentials, from: Required<SessionOrigin>): Promise<SignedIn> => {
+  ({ queries, limits, devices, now }: Deps) =>
+  async ({ username, password, otp }: Credentials, from: Origin): Promise<SignedIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)
     const account = await accounts.findByLogin(username)
-    const who = account?.id ?? username
-    await limits.count(ip, who)
+    const device = account && devices.find(from.cookies, account.id)
+    const attempt = { ip, who: account?.id ?? username, device }
+    await limits.count(attempt)
     if (!(await passwordMatches(password, account?.password_hash)) || !account) {
       throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
     }
     if (account.otp_secret) await checkSecondFactor(queries, account.id, otp, now())
-    await limits.forgive(ip, who)
+    await limits.forgive(attempt)
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
       const started = await createSessionRepository(transaction, now).start(account.id, from)
       await createAccountRepository(transaction).noteLogin(account.id, now())
