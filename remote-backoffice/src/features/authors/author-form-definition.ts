@@ -1,10 +1,8 @@
 import type { z } from 'zod'
 import { authorInput, staffAuthor, type StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
-import { withoutFileFields } from '../../kit/content/content-form-values'
-import { always } from '../../kit/forms/cross-field-rule'
-import { emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
-import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
-import { SAVE } from '../../kit/record-form/save-action'
+import { withoutFileFields } from '../../kit/content/content-form'
+import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { type RecordFormDefinition, SAVE } from '../../kit/record-form/record-form-definition'
 
 const field = authorInput.shape
 

@@ -11,7 +11,7 @@ import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
 import { FormSection, FieldPair } from '../../kit/forms/FormSection'
 import { TagsController } from '../../kit/forms/TagsController'
-import type { BlogFormValues } from './blog-form-schema'
+import type { BlogFormValues } from './blog-form-definition'
 
 interface BlogSectionsProps {
   blog: StaffBlog | null

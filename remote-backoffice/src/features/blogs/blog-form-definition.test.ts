@@ -1,5 +1,4 @@
-import { blogForm } from './blog-form-schema'
-import { toFormValues, toPayload } from './blog-form-definition'
+import { blogForm, toFormValues, toPayload } from './blog-form-definition'
 import { sampleBlog } from '../../testing/sample-blogs'
 
 const payload = (changes: object, base = sampleBlog()) =>

@@ -1,13 +1,54 @@
-import { staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import type { z } from 'zod'
+import { blogInput, staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import {
   contentFieldNames,
+  contentFormFields,
   contentPayload,
   contentValues,
+  goesPublic,
+  needsFutureSchedule,
+  needsSummary,
   withoutFileFields,
-} from '../../kit/content/content-form-values'
+} from '../../kit/content/content-form'
 import { contentSaveActions } from '../../kit/content/save-actions'
+import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
-import { blogForm, type BlogFormValues, type ValidBlog } from './blog-form-schema'
+
+const field = blogInput.shape
+
+const fields = blogInput.extend({
+  ...contentFormFields,
+  content: field.content.unwrap(),
+  image: pictureFile(),
+  storedImage: storedFile,
+  imageAlt: field.imageAlt.unwrap(),
+  imageDecorative: field.imageDecorative.unwrap(),
+  categoryId: emptyAsNull(field.categoryId),
+  authorId: emptyAsNull(field.authorId),
+  tags: field.tags.unwrap(),
+  featured: field.featured.unwrap(),
+})
+
+type Fields = z.output<typeof fields>
+
+const hasPicture = ({ image, storedImage }: Fields) => Boolean(image ?? storedImage)
+const isDescribed = ({ imageAlt, imageDecorative }: Fields) => Boolean(imageAlt?.trim()) || imageDecorative
+
+/** The blog form: the contract's schema plus the rules for publishing (contract §3.5). */
+export const blogForm = fields
+  .refine(...needsSummary)
+  .refine((blog) => !goesPublic(blog) || !hasPicture(blog) || isDescribed(blog), {
+    path: ['imageAlt'],
+    message: 'Describe the picture, or mark it as decorative.',
+    when: always,
+  })
+  .refine(...needsFutureSchedule)
+
+/** The values of the form's fields. */
+export type BlogFormValues = z.input<typeof blogForm>
+
+/** The parsed values of a valid form. */
+export type ValidBlog = z.output<typeof blogForm>
 
 /** The form values of a blog, or of an empty form for `null`. */
 export const toFormValues = (blog: StaffBlog | null): BlogFormValues => ({

@@ -1,9 +1,8 @@
 import { staffCareer, type StaffCareer, type CareerStatus } from '@tekskills/shared/contracts/http/careers'
-import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
+import type { RecordFormDefinition, SaveAction } from '../../kit/record-form/record-form-definition'
 import { careerFieldNames } from './career-field-names'
 import { careerForm, type CareerFormValues, type ValidCareer } from './career-form-schema'
 import { toCopyValues, toFormValues, toPayload } from './career-form-values'
-import type { SaveAction } from '../../kit/record-form/save-action'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
 const OPEN: SaveAction = { status: 'OPEN', label: 'Open for applications', tone: 'primary' }

@@ -7,8 +7,7 @@ import {
   MAX_OPEN_DAYS,
   salaryUnit,
 } from '@tekskills/shared/contracts/http/careers'
-import { always } from '../../kit/forms/cross-field-rule'
-import { emptyAsNull } from '../../kit/forms/form-schemas'
+import { always, emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
 const DAY = 86_400_000

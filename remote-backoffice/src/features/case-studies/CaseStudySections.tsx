@@ -12,7 +12,7 @@ import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
 import { FormSection, FieldPair } from '../../kit/forms/FormSection'
 import { TagsController } from '../../kit/forms/TagsController'
-import type { CaseStudyFormValues } from './case-study-form-schema'
+import type { CaseStudyFormValues } from './case-study-form-definition'
 
 interface CaseStudySectionsProps {
   study: StaffCaseStudy | null

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { categoryInput, staffCategory, type StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import { emptyAsNull } from '../../kit/forms/form-schemas'
-import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
-import { SAVE } from '../../kit/record-form/save-action'
+import { type RecordFormDefinition, SAVE } from '../../kit/record-form/record-form-definition'
 
 const field = categoryInput.shape
 

@@ -3,7 +3,7 @@ import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/Selec
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { emptyOption } from '../../kit/content/taxonomy-options'
 import { FieldPair, FormSection } from '../../kit/forms/FormSection'
-import type { NewsFormValues } from './news-form-schema'
+import type { NewsFormValues } from './news-form-definition'
 
 /** Date, category and press source of the news. */
 export function CoverageSection({ categories }: { categories: readonly SelectOption[] }) {

@@ -1,13 +1,47 @@
-import { staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
+import type { z } from 'zod'
+import { newsInput, staffNews, type StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import {
   contentFieldNames,
+  contentFormFields,
   contentPayload,
   contentValues,
+  goesPublic,
+  needsFutureSchedule,
+  needsSummary,
   withoutFileFields,
-} from '../../kit/content/content-form-values'
+} from '../../kit/content/content-form'
 import { contentSaveActions } from '../../kit/content/save-actions'
+import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
-import { newsForm, type NewsFormValues, type ValidNews } from './news-form-schema'
+
+const field = newsInput.shape
+
+const fields = newsInput.extend({
+  ...contentFormFields,
+  content: field.content.unwrap(),
+  image: pictureFile(),
+  storedImage: storedFile,
+  templateImage: pictureFile(),
+  storedTemplate: storedFile,
+  imageAlt: field.imageAlt.unwrap(),
+  categoryId: emptyAsNull(field.categoryId),
+  newsDate: emptyAsNull(field.newsDate),
+  source: emptyAsNull(field.source),
+  externalLink: emptyAsNull(field.externalLink),
+})
+
+/** The newsroom form: the contract's schema plus the rules for publishing (contract §3.5). */
+export const newsForm = fields
+  .refine(...needsSummary)
+  .refine((news) => !goesPublic(news) || !(news.image ?? news.storedImage) || Boolean(news.imageAlt), {
+    path: ['imageAlt'],
+    message: 'Describe the main picture. It is needed to publish.',
+    when: always,
+  })
+  .refine(...needsFutureSchedule)
+
+export type NewsFormValues = z.input<typeof newsForm>
+export type ValidNews = z.output<typeof newsForm>
 
 /** The card's own picture, or `null`: without one the service returns the main picture in its place. */
 export const ownTemplate = (news: StaffNews | null) =>

@@ -10,7 +10,6 @@ import { formatMoment } from '../time/format-time'
 import { ContentStatusBadge } from './ContentStatusBadge'
 import { useItemNow } from './item-now'
 import { RecordPanels } from './RecordPanels'
-import { savedMessage } from './saved-message'
 
 interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
@@ -60,4 +59,20 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
       </RecordForm>
     </StaffPage>
   )
+}
+
+/** Tells the editor what a successful save means for visitors. */
+function savedMessage(name: string, { status, scheduledAt }: StaffItem): string {
+  switch (status) {
+    case 'PUBLISHED':
+      return `“${name}” is on the site.`
+    case 'SCHEDULED':
+      return `“${name}” will be on the site${scheduledAt ? ` from ${formatMoment(scheduledAt)}` : ' as scheduled'}.`
+    case 'ARCHIVED':
+      return `“${name}” is in the archive.`
+    case 'DRAFT':
+      return `“${name}” is saved as a draft. Visitors cannot see it${
+        scheduledAt ? `, not even on ${formatMoment(scheduledAt)}, until you schedule it` : ''
+      }.`
+  }
 }

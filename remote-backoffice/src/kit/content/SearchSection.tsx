@@ -3,7 +3,7 @@ import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FormSection } from '../forms/FormSection'
-import type { ContentFormValues } from './content-form-schema'
+import type { ContentFormValues } from './content-form'
 import { MetaPreview, SHOWN, type MetaPreviewProps } from './MetaPreview'
 
 /** Metadata for search engines and shared links, with a preview. */

@@ -1,5 +1,5 @@
 import type { ContentStatus, StaffItem } from '@tekskills/shared/contracts/http/content'
-import type { SaveAction } from '../record-form/save-action'
+import type { SaveAction } from '../record-form/record-form-definition'
 import { formatMoment } from '../time/format-time'
 import { isInstant } from '../time/local-time'
 

@@ -58,3 +58,9 @@ export const documentFile = () =>
 
 /** Address or name of the stored file; `null` once it is removed. */
 export const storedFile = z.string().nullable()
+
+/**
+ * The `when` of a cross-field rule (zod's `refine`) that also runs when single fields are invalid, so that all errors are
+ * reported at once.
+ */
+export const always = () => true

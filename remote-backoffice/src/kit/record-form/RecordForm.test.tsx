@@ -3,8 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useFormContext } from 'react-hook-form'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
-import { blogFormDefinition } from '../../features/blogs/blog-form-definition'
-import type { BlogFormValues } from '../../features/blogs/blog-form-schema'
+import { blogFormDefinition, type BlogFormValues } from '../../features/blogs/blog-form-definition'
 import { RecordForm } from './RecordForm'
 
 /** A field, and a button that makes rendering throw. */

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import type { SaveAction } from './save-action'
+import type { SaveAction } from './record-form-definition'
 
 interface RecordFormActionsProps {
   actionsFor: (scheduledAt: string) => readonly SaveAction[]

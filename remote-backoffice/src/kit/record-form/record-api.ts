@@ -1,6 +1,6 @@
+import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import type { RecordPayload, StoredRecord } from './record-form-definition'
-import { toFormData } from './record-form-data'
 
 /** Timeout in milliseconds for a request with files on a slow connection. */
 const UPLOAD_TIMEOUT = 120_000
@@ -47,3 +47,48 @@ export async function saveRecord<Stored extends StoredRecord>(
   const { data } = await send(path, body, { headers, ...upload })
   return data
 }
+
+/**
+ * Encodes a payload as multipart form data (contract §3.1, bodies): one text part per field, lists as a JSON string,
+ * cleared fields as empty parts, and each file as a part with its field name.
+ */
+export function toFormData(payload: RecordPayload, files: Readonly<Record<string, File>>): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(payload)) {
+    if (value === undefined) continue
+    form.append(field, Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''))
+  }
+  for (const [part, file] of Object.entries(files)) form.append(part, file, file.name)
+  return form
+}
+
+/** Delays in milliseconds before each retry. */
+const RETRY_DELAYS_MS = [800, 2_000, 5_000]
+
+/** No response, or a response of a proxy in between: the service may or may not have saved. */
+const AMBIGUOUS_STATUSES: readonly unknown[] = [undefined, 502, 503, 504]
+
+/**
+ * Sends a save and retries until there is a response. After a broken connection it is unknown whether the service has
+ * saved; the idempotency key makes a retry return the first response. Rejects with the server error, or with
+ * the last failure once the retries are used up.
+ */
+export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguous?: () => void): Promise<Saved> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!isAmbiguousFailure(error)) throw error
+      onAmbiguous?.()
+      await new Promise((resolve) => setTimeout(resolve, delay))
+    }
+  }
+  return send()
+}
+
+/** Whether the service has answered that it did not save. */
+export const isRefusal = (error: unknown) => isApiError(error) && error.status !== undefined && error.status < 500
+
+/** Whether it is unknown if a save arrived; an offline device has sent nothing. */
+export const isAmbiguousFailure = (error: unknown) =>
+  isApiError(error) && AMBIGUOUS_STATUSES.includes(error.status) && navigator.onLine

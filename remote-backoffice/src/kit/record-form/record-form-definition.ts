@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import type { SaveAction } from './save-action'
 
 /** The fields of every record that staff can edit. */
 export interface StoredRecord {
@@ -13,6 +12,19 @@ export interface StoredRecord {
 
 /** The fields of a save; an update also has the record's id and version. */
 export type RecordPayload = Record<string, unknown> & { id?: string; version?: number }
+
+/** One save button of a form. */
+export interface SaveAction {
+  label: string
+  tone: 'primary' | 'secondary'
+  /** The status to save; absent for records without a status to choose. */
+  status?: string
+  /** Confirmation before saving, for actions that publish or hide a page. */
+  question?: { heading: string; message: string; confirmLabel: string }
+}
+
+/** The save action of records that are neither published nor archived. */
+export const SAVE: SaveAction = { label: 'Save', tone: 'primary' }
 
 /** Everything that is specific to the form of one record type. */
 export interface RecordFormDefinition<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {

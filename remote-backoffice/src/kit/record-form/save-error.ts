@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, type ApiError } from '@tekskills/shared/http/api-error'
 import { showFieldProblems } from '../forms/field-problems'
-import { isAmbiguousFailure } from './save-with-retry'
+import { isAmbiguousFailure } from './record-api'
 
 /** An error of a save that does not belong to a field. */
 export type SaveError<Stored> =

@@ -4,11 +4,9 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isUploading, textsWithoutPicture, whenUploaded } from '../forms/picture-uploads'
-import type { RecordFormDefinition, StoredRecord } from './record-form-definition'
+import type { RecordFormDefinition, SaveAction, StoredRecord } from './record-form-definition'
 import { showServerErrors, type SaveError } from './save-error'
-import { saveRecord } from './record-api'
-import type { SaveAction } from './save-action'
-import { isRefusal, saveWithRetry } from './save-with-retry'
+import { isRefusal, saveRecord, saveWithRetry } from './record-api'
 
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>

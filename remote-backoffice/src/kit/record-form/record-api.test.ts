@@ -1,5 +1,5 @@
 import { File } from 'node:buffer'
-import { toFormData } from './record-form-data'
+import { toFormData } from './record-api'
 
 test('BO-01 a multipart body has one text part per field, tags as JSON, a cleared field empty, the picture as image', () => {
   const picture = new File(['x'], 'dots.png', { type: 'image/png' }) as unknown as globalThis.File
