@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely'
-import { toPlainText } from '../domain/content/item-fields'
 import type { Schema } from '../platform/database/schema'
-import { cleanRichText } from '../platform/rich-text/rich-text'
+import { cleanRichText, toPlainText } from '../platform/rich-text/rich-text'
 import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
 import type { SeedBlog, SeedCaseStudy, SeedItem, SeedNews } from './content/types'
 

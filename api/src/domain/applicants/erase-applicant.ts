@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
-import { inWriteContext } from '../../platform/database/in-transaction'
+import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
 import type { Schema } from '../../platform/database/schema'
-import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 
 const erased = {

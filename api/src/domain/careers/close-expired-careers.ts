@@ -1,5 +1,5 @@
 import { auditRecord } from '../../platform/audit/audit-log'
-import { inWriteContext } from '../../platform/database/in-transaction'
+import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { siteDay } from '../../platform/time/site-day'
 

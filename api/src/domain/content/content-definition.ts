@@ -1,9 +1,10 @@
-import type { ContentKindName, ContentStatus, StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { ContentKindName, ContentStatus, seoFields, StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { AuditEntry } from '../../platform/audit/audit-log'
+import { definedOnly } from '../../platform/database/defined-only'
 import type { Schema } from '../../platform/database/schema'
 import type { DocumentType } from '../../platform/files/document-types'
 import type { CsvColumns } from '../../platform/http/lists/csv'
@@ -78,4 +79,57 @@ export interface StaffContentDefinition<Staff extends StaffItem> extends Content
 export interface PublicationRow {
   status: ContentStatus
   published_at: Date | null
+}
+
+/** The fields that writes of every content type share; an update may omit any of them. */
+interface SharedFields extends z.infer<typeof seoFields> {
+  id?: string
+  version?: number
+  slug?: string | null
+  description?: string
+  categoryId?: string | null
+  status?: ContentStatus
+  scheduledAt?: string | null
+  publishedAt?: string | null
+  statusSeen?: ContentStatus
+  focusX?: number | null
+  focusY?: number | null
+}
+
+/** Builds a change from the shared fields of a body and the columns that its content type adds. */
+export function itemChange(body: SharedFields, own: ItemValues): ItemChange {
+  const { id, version, slug, status, scheduledAt, publishedAt, statusSeen } = body
+  const values = definedOnly({
+    description: body.description,
+    category_id: body.categoryId,
+    meta_title: body.metaTitle,
+    meta_description: body.metaDescription,
+    keywords: body.keywords,
+    canonical_link: body.canonicalLink,
+    noindex: body.noindex,
+    ...focusOf(body),
+    ...own,
+  })
+  return { id, version, slug, publication: { status, scheduledAt, publishedAt, statusSeen }, values }
+}
+
+/**
+ * The shared fields of a row under their names in a write, for revisions; status and slug are not part of a revision.
+ */
+export const sharedFieldsOf = (row: ItemRow) => ({
+  description: row.description,
+  metaTitle: row.meta_title,
+  metaDescription: row.meta_description,
+  keywords: row.keywords,
+  canonicalLink: row.canonical_link,
+  noindex: row.noindex,
+  focusX: row.focus_x,
+  focusY: row.focus_y,
+})
+
+/** A focus point needs both coordinates; with only one it is cleared. */
+const focusOf = ({ focusX, focusY }: SharedFields) => {
+  if (focusX === undefined && focusY === undefined) return {}
+  const isPoint = typeof focusX === 'number' && typeof focusY === 'number'
+  return isPoint ? { focus_x: focusX, focus_y: focusY } : { focus_x: null, focus_y: null }
 }

@@ -5,12 +5,12 @@ import type { Dependencies } from '../../platform/dependencies'
 import { checkDocument } from '../../platform/files/check-document'
 import type { StagedUpload } from '../../platform/files/staged-upload'
 import type { UploadedFile } from '../../platform/files/uploaded-file'
-import { mutateContent, saveContent } from '../../platform/http/content-changes/mutate-content'
+import { mutateContent, saveContent } from '../../platform/http/content-changes/content-changes'
 import { MAX_PICTURE_BYTES } from '../../platform/pictures/check-picture'
 import { actorOf } from '../session/session'
 import type { ContentDefinition, PictureColumn } from './content-definition'
 import { deleteItem } from './item-trash'
-import { changeItem, createItem, type Replaced, type Uploads } from './items.service'
+import { changeItem, createItem, type ItemWrite, type Replaced, type Uploads } from './items.service'
 
 type Stores = Pick<Dependencies, 'pictures' | 'files'>
 
@@ -81,26 +81,30 @@ export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
     work: (context: WriteContext) => Promise<Result>,
   ) => mutateContent(deps, { reply, actor: actorOf(request), tags }, work)
 
+  /** Saves what the form of an item sends: its fields and its files. */
+  async function save<Result extends object>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: (write: ItemWrite) => Promise<Result>,
+  ): Promise<Result> {
+    const change = definition.changeOf(request.body, deps.now())
+    const { staged, insert } = await stageItemUploads(deps, definition, request.formFiles)
+    const saving = { request, reply, actor: actorOf(request), tags, uploads: staged }
+    return saveContent(deps, saving, async (context) =>
+      write({ ...context, definition, change, uploads: await insert(context.transaction) }),
+    )
+  }
+
   return {
     mutate,
 
     async create(request: FastifyRequest, reply: FastifyReply) {
-      const change = definition.changeOf(request.body, deps.now())
-      const form = await stageItemUploads(deps, definition, request.formFiles)
-      const save = { request, reply, actor: actorOf(request), tags, uploads: form.staged }
-      const item = await saveContent(deps, save, async (context) =>
-        createItem({ ...context, definition, change, uploads: await form.insert(context.transaction) }),
-      )
+      const item = await save(request, reply, createItem)
       return reply.code(201).header('location', `/api/${definition.area}/${item.id}`).send(item)
     },
 
     async update(request: FastifyRequest, reply: FastifyReply, id: string) {
-      const change = definition.changeOf(request.body, deps.now())
-      const form = await stageItemUploads(deps, definition, request.formFiles)
-      const save = { request, reply, actor: actorOf(request), tags, uploads: form.staged }
-      const { item, replaced } = await saveContent(deps, save, async (context) =>
-        changeItem({ ...context, definition, change, uploads: await form.insert(context.transaction) }, id),
-      )
+      const { item, replaced } = await save(request, reply, (write) => changeItem(write, id))
       await removeReplaced(deps, replaced)
       return reply.send(item)
     },

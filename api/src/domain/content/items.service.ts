@@ -9,9 +9,9 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { invalidFields } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { nextVersion } from '../../platform/http/validation/record-version'
+import { toPlainText } from '../../platform/rich-text/rich-text'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
-import { emptyItem, toPlainText } from './item-fields'
 import { storeRevision } from './item-revisions'
 import { storeFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
 import { assertNotPublicSince, columnsOf, nextPublication, publicationOf, publicSince } from './publication'
@@ -28,14 +28,28 @@ export interface Replaced {
   files: string[]
 }
 
-interface Write extends WriteContext {
+/** A write of an item: what changes, with which files, and in which transaction. */
+export interface ItemWrite extends WriteContext {
   definition: ContentDefinition
   change: ItemChange
   uploads: Uploads
 }
 
+/** Initial column values of a new item. */
+const emptyItem = {
+  description: '',
+  content: '',
+  plain_text: '',
+  picture_id: null,
+  image_alt: '',
+  image_decorative: false,
+  tags: [],
+  featured: false,
+  noindex: false,
+}
+
 /** Adds an item, published immediately unless the change says otherwise (contract §3.5). */
-export async function createItem(write: Write): Promise<StaffItem> {
+export async function createItem(write: ItemWrite): Promise<StaffItem> {
   const { transaction, definition, actor, now } = write
   const id = newId(now.getTime())
   const values = await decide(write)
@@ -50,7 +64,7 @@ export async function createItem(write: Write): Promise<StaffItem> {
 }
 
 /** Updates the given fields of an item. Throws 404, 409 or 428. */
-export async function changeItem(write: Write, id: string) {
+export async function changeItem(write: ItemWrite, id: string) {
   const { transaction, definition, change, uploads, actor, now } = write
   const before = await lockItem(transaction, definition, id)
   const current = await readStaffItem(transaction, definition, id, now)
@@ -66,7 +80,7 @@ export async function changeItem(write: Write, id: string) {
 }
 
 /** Returns the columns to store after a write. Throws if the write violates a rule of contract §3.5. */
-async function decide(write: Write, before?: StoredItem): Promise<ItemValues> {
+async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues> {
   const { transaction, definition, change, uploads, now } = write
   await checkReferences(transaction, definition, change.values)
   const removed = Object.fromEntries((change.removedPictures ?? []).map((column) => [column, null]))
@@ -88,7 +102,7 @@ function checkPublishable(definition: ContentDefinition, item: ItemValues): void
   if (problems.length > 0) throw invalidFields(problems)
 }
 
-async function decideSlug(write: Write, before: StoredItem | undefined, goesPublic: boolean) {
+async function decideSlug(write: ItemWrite, before: StoredItem | undefined, goesPublic: boolean) {
   const { transaction, definition, change, now } = write
   const current = before?.slug ?? null
   const typed = change.slug
@@ -102,7 +116,7 @@ async function decideSlug(write: Write, before: StoredItem | undefined, goesPubl
 }
 
 /** Deletes the rows of pictures and files that the item no longer uses. */
-async function dropReplaced(write: Write, before: StoredItem, uploads: Uploads): Promise<Replaced> {
+async function dropReplaced(write: ItemWrite, before: StoredItem, uploads: Uploads): Promise<Replaced> {
   const { transaction, definition, change } = write
   const pictures = definition.pictures.flatMap(({ column }) => {
     const isRemoved = uploads.pictures[column] ?? change.removedPictures?.includes(column)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import { newId } from '../../platform/database/ids'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { idempotent, repeatable, type Attempt } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { auditRecord } from '../../platform/audit/audit-log'
-import { inWriteContext } from '../../platform/database/in-transaction'
+import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'

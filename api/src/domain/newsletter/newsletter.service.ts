@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '@tekskills/shared/contracts/http/newsletter'
 import type { VerifiedToken } from '../../platform/captcha/verified-token'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { createNewsletterLinks } from './newsletter-links'
 import { confirmationMail, welcomeMail } from './newsletter-mails'

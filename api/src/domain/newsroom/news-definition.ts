@@ -3,8 +3,12 @@ import { z } from 'zod'
 import { updateOf } from '../../platform/http/validation/record-version'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { cleanIfGiven } from '../../platform/rich-text/rich-text'
-import type { PictureColumn, StaffContentDefinition } from '../content/content-definition'
-import { itemChange, sharedFieldsOf } from '../content/item-fields'
+import {
+  itemChange,
+  type PictureColumn,
+  sharedFieldsOf,
+  type StaffContentDefinition,
+} from '../content/content-definition'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
 import { pagePaths } from '../content/page-paths'

@@ -11,7 +11,7 @@ import { readSort, tableList, type TableList } from '../../platform/http/lists/l
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
-import { mutateContent } from '../../platform/http/content-changes/mutate-content'
+import { mutateContent } from '../../platform/http/content-changes/content-changes'
 import { actorOf } from '../session/session'
 import {
   changeRedirect,

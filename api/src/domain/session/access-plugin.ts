@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { RouteAccess } from '../../platform/http/plugins/route-access'
 import { ProblemError } from '../../platform/http/problems/problem-error'
-import { accessOf } from './access-rules'
 import type { Session } from './session'
 import type { SessionRepository } from './sessions.repository'
 
@@ -19,6 +19,32 @@ const hasOneAuthorization = ({ raw }: FastifyRequest) =>
 export function sessionOf({ session }: FastifyRequest): Session {
   if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
   return session
+}
+
+/** The authorisation matrix of contract §3.4, by the first segment of the path under `/api`. */
+const byArea: Record<string, RouteAccess> = {
+  me: 'signed-in',
+  logout: 'signed-in',
+  audit: 'signed-in',
+  blogs: 'BLOGS',
+  author: 'BLOGS',
+  category: 'BLOGS',
+  newsRoom: 'BLOGS',
+  caseStudy: 'BLOGS',
+  enquiry: 'BLOGS',
+  newsLetter: 'BLOGS',
+  media: 'BLOGS',
+  redirects: 'BLOGS',
+  career: 'CAREERS',
+  jobApplicants: 'CAREERS',
+}
+
+/**
+ * Who may call the route registered as `url`. Returns `closed` if no rule covers it, so that a missing rule rejects
+ * every caller.
+ */
+export function accessOf(url: string, explicit?: RouteAccess): RouteAccess | 'closed' {
+  return explicit ?? byArea[/^\/api\/(\w+)/.exec(url)?.[1] ?? ''] ?? 'closed'
 }
 
 /**

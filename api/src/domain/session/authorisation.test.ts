@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { matrix, roleOf } from '../../testing/authorisation-matrix'
 import { endpointsOf, filledIn, type ApiDocument } from '../../testing/endpoints'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
-import { accessOf } from './access-rules'
+import { accessOf } from './access-plugin'
 import { addAccount } from './account-administration'
 
 const absentId = '01a1deb1-0680-7b74-bcaa-79865b67524f'

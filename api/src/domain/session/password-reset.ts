@@ -1,5 +1,5 @@
 import type { Queries } from '../../platform/database/database'
-import { inTransaction } from '../../platform/database/in-transaction'
+import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { hashToken, newToken } from '../../platform/signing/secrets'
 

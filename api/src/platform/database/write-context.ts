@@ -1,4 +1,6 @@
-import type { Queries } from './database'
+import type { Config } from '../config/config'
+import { assertDiskSpace } from '../disk/disk-space'
+import type { Database, Queries } from './database'
 
 /** Who makes a change and from where; no account for a visitor or the service itself. */
 export interface Actor {
@@ -12,3 +14,31 @@ export interface WriteContext {
   actor: Actor
   now: Date
 }
+
+interface TransactionDeps {
+  database: Database
+  config: Pick<Config, 'dataDir'>
+}
+
+interface WriteDeps extends TransactionDeps {
+  now: () => Date
+}
+
+/**
+ * Runs a change in one transaction. Throws 507 before the transaction begins if the embedded database's disk is nearly
+ * full.
+ */
+export async function inTransaction<Result>(
+  { database, config }: TransactionDeps,
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> {
+  if (database.kind === 'embedded') await assertDiskSpace(config.dataDir)
+  return database.queries.transaction().execute(work)
+}
+
+/** Runs a change of one actor in its own transaction; see {@link inTransaction}. */
+export const inWriteContext = <Result>(
+  deps: WriteDeps,
+  actor: Actor,
+  work: (context: WriteContext) => Promise<Result>,
+): Promise<Result> => inTransaction(deps, (transaction) => work({ transaction, actor, now: deps.now() }))

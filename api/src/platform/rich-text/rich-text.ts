@@ -94,6 +94,13 @@ export const plainTextOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Joins the plain text of several rich texts. */
+export const toPlainText = (texts: readonly (string | undefined)[]) =>
+  texts
+    .map((html) => plainTextOf(html ?? ''))
+    .join(' ')
+    .trim()
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: Object.keys(allowedMarkup),
   allowedAttributes: allowedMarkup as Record<string, string[]>,

@@ -1,8 +1,7 @@
 import { DEFAULT_PAGE_SIZE, listQuery, MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
 import { z } from 'zod'
 import { badRequest } from '../problems/problem-error'
-import { nulParameter } from '../validation/nul-parameter'
-import { parameterBodies, parameterError } from '../validation/schema-validator'
+import { nulParameter, parameterBodies, parameterError } from '../validation/schema-validator'
 
 /** The POST body that DataTables sends; our own parameter names are accepted too (contract §3.3). */
 export const tableParameters = listQuery

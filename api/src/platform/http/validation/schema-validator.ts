@@ -3,13 +3,14 @@ import { validationCode } from '@tekskills/shared/contracts/validation-messages'
 import type { FastifySchemaCompiler } from 'fastify'
 import { z } from 'zod'
 import { badRequest, invalidFields, notFound, type ProblemError } from '../problems/problem-error'
-import { withClearedFields } from './cleared-fields'
-import { invalidParameter, nulParameter } from './nul-parameter'
 
 /** Schemas of bodies that contain list parameters; invalid ones are rejected with 400, as in the query. */
 export const parameterBodies = z.registry()
 
-/** Validates a part of the request with its zod schema; errors are the problems of contract §3.2. */
+/**
+ * Validates a part of the request with its zod schema; errors are the problems of contract §3.2. In a body, `null` clears
+ * an optional field.
+ */
 export const schemaValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart, method }) =>
   (data) => {
@@ -47,3 +48,42 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem
   }
   return [...problems.values()]
 }
+
+/** The value of a cleared field: the first of these that it accepts. */
+const EMPTY = ['', [], false, 0]
+
+/**
+ * Applies `null` as "clear this optional field" (contract §3.1), also to fields that are not nullable: an update sets
+ * the empty value of the field's type, a new record omits the field, which gets its default. A field that cannot be
+ * empty keeps its `null`, which its schema rejects.
+ */
+export function withClearedFields(schema: z.ZodType, body: unknown, method: string): unknown {
+  if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const fields: Record<string, z.ZodType> = schema.shape
+  const cleared = Object.entries(body).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    const isKept = value !== null || !field || accepts(field, null) || !accepts(field, undefined)
+    if (isKept) return [[name, value]]
+    if (method === 'POST') return []
+    const empty = EMPTY.find((candidate) => accepts(field, candidate))
+    return [[name, empty === undefined ? value : empty]]
+  })
+  return Object.fromEntries(cleared)
+}
+
+const accepts = (field: z.ZodType, value: unknown) => field.safeParse(value).success
+
+/** The error for the first parameter with a NUL, which the database cannot store; undefined if there is none. */
+export function nulParameter(parameters: unknown): ProblemError | undefined {
+  const found = Object.entries(parameters ?? {}).find(([, value]) =>
+    [value].flat().some((text) => typeof text === 'string' && text.includes('\0')),
+  )
+  return found && invalidParameter(found[0])
+}
+
+/** 400 for an invalid query parameter; `limit` is the sentence about the limit that it exceeds. */
+const invalidParameter = (name: string, limit?: string) =>
+  badRequest(
+    'INVALID_PARAM',
+    `The parameter "${name}" has a value that cannot be used.${limit === undefined ? '' : ` ${limit}`}`,
+  )

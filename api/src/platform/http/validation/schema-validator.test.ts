@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { z } from 'zod'
-import { withClearedFields } from './cleared-fields'
+import { withClearedFields } from './schema-validator'
 
 const record = z.object({
   version: z.number().int(),
