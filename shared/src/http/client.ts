@@ -1,10 +1,17 @@
 import axios, { AxiosError, isAxiosError, isCancel, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import type { Problem } from '../contracts/problem'
+import { browserStorage } from '../storage/browser-storage'
+import { sessionMarker } from '../storage/cookies'
 import { ApiError } from './api-error'
-import { attachBearer, isRelative, isWrite } from './authorization'
-import { retryRead, retryAfterOf } from './retry'
 import { serviceBase } from './service-base'
 import { reportUnauthenticated } from './unauthenticated'
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Marks the one retry of a read. */
+    isRepeated?: boolean
+  }
+}
 
 const inBrowser = typeof document !== 'undefined'
 
@@ -68,4 +75,58 @@ const isProblem = (data: unknown): data is Problem =>
 function fallbackSentence(status: number | undefined): string {
   if (status === undefined) return 'The service could not be reached. Please check your connection and try again.'
   return 'The service could not answer. Please try again later.'
+}
+
+const ABSOLUTE = /^([a-z][a-z\d+.-]*:)?\/\//i
+
+/** Whether a URL is relative to our own origin; only such requests may have the bearer or the anti-forgery header. */
+const isRelative = (url = '') => !ABSOLUTE.test(url)
+
+/** Whether a method is a write, which has the anti-forgery header (ST-07); reads never do. */
+const isWrite = (method = 'get') => !['get', 'head', 'options'].includes(method.toLowerCase())
+
+const lastSegment = (url = '') => url.split(/[?#]/, 1)[0]?.split('/').at(-1)
+
+/**
+ * The stored token if this request may carry it (ST-06): with a session marker, or on the login page when the stored
+ * token is not the literal text `undefined`; never for a path that ends in `Token`, never to another origin.
+ */
+function bearerFor(url: string | undefined, page: string): string | undefined {
+  if (!isRelative(url) || lastSegment(url) === 'Token') return undefined
+  const token = browserStorage.read('Token')
+  if (!token || token === 'undefined') return undefined
+  return sessionMarker.exists() || page === '/login' ? token : undefined
+}
+
+/** Axios request interceptor of the browser: adds the bearer where {@link bearerFor} allows it. */
+function attachBearer(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const token = bearerFor(config.url, location.pathname)
+  if (token) config.headers.set('Authorization', `Bearer ${token}`)
+  return config
+}
+
+/** The longest `Retry-After`, in seconds, for which a read is retried automatically. */
+const MAX_WAIT_SECONDS = 3
+
+/** Seconds to wait according to a `Retry-After` header; undefined if it is missing or invalid. */
+function retryAfterOf(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header.trim() === '') return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds))
+  const moment = Date.parse(header)
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+}
+
+/**
+ * Waits to retry a read that a busy service rejected (503 with `Retry-After`), once and without an error for the caller.
+ * Writes are never retried, because they may have been applied.
+ * @returns the request to send again; undefined when it must not be retried.
+ */
+async function retryRead({ config, response }: AxiosError): Promise<InternalAxiosRequestConfig | undefined> {
+  const wait = retryAfterOf(response?.headers['retry-after'])
+  const isRead = config?.method?.toLowerCase() === 'get'
+  if (response?.status !== 503 || !isRead || config.isRepeated || wait === undefined || wait > MAX_WAIT_SECONDS)
+    return undefined
+  await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  return { ...config, isRepeated: true }
 }
