@@ -10,7 +10,7 @@ import { companyTheme } from '@tekskills/shared/theme/company-theme'
 import { manifest } from '../../manifest'
 import { sampleJob } from '../../testing/careers'
 import { mockGet, serviceError, unreachable } from '../../testing/service'
-import { resumeProblem } from './application-problems'
+import { resumeProblem } from './application-values'
 import { NoScriptApplication } from './NoScriptApplication'
 
 jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaHeaders: jest.fn() }))

@@ -15,10 +15,8 @@ import { application as texts } from '../../content/careers/application'
 import { ApplicationReceived } from './ApplicationReceived'
 import { NoScriptApplication } from './NoScriptApplication'
 import { UploadProgress } from './UploadProgress'
-import type { ApplicationTarget } from './application-target'
-import type { ApplicationField } from './application-values'
+import type { ApplicationField, ApplicationTarget } from './application-values'
 import { useApplication } from './use-application'
-import type { FieldBinding } from './field-binding'
 import { jobCountries } from '../../kit/jobs/job-labels'
 
 interface ApplicationFormProps {
@@ -78,6 +76,9 @@ const Form = styled.form`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.lg};
 `
+
+/** Returns the id, name and error of a field. */
+type FieldBinding = (name: ApplicationField) => { id: string; name: ApplicationField; error: string | undefined }
 
 /** Name and contact details of the applicant. */
 function PersonFields({ field }: { field: FieldBinding }) {

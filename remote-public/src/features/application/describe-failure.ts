@@ -1,6 +1,6 @@
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem, mayHaveArrived } from '@tekskills/shared/http/connection-problem'
-import type { ApplicationProblems } from './application-problems'
+import type { ApplicationProblems } from './application-values'
 
 /** Why an application was not accepted: errors by field, and a notice for the rest. */
 export interface SubmissionFailure {

@@ -1,8 +1,7 @@
 import type { ApplicationReceived } from '@tekskills/shared/contracts/http/applicants'
 import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
-import type { ApplicationTarget } from './application-target'
-import { type ApplicationValues, textFields } from './application-values'
+import { type ApplicationTarget, type ApplicationValues, textFields } from './application-values'
 import { visitSource } from './visit-source'
 
 interface SendOptions {

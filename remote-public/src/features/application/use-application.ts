@@ -3,9 +3,16 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isOffline } from '@tekskills/shared/http/connection-problem'
-import { type ApplicationProblems, findProblems, resumeProblem } from './application-problems'
-import { type ApplicationTarget, draftKeyOf } from './application-target'
-import { fingerprintOf, readApplication, textFields } from './application-values'
+import {
+  type ApplicationProblems,
+  type ApplicationTarget,
+  draftKeyOf,
+  findProblems,
+  fingerprintOf,
+  readApplication,
+  resumeProblem,
+  textFields,
+} from './application-values'
 import { describeFailure, type SubmissionFailure } from './describe-failure'
 
 /**
