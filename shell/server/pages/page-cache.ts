@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { compress, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { weakETag } from '@tekskills/shared/server/entity-tag'
 import { createTaggedCache } from '@tekskills/shared/server/tagged-cache'
-import { createBody, type BodyIn } from './page-body'
 import type { PageResponse } from './page-response'
 
 /** Bytes that all cached pages may take together. */
@@ -13,6 +13,9 @@ const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
 const WITH_COMPRESSED = 1.5
 /** Seconds after its expiry during which a page is served stale while it is rendered again. */
 const STALE_SECONDS = 300
+
+/** Returns a body in an encoding: synchronously when it is available, otherwise once it is compressed. */
+type BodyIn = (encoding: Encoding) => Buffer | Promise<Buffer>
 
 /** A response that is ready to be sent. */
 export interface CachedPage {
@@ -80,3 +83,25 @@ export function createPageCache(ttlSeconds: number) {
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
+
+/** Higher levels take far longer for a page that may be served only a few times. */
+const BROTLI_QUALITY = 5
+
+/**
+ * Compresses a page's body once for each encoding that is requested, and stores the result. Other encodings are not
+ * produced: after a release or a change every page is rendered again, and compressing it twice cost as much as rendering.
+ */
+export function createBody(identity: Buffer): BodyIn {
+  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', identity]])
+  return (encoding) => {
+    const body = bodies.get(encoding)
+    if (body) return body
+    const made = compress(identity, encoding, BROTLI_QUALITY)
+    bodies.set(encoding, made)
+    made.then(
+      (compressed) => bodies.set(encoding, compressed),
+      () => bodies.delete(encoding),
+    )
+    return made
+  }
+}

@@ -1,22 +1,22 @@
-import { renderToString } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import {
   createStaticHandler,
   createStaticRouter,
-  StaticRouterProvider,
+  isRouteErrorResponse,
   type StaticHandler,
   type StaticHandlerContext,
+  StaticRouterProvider,
 } from 'react-router-dom'
+import { renderToString } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
 import { ServerStyleSheet } from 'styled-components'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { jsonLd, STRUCTURED_DATA_ID } from '@tekskills/shared/seo/structured-data'
 import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
 import { isProgrammingFault } from '../release-reports/programming-fault'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { PendingPage, type PageBrief } from './PendingPage'
-import { structuredDataTag, withoutStructuredData } from './page-structured-data'
-import { serializeErrors } from './serialize-errors'
 
 /** The pages of one generation, ready to be rendered. */
 export interface Pages {
@@ -111,4 +111,38 @@ function renderTree(site: SiteContext, handler: StaticHandler, context: StaticHa
 function splitHead(html: string) {
   const start = html.indexOf('<div id="root"')
   return { head: html.slice(0, start), body: html.slice(start) }
+}
+
+type LoaderData = Record<string, unknown>
+
+const isRecord = (data: unknown): data is WithPageMeta =>
+  typeof data === 'object' && data !== null && !Array.isArray(data)
+
+/** The structured data of the page's loaders as an inert script for the head; empty when there is none. */
+function structuredDataTag(loaderData: LoaderData): string {
+  const items = Object.values(loaderData).flatMap((data) => (isRecord(data) ? (data.structuredData ?? []) : []))
+  const text = jsonLd(items)
+  return text && `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${text}</script>`
+}
+
+/** The loader data without structured data, which is in the head already and not needed for hydration. */
+const withoutStructuredData = (loaderData: LoaderData): LoaderData =>
+  Object.fromEntries(
+    Object.entries(loaderData).map(([id, data]) => {
+      if (!isRecord(data) || !data.structuredData) return [id, data]
+      const { structuredData: _, ...rest } = data
+      return [id, rest]
+    }),
+  )
+
+/** Loader errors as plain data for hydration: route error responses keep their shape, others get a generic message. */
+function serializeErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
+  if (!errors) return null
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, serializeError(error)]))
+}
+
+function serializeError(error: unknown) {
+  if (!isRouteErrorResponse(error)) return { message: 'The page could not be loaded.' }
+  const { status, statusText, data } = error
+  return { status, statusText, data: data as unknown, internal: true }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createBody } from './page-body'
+import { createBody } from './page-cache'
 
 const page = Buffer.from('<p>One line of a page.</p>'.repeat(100))
 

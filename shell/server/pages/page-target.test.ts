@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { declaredSearch, MAX_ADDRESS, readAddress } from './page-address'
+import { declaredSearch, MAX_ADDRESS, readAddress } from './page-target'
 
 test.each([
   ['/resources/blogs', { kind: 'page', pathname: '/resources/blogs' }],
