@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReleaseRoute } from '@tekskills/shared/contracts/release'
-import { overlapFindings, satisfies, singletonFindings } from './release-rules'
+import { overlapFindings, satisfies, singletonFindings } from './gate'
 
 test('a shared module satisfies remotes built with its version or an older one of the same major', () => {
   const cases = [
