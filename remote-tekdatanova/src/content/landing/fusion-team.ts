@@ -7,32 +7,33 @@ export interface FusionBenefit {
 export const fusionTeam = {
   title: 'What a fusion team brings you',
   description:
-    'Four to seven people, half of them yours: a process owner, an analyst and an operator from your side; a data engineer, a modeller and a designer from ours. They stay together until the answer is in daily use.',
+    'Four to seven people, about half of them yours: a process owner, an analyst and an operator from your side; a data engineer, a modeller and a designer from ours. They stay together until the answer is in daily use.',
 } as const
 
 export const fusionBenefits: readonly FusionBenefit[] = [
   {
     title: 'An early answer on your own data',
-    description: 'A rough but honest first result by week six, before the larger sum is spent.',
+    description: 'A rough but honest first result by week six, before you commit the larger budget.',
   },
   {
-    title: 'Questions settled at the desk',
-    description: 'What a field means is asked across the table, not in a ticket that waits for a fortnight.',
+    title: 'Questions answered on the spot',
+    description:
+      'People ask across the table what a field means, instead of raising a ticket that waits for two weeks.',
   },
   {
-    title: 'Rules built in, not bolted on',
-    description: 'Your compliance officer writes the tests with us; a model that fails them is never released.',
+    title: 'Compliance built in from the start',
+    description: 'Your compliance officer writes the tests with us. A model that fails them is never released.',
   },
   {
-    title: 'No cliff at the hand-over',
-    description: 'The people who will run it have built it, and have been on call for it while we were there.',
+    title: 'A handover without surprises',
+    description: 'The people who will run it helped to build it, and were on call for it while we were still there.',
   },
   {
     title: 'An owner for every model',
-    description: 'Each has a name, a figure to hold, and a date on which it is reviewed or retired.',
+    description: 'Each has a named owner, a target figure, and a date on which it is reviewed or retired.',
   },
   {
-    title: 'Skills that stay in the house',
-    description: 'Every pairing is planned so that your side can do the next one with half of ours.',
+    title: 'Skills that stay with you',
+    description: 'We pair with your people so that your side can run the next project with half as many of ours.',
   },
 ]

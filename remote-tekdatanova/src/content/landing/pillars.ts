@@ -7,30 +7,30 @@ export interface Pillar {
 }
 
 export const pillarsIntro = {
-  title: 'Three things we will not do without',
-  description: 'Tools change every spring. These have decided the outcome of every data project we have seen.',
+  title: 'Three principles behind every project',
+  description: 'Tools change every year. These three principles have decided whether our data projects succeeded.',
 } as const
 
 export const pillars: readonly Pillar[] = [
   {
     id: 'fusion',
     title: 'Fusion',
-    claim: 'Trade knowledge and data craft at one desk.',
+    claim: 'Business knowledge and data skills in one team.',
     description:
-      'The person who knows why a batch is scrapped sits beside the person who models it. They share one backlog and one definition of done, so the question is never lost between two departments.',
+      'The person who knows why a batch is scrapped sits with the person who models it. They share one backlog and one definition of done, so no question gets lost between two departments.',
   },
   {
     id: 'collaboration',
     title: 'Collaboration',
-    claim: 'Something to click every Friday.',
+    claim: 'A working demo every Friday.',
     description:
-      'Each week ends with a running piece, a note of what was decided, and the figure it is meant to move. Nobody waits for a steering committee to learn that a table was wrong.',
+      'Each week ends with software that runs, a note of what was decided, and the figure it should move. No one waits for a steering committee to learn that a table was wrong.',
   },
   {
     id: 'digitalization',
     title: 'Transformative Digitalization',
     claim: 'Change the work, not only the screen.',
     description:
-      'A forecast that nobody opens has changed nothing. We rebuild the step that uses the answer, train the people who own it, and switch the old report off on an agreed day.',
+      'A forecast that no one opens changes nothing. We rebuild the step that uses the answer, train the people who own it, and switch the old report off on an agreed date.',
   },
 ]

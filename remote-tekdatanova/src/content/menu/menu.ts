@@ -8,19 +8,19 @@ export const menu: readonly MenuEntry[] = [
   {
     label: 'Services',
     category: 'Services',
-    desc: 'The way from a question to a system that answers it every day, and to a team that keeps it running.',
+    desc: 'From a question to a system that answers it every day, and a team that keeps it running.',
     children: services,
   },
   {
     label: 'Solutions',
     category: 'Solutions',
-    desc: 'Named problems, each with a scope, an order of work and a result that can be checked.',
+    desc: 'Specific problems, each with a scope, a sequence of work and a result you can check.',
     children: solutions,
   },
   {
     label: 'Industries',
     category: 'Industries',
-    desc: 'Nine domains whose records, rules and rhythms we have learned to read.',
+    desc: 'Nine industries whose records, rules and rhythms we know.',
     children: industries,
   },
   { label: 'AI Accelerators', type: 'ai-accelerators' },

@@ -14,7 +14,7 @@ export const services: readonly MenuChild[] = [
   },
   {
     label: 'Comprehensive Managed Services',
-    desc: 'Pipelines, models and platforms watched and mended around the clock.',
+    desc: 'Pipelines, models and platforms monitored and repaired around the clock.',
     type: 'comprehensive-managed-services',
   },
   {
@@ -24,7 +24,7 @@ export const services: readonly MenuChild[] = [
   },
   {
     label: 'Our Microsoft Advantage',
-    desc: 'What our work on Azure, Fabric and Power Platform brings to yours.',
+    desc: 'How our experience with Azure, Fabric and Power Platform helps you.',
     type: 'our-microsoft-advantage',
   },
 ]

@@ -4,7 +4,7 @@ import type { MenuChild } from '../types'
 export const solutions: readonly MenuChild[] = [
   {
     label: 'Digital Transformation',
-    desc: 'Rebuild the step of the process that uses the answer.',
+    desc: 'Redesign the process step that uses the answer.',
     type: 'digital-transformation',
   },
   {
@@ -14,32 +14,32 @@ export const solutions: readonly MenuChild[] = [
   },
   {
     label: 'Modern Application Development',
-    desc: 'Small services and clear screens on top of good data.',
+    desc: 'Small services and clear screens, built on good data.',
     type: 'modern-application-development',
   },
   {
     label: 'SAP Migration and Accelerators',
-    desc: 'Carry SAP to the cloud and open its data on the way.',
+    desc: 'Move SAP to the cloud and open up its data on the way.',
     type: 'sap-migration-and-accelerators',
   },
   {
     label: 'Mergers, Acquisitions and Migrations',
-    desc: 'Two estates joined, or one parted, by a date that cannot move.',
+    desc: 'Two data estates joined, or one split, by a date that cannot move.',
     type: 'mergers-acquisitions-and-migrations',
   },
   {
     label: 'Generative AI and Accelerated Computing',
-    desc: 'Assistants that cite your documents, sized to the hardware they need.',
+    desc: 'Assistants that cite your documents, on hardware sized to fit.',
     type: 'generative-ai-and-accelerated-computing',
   },
   {
     label: 'Data Analytics and AI/ML',
-    desc: 'Forecasts, classifications and figures that agree with each other.',
+    desc: 'Forecasts you can use, and figures that agree with each other.',
     type: 'data-analytics-and-ai-ml',
   },
   {
     label: 'Proven Project Delivery',
-    desc: 'Plans with dates, owners and an early warning for each.',
+    desc: 'Plans with dates, owners and early warnings.',
     type: 'proven-project-delivery',
   },
   {

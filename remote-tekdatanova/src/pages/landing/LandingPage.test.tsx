@@ -25,7 +25,7 @@ const headings = (name: string) =>
 test('MS-13 the hero has the Schedule Meet link, followed by the three pillars', async () => {
   await openPage()
   expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', '/contact')
-  expect(headings('Three things we will not do without')).toEqual([
+  expect(headings('Three principles behind every project')).toEqual([
     'Fusion',
     'Collaboration',
     'Transformative Digitalization',
