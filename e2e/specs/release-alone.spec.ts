@@ -12,8 +12,8 @@ import { hydrated } from '../pages/hydration'
 
 const MICROSITE = 'remote-tekdatanova'
 const SOURCE = `${MICROSITE}/src/content/pages/telecom.ts`
-const BEFORE = 'A network knows of its faults long before the call centre does.'
-const AFTER = 'A network feels its faults long before the call centre does.'
+const BEFORE = 'A network shows its faults long before the call centre hears of them.'
+const AFTER = 'A network feels its faults long before the call centre hears of them.'
 const PAGE = '/tekdatanova/industries/telecom'
 
 const releasesOf = ({ site }: OwnSite) => join(site.dataDir, 'releases')

@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'AI Accelerators | TekDataNova',
     description:
-      'Six prepared starting points for AI projects: device-error chatbot, warehouse surveillance, industrial IoT, predictive maintenance, demand forecasting and SAP analytics.',
+      'Six ready-made starting points for AI projects: device-error chatbot, warehouse surveillance, industrial IoT, predictive maintenance, demand forecasting, SAP analytics.',
     keywords:
       'AI accelerators, chatbot, computer vision, industrial IoT, predictive maintenance, demand forecasting, SAP',
   },
@@ -13,25 +13,25 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     title: 'AI Accelerators',
     background: 'signal:accelerators-banner',
     description:
-      'Six problems that we have met often enough to keep the first half of the answer ready. What remains is the half that is yours alone.',
-    cardConatinerTitle: 'Half built, on purpose',
+      'Six problems we have met often enough to have half of the answer ready. The other half is specific to you, and we build it with you.',
+    cardConatinerTitle: 'Half of the work is already done',
     cardContainerDescription:
-      'An accelerator is a repository with pipelines, a first model, tests and a screen. It runs on sample data on the first day and on yours within weeks.',
+      'An accelerator is a repository with pipelines, a first model, tests and a screen. It runs on sample data on the first day and on your data within weeks.',
     cards: [],
     aspectCards: [
       {
         title: 'Device-error chatbot',
         description:
-          'A technician stands before a machine that shows E-417. The assistant reads the code, the manual, the service history of this very unit and the notes of colleagues, and answers with the next thing to check, and with the page it took it from.',
+          'A technician faces a machine that shows E-417. The assistant reads the code, the manual, this unit’s service history and notes from colleagues. It replies with the next thing to check, and with the page it took that from.',
         image: 'signal:device-error-chatbot',
-        boldDescription: ['Answers only with a source beside them', 'Works by voice, and with gloves on'],
+        boldDescription: ['Answers only with a source', 'Works by voice, even with gloves on'],
         sections: [
           {
             heading: 'Ready on the first day',
             points: [
               'Import of manuals, bulletins and tickets, with their versions',
-              'Two hundred graded test questions to replace by your own',
-              'A hand-over to the help desk that carries the whole conversation',
+              'Two hundred graded test questions, for you to replace with your own',
+              'A handover to the help desk that includes the whole conversation',
             ],
           },
         ],
@@ -39,45 +39,43 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'Warehouse surveillance',
         description:
-          'Cameras that are there already see the blocked emergency door, the person in the path of a truck, the pallet that leans. The pictures are judged in the building and never leave it; only the event does.',
+          'The cameras you have already see the blocked emergency door, the person in the path of a truck, the leaning pallet. Pictures are analysed in the building and never leave it. Only the event does.',
         image: 'signal:warehouse-surveillance-signal',
         sections: [
           {
             heading: 'What it watches for',
-            points: [
-              'People in truck lanes',
-              'Doors and extinguishers that are blocked',
-              'Loads that lean or overhang',
-            ],
+            points: ['People in truck lanes', 'Blocked doors and extinguishers', 'Loads that lean or overhang'],
           },
           {
             heading: 'What it does not do',
-            points: ['No faces, no names, no timing of breaks: such pictures are blurred before they are judged'],
+            points: [
+              'It records no faces or names and times no breaks: people are blurred before any picture is analysed',
+            ],
           },
         ],
       },
       {
         title: 'Industrial IoT on a data platform',
         description:
-          'Control systems speak a dozen dialects. Gateways translate them, a buffer forgives a lost connection, and all signals arrive on one clock beside order and batch, in tables that an analyst can read without a course in automation.',
+          'Control systems use a dozen different protocols. Gateways translate them, a buffer bridges lost connections, and all signals arrive on one clock with order and batch, in tables that an analyst can read without knowing automation.',
         image: 'signal:industrial-iot-signal',
         boldDescription: [
           'From the controller to the first chart in ten days',
-          'Read-only on the plant side, by construction',
+          'Read-only on the plant side, by design',
         ],
       },
       {
         title: 'Predictive maintenance',
         description:
-          'Vibration, current and temperature tell of a bearing weeks before it tells of itself. The accelerator learns each machine’s own normal, ranks what departs from it by the cost of a stop, and writes the work order with the evidence attached.',
+          'Vibration, current and temperature reveal a worn bearing weeks before it fails. The accelerator learns what is normal for each machine, ranks deviations by the cost of a stop, and writes the work order with the evidence attached.',
         image: 'signal:predictive-maintenance-kit-drawn',
         sections: [
           {
-            heading: 'Counted from the first month',
+            heading: 'Measured from the first month',
             points: [
-              'Warnings that a mechanic confirmed, and those that were false',
-              'Days between the warning and the fault',
-              'Stops that were avoided, priced by your own controller',
+              'Warnings that a mechanic confirmed, and false ones',
+              'Days between warning and fault',
+              'Stops avoided, priced by your own controller',
             ],
           },
         ],
@@ -85,22 +83,22 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'Demand forecasting',
         description:
-          'Article by place by day, with season, price, weather and promotion as named causes, and always as a range. Planners see what moved the number, may overrule it, and learn at the week’s end who was nearer.',
+          'A forecast for each article, place and day, with season, price, weather and promotion as named causes, and always as a range. Planners see what moved the number, can overrule it, and learn at the end of the week which was closer.',
         image: 'signal:demand-forecasting-clear',
-        boldDescription: ['A plain forecast beside the clever one', 'New articles start from their relatives'],
+        boldDescription: ['A simple forecast beside the model’s', 'New articles start from similar ones'],
       },
       {
         title: 'SAP open analytics',
         description:
-          'Orders, stock and invoices leave SAP as plain tables within minutes of posting, with the rights of the people who read them. What used to be an extract on a memory stick becomes one query beside web, sensor and market data.',
+          'Orders, stock and invoices leave SAP as plain tables within minutes of posting, with the access rights of the people who read them. What used to be an extract on a memory stick becomes one query, joined with web, sensor and market data.',
         image: 'signal:sap-open-analytics-settled',
         sections: [
           {
-            heading: 'In the box',
+            heading: 'What is included',
             points: [
-              'Forty business tables with definitions that finance has read',
-              'Change capture that leaves the source system at ease',
-              'A reconciliation that shows each night that both sides agree',
+              'Forty business tables with definitions that finance has reviewed',
+              'Change capture that puts little load on the source system',
+              'A nightly reconciliation that proves both sides agree',
             ],
           },
         ],

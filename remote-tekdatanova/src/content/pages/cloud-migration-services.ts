@@ -10,59 +10,59 @@ export const { content, meta }: ContentModule<PageContent> = {
   },
   content: {
     title: 'Cloud Migration Services',
-    subtitle: 'Small waves, each with a way back',
+    subtitle: 'Small waves, and you can reverse each one',
     description:
-      'Your databases, pipelines and reports arrive in the cloud in an order that the business can follow, and no wave is final until its figures match.',
+      'Your databases, pipelines and reports move to the cloud in an order the business can follow, and no wave is final until its figures match.',
     background: 'signal:cloud-migration-banner',
-    funSectionTitle: 'Six things that move, and six ways to lose them',
+    funSectionTitle: 'Six things we move, and what can get lost',
     funSectionDesc:
-      'A migration is rarely lost on the network. It is lost in what nobody listed. These are the layers that we list before the first wave is dated.',
+      'Migrations rarely fail on the network. They fail on what no one listed. We list these six layers before the first wave gets a date.',
     funCards: [
       {
         icon: 'database',
         title: 'Tables and their history',
         description:
-          'Collations, time zones, soft deletes, the column that three reports misuse. We profile content, not only structure.',
+          'Collations, time zones, soft deletes, the column that three reports misuse. We profile the content, not only the structure.',
       },
       {
         icon: 'code',
         title: 'Stored procedures',
         description:
-          'Translated by tool, read by a person, and tested with last month’s inputs against last month’s outputs.',
+          'Translated by a tool, read by a person, and tested with last month’s inputs against last month’s outputs.',
       },
       {
         icon: 'workflow',
         title: 'Pipelines and schedules',
         description:
-          'The nightly chain with its waits, retries and the job that only runs at year end: drawn, timed and rebuilt.',
+          'The nightly chain with its waits and retries, and the job that only runs at year end: mapped, timed and rebuilt.',
       },
       {
         icon: 'chart',
         title: 'Reports people rely on',
         description:
-          'Usage logs show which of nine hundred reports were opened this quarter. Those move. The rest are archived with consent.',
+          'Usage logs show which of your nine hundred reports were opened this quarter. We move those and, with your consent, archive the rest.',
       },
       {
         icon: 'key',
         title: 'Accounts and permissions',
         description:
-          'Service accounts with forgotten owners are found first, because they are what breaks on the night.',
+          'We find service accounts with forgotten owners first, because they are what breaks on cutover night.',
       },
       {
         icon: 'wallet',
-        title: 'The bill',
+        title: 'The running costs',
         description:
-          'Each workload is priced by its own measured load, with reserved capacity decided after the second month.',
+          'Each workload is priced by its own measured load. You decide on reserved capacity after the second month.',
       },
     ],
-    benifitSectionTitle: 'What you can hold us to',
-    benifitSectionDesc: 'Written into the order for every wave, before a date is given to anybody.',
+    benifitSectionTitle: 'What we commit to',
+    benifitSectionDesc: 'We put this in the order for every wave, before anyone is given a date.',
     benifitCards: [
       {
         icon: 'clock',
         title: '50-70 percent faster migrations',
         description:
-          'Schema conversion, bulk copy and comparison run on our accelerators, so people spend their days on the exceptions.',
+          'Our accelerators handle schema conversion, bulk copy and comparison, so people spend their days on the exceptions.',
       },
       {
         icon: 'scale',
@@ -72,24 +72,25 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'refresh',
-        title: 'A return ticket',
+        title: 'A way back',
         description:
-          'Changes flow back to the old system for an agreed number of days, so going back loses no booking.',
+          'Changes flow back to the old system for an agreed number of days, so going back loses no transactions.',
       },
       {
         icon: 'flag',
-        title: 'A date for switching off',
-        description: 'The old licence has an end, a name beside it and a saving that starts in that month.',
+        title: 'An end date for the old licence',
+        description:
+          'The old licence has an end date, a person responsible for it, and a saving that starts that month.',
       },
     ],
-    aspectSectionTitle: 'How a wave goes',
+    aspectSectionTitle: 'How a migration wave works',
     aspectSectionDesc:
-      'A wave holds what must move together and nothing else: usually one business area, four to six weeks from inventory to sign-off.',
+      'A wave contains what must move together and nothing else: usually one business area, four to six weeks from inventory to sign-off.',
     aspectCards: [
       {
         title: 'Inventory by machine, decisions by people',
         description:
-          'Scanners read the catalogues, the job logs and the query history; in days you see what talks to what. Then the owners decide for each part: move it, rebuild it, replace it or let it go.',
+          'Scanners read the catalogues, the job logs and the query history. Within days you see which systems talk to each other. Then the owners decide for each part: move it, rebuild it, replace it or retire it.',
         image: 'signal:wave-inventory',
         boldDescription: [
           'A dependency map from real traffic, not from memory',
@@ -97,41 +98,41 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
       {
-        title: 'Rehearse until the night is dull',
+        title: 'Every cutover is rehearsed at least twice',
         description:
-          'Every cutover is run at least twice on copies, with a stopwatch and a list of who does what in which minute. If the rehearsal does not fit into the window, the wave is cut smaller before it is dated.',
+          'We rehearse on copies, with a stopwatch and a minute-by-minute list of who does what. If the rehearsal does not fit into the window, we cut the wave smaller before we set its date.',
         image: 'signal:wave-rehearsal',
         sections: [
           {
-            heading: 'What we need from your side',
+            heading: 'What we need from you',
             points: [
               'A contact for each application who can decide within a day',
               'Read access to production metadata and query logs',
-              'A freeze of schema changes for the two weeks around each cutover',
+              'A freeze on schema changes for the two weeks around each cutover',
             ],
           },
         ],
       },
       {
-        title: 'Know what usually goes wrong',
+        title: 'What usually goes wrong',
         description:
-          'We keep a list of every surprise from earlier waves, and the plan says for each of them how it would be noticed and what would be done.',
+          'We keep a list of every surprise from earlier waves. Your plan says how we would notice each one and what we would do about it.',
         image: 'signal:wave-risks-clear',
         sections: [
           {
-            heading: 'From that list',
+            heading: 'Three from that list',
             points: [
-              'A hard-coded address in a spreadsheet macro: traffic on the old server is watched for a month',
-              'Queries that were fast by luck: the slowest hundred are tuned before the cutover, not after',
-              'Costs that creep: budgets raise an alarm at half, not at the end',
+              'A hard-coded address in a spreadsheet macro: we watch traffic on the old server for a month',
+              'Queries that were fast by luck: we tune the slowest hundred before the cutover, not after',
+              'Costs that creep up: budgets raise an alarm at half, not at the end',
             ],
           },
         ],
       },
       {
-        title: 'Start with the wave you fear least',
+        title: 'Start with a low-risk wave',
         description:
-          'Choose one reporting area with a patient owner. In six weeks you will know the pace of your own estate, and the rest of the plan can be dated by measurement. Send us the list of your databases with their sizes, and we bring a first order of waves to the meeting.',
+          'Choose one reporting area with a patient owner. In six weeks you will know how fast your own estate moves, and we can date the rest of the plan by measurement. Send us a list of your databases with their sizes, and we will bring a first order of waves to the meeting.',
         image: 'signal:wave-one',
       },
     ],

@@ -12,16 +12,16 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'Cloud Security Solutions',
     subtitle: 'Controls that auditors can read and attackers cannot skip',
     description:
-      'A data platform gathers in one place what used to be scattered. That is its worth, and exactly why it has to be guarded differently.',
+      'A data platform brings together what used to be scattered. That is its value, and the reason it has to be protected differently.',
     background: 'signal:cloud-security-banner',
-    funSectionTitle: 'Seven rings around a record',
-    funSectionDesc: 'No single ring holds for ever. Each is built as if the one outside it had already failed.',
+    funSectionTitle: 'Seven layers of protection around your data',
+    funSectionDesc: 'No single layer holds for ever. Each one is built as if the one outside it had already failed.',
     funCards: [
       {
         icon: 'key',
         title: 'Identity',
         description:
-          'No shared accounts, no standing administrators: rights are asked for, granted for hours, and logged.',
+          'No shared accounts and no permanent administrators. Rights are requested, granted for hours, and logged.',
       },
       {
         icon: 'server',
@@ -32,32 +32,34 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'lock',
         title: 'Encryption',
-        description: 'Keys in your vault, rotated by machine, and destroyed when a customer’s data must be forgotten.',
+        description:
+          'Keys in your vault, rotated automatically, and destroyed when a customer’s data must be forgotten.',
       },
       {
         icon: 'layers',
         title: 'Row and column rules',
         description:
-          'A planner sees plants, a clerk sees cases. The rule sits in the store, so no report can forget it.',
+          'A planner sees plants, a clerk sees cases. The rule sits in the store, so no report can bypass it.',
       },
       {
         icon: 'code',
         title: 'Supply chain',
-        description: 'Every package pinned, scanned and signed; a build knows exactly what it is made of.',
+        description: 'Every package pinned, scanned and signed. Each build knows exactly what it is made of.',
       },
       {
         icon: 'message',
         title: 'Prompts and answers',
-        description: 'Assistants see only what their user may see, and what they read cannot give them orders.',
+        description: 'Assistants see only what their user may see, and nothing they read can give them orders.',
       },
       {
         icon: 'bell',
         title: 'Detection',
-        description: 'Unusual exports, sleepless accounts and silent logs reach a person within minutes.',
+        description:
+          'Unusual exports, accounts active at odd hours and logs gone silent reach a person within minutes.',
       },
     ],
     benifitSectionTitle: 'What you get',
-    benifitSectionDesc: 'Protection that can be shown, because a control that cannot be tested is a hope.',
+    benifitSectionDesc: 'Protection you can prove. If you cannot test a control, you cannot rely on it.',
     benifitCards: [
       {
         icon: 'shield',
@@ -67,65 +69,67 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'file',
         title: 'Evidence on demand',
-        description: 'For each control: the rule, the last test, the exceptions with an end date. Exported in an hour.',
+        description:
+          'For each control: the rule, the last test, and the exceptions with their end dates. Exported in an hour.',
       },
       {
         icon: 'map',
         title: 'A map of sensitive data',
-        description: 'Where personal, financial and health records live, who reads them, and which copies can go.',
+        description:
+          'Where personal, financial and health records live, who reads them, and which copies can be deleted.',
       },
       {
         icon: 'clock',
-        title: 'A rehearsed bad day',
+        title: 'Practice for an incident',
         description: 'Two exercises a year with your own people, from the first alarm to the notice to the regulator.',
       },
     ],
-    aspectSectionTitle: 'From worry to proof in three steps',
-    aspectSectionDesc: 'Eight to twelve weeks for one platform; the first gap is closed in the second of them.',
+    aspectSectionTitle: 'From risk to proof in three steps',
+    aspectSectionDesc: 'Eight to twelve weeks for one platform. We close the first gap in the second week.',
     aspectCards: [
       {
-        title: 'See what an intruder would see',
+        title: 'See what an attacker would see',
         description:
-          'We begin with a look from outside and one from the desk of an ordinary employee. The result is not four hundred findings but a drawing of the five shortest ways to your most valuable table.',
+          'We begin with a look from outside and one from the desk of an ordinary employee. The result is not four hundred findings. It is a drawing of the five shortest ways to your most valuable table.',
         image: 'signal:intruder-view',
-        boldDescription: ['Attack paths, ranked by effort', 'Each with the one change that breaks it'],
+        boldDescription: ['Attack paths, ranked by effort', 'Each with the one change that closes it'],
       },
       {
-        title: 'Close the paths, keep the work going',
+        title: 'Close the gaps without stopping work',
         description:
-          'Controls are switched on in watching mode first, so that we learn what they would have stopped. Only when the list of wrongly stopped work is empty do they begin to stop anything.',
+          'We switch controls on in watch mode first, to learn what they would have stopped. They begin to block only once the list of wrongly stopped work is empty.',
         image: 'signal:close-paths-signal',
         sections: [
           {
-            heading: 'Needed from your side',
+            heading: 'What we need from you',
             points: [
               'A security owner who can accept or refuse a risk in writing',
-              'Rights to read configuration, and none to read content',
+              'Rights to read the configuration, but not the content',
               'Platform engineers who review each policy as they would review code',
             ],
           },
         ],
       },
       {
-        title: 'Stay honest afterwards',
+        title: 'Keep it secure afterwards',
         description:
-          'Security decays quietly. A scorecard shows drift by team, exceptions that are about to end, and how long a fix took.',
+          'Security decays quietly. A scorecard shows drift by team, exceptions that are about to end, and how long each fix took.',
         image: 'signal:security-drift',
         sections: [
           {
-            heading: 'What undoes good protection',
+            heading: 'What undermines good protection',
             points: [
-              'Exceptions without an end: ours expire after ninety days and have to be asked for again',
-              'Alarms that nobody reads: each has an owner, and is deleted when it was ignored three times',
-              'Test data that is a copy of production: we supply masked or made-up sets instead',
+              'Exceptions without an end: ours expire after ninety days and have to be requested again',
+              'Alarms that no one reads: each has an owner, and is deleted after being ignored three times',
+              'Test data copied from production: we supply masked or synthetic sets instead',
             ],
           },
         ],
       },
       {
-        title: 'First, one table',
+        title: 'Start with one table',
         description:
-          'Name the table whose loss would be in the newspapers. In ten days you will know everybody and everything that can read it today. Most clients shorten that list the same afternoon.',
+          'Name the table whose loss would be in the newspapers. In ten days you will know everyone and everything that can read it today. Most clients shorten that list the same afternoon.',
         image: 'signal:one-table-clear',
       },
     ],

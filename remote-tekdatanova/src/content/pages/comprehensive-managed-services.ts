@@ -5,58 +5,58 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Comprehensive Managed Services | TekDataNova',
     description:
-      'Pipelines, platforms and models watched around the clock by engineers who may repair them: service levels on data that is right and on time, not on tickets closed.',
+      'Pipelines, platforms and models watched around the clock by engineers who can repair them: service levels on data that is right and on time, not on tickets closed.',
     keywords: 'managed data services, data operations, model monitoring, MLOps, data quality, on-call',
   },
   content: {
     title: 'Comprehensive Managed Services',
-    subtitle: 'Right, on time, and somebody’s job',
+    subtitle: 'Data that is right, on time, and someone’s job',
     description:
-      'We keep data platforms and models in good order day and night, and answer for the figure on the screen, not only for the server below it.',
+      'We run your data platforms and models day and night, and answer for the figure on the screen, not only for the server below it.',
     background: 'signal:managed-services-banner',
-    funSectionTitle: 'What is watched',
+    funSectionTitle: 'What we monitor',
     funSectionDesc:
-      'Green lights on servers say little about a wrong price list. We watch the whole way of a record, and an alarm names the decision that it endangers.',
+      'Green lights on servers say little about a wrong price list. We follow each record from source to report, and every alarm names the decision at risk.',
     funCards: [
       {
         icon: 'clock',
         title: 'Freshness',
-        description: 'Each table has an hour at which people count on it. The alarm comes while there is time to act.',
+        description:
+          'Each table has an hour by which people need it. The alarm comes while there is still time to act.',
       },
       {
         icon: 'gauge',
         title: 'Volume and shape',
         description:
-          'Half the usual rows, or a category nobody has seen before, stops the load before it reaches a report.',
+          'Half the usual rows, or a category that has never occurred before, stops the load before it reaches a report.',
       },
       {
         icon: 'target',
         title: 'Model accuracy',
         description:
-          'Predictions are compared with what then happened. Drift is plotted weekly and retraining has a written trigger.',
+          'We compare predictions with what then happened. Drift is plotted weekly, and retraining has a written trigger.',
       },
       {
         icon: 'message',
-        title: 'Answers of assistants',
+        title: 'Assistants’ answers',
         description:
-          'A sample of generated answers is graded each day against the documents they cite, by rule and by reader.',
+          'A sample of generated answers is graded each day against the documents they cite, by rule and by a reader.',
       },
       {
         icon: 'wallet',
         title: 'Spend',
         description:
-          'Cost for each pipeline and each answer, with an owner, so that a doubled query is seen next morning.',
+          'The cost of each pipeline and each answer has an owner, so a doubled query is noticed the next morning.',
       },
       {
         icon: 'key',
         title: 'Access',
-        description:
-          'Who can see what is compared with who should, every week, and leavers lose access within the day.',
+        description: 'We compare who can see what with who should, every week. Leavers lose access within the day.',
       },
       {
         icon: 'refresh',
         title: 'Recovery',
-        description: 'Restores are practised each quarter, timed, and the time is reported even when we dislike it.',
+        description: 'We practise restores each quarter, time them, and report the time even when we dislike it.',
       },
     ],
     benifitSectionTitle: 'What changes for you',
@@ -66,68 +66,68 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'bell',
         title: 'You hear it from us first',
         description:
-          'A note before the working day: what was late, who is affected, when it will be right, and what to use until then.',
+          'A note before the working day starts: what was late, who is affected, when it will be right, and what to use until then.',
       },
       {
         icon: 'users',
         title: 'Your engineers build again',
         description:
-          'Night alarms, patches and capacity leave their desks. They keep the design, and join us for the reviews.',
+          'Night alarms, patches and capacity move to us. Your engineers keep the design, and join us for the reviews.',
       },
       {
         icon: 'chart',
         title: 'Faults become rarer',
         description:
-          'A fifth of our hours is reserved for removing causes. The ten noisiest alarms are public, and so is their end.',
+          'A fifth of our hours is reserved for removing causes. We publish the ten noisiest alarms, and how each was fixed.',
       },
     ],
-    aspectSectionTitle: 'How we take over, and how you could leave',
+    aspectSectionTitle: 'How we take over, and how you can leave',
     aspectSectionDesc:
-      'A service that is hard to leave has little reason to be good. The hand-back is written in the same month as the hand-over.',
+      'A service that is hard to leave has little reason to be good. We write the plan for handing back in the same month as the handover.',
     aspectCards: [
       {
-        title: 'Eight weeks beside your team',
+        title: 'Eight weeks alongside your team',
         description:
-          'For two weeks we watch, for two we work with your people, for two they watch us. In the last two we carry the telephone and they keep the keys. Every alarm that has no written answer by then gets one.',
+          'For two weeks we watch, for two we work with your people, for two they watch us. In the last two we are on call and they keep the keys. Any alarm that still has no written response gets one.',
         image: 'signal:takeover-weeks',
-        boldDescription: ['A runbook for each alarm, tested by somebody who did not write it', 'No big-bang day'],
+        boldDescription: ['A runbook for each alarm, tested by someone who did not write it', 'No big-bang switch'],
       },
       {
-        title: 'One team with names',
+        title: 'A team you know by name',
         description:
-          'You know the six people who are on call for you, in two time zones. The engineer who answers at three in the morning can change the code, because a hand-over between three levels has never made a table fresher.',
+          'You know the six people who are on call for you, in two time zones. The engineer who answers at three in the morning can change the code. No fault waits for a handover between three levels of support.',
         image: 'signal:named-team',
         sections: [
           {
-            heading: 'What the work asks of you',
+            heading: 'What we need from you',
             points: [
               'An owner for each data product who decides what “right” means',
-              'Changes announced in one place, also the small ones',
-              'An hour each month in which we look at causes together',
+              'Changes announced in one place, even the small ones',
+              'An hour each month to look at causes together',
             ],
           },
         ],
       },
       {
-        title: 'Where such services fail',
+        title: 'Why managed services fail',
         description:
-          'Most disappointments with managed services begin in the contract: it counts tickets, so tickets are what it produces. Ours counts data products that were right and on time.',
+          'Most disappointments with managed services begin in the contract. It counts tickets, so tickets are what it produces. Ours counts data products that were right and on time.',
         image: 'signal:service-failure-clear',
         sections: [
           {
-            heading: 'Signs we ask you to hold against us',
+            heading: 'Warning signs to hold us to',
             points: [
               'The same fault three times without a change in the code',
-              'A report that grows longer while your users grow quieter',
+              'A report that gets longer while your users get quieter',
               'A question that only one of our people can answer',
             ],
           },
         ],
       },
       {
-        title: 'Begin with one data product',
+        title: 'Start with one data product',
         description:
-          'Name the table whose lateness costs you most. We measure it for two weeks, free of obligation to go on, and show you how often it was late, why, and what keeping it on time would cost by the month.',
+          'Name the table that costs you most when it is late. We measure it for two weeks, with no obligation to continue. Then we show you how often it was late, why, and what it would cost per month to keep it on time.',
         image: 'signal:first-data-product',
       },
     ],

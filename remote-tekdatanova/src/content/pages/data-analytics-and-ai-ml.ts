@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Data Analytics and AI/ML | TekDataNova',
     description:
-      'Forecasts, classifications and figures that agree with each other: statistics first, learning where it earns its keep, and each model compared with the plain way.',
+      'Forecasts, classifications and figures that agree with each other: statistics first, machine learning where it pays, and each model compared with a simple one.',
     keywords: 'data analytics, machine learning, forecasting, anomaly detection, data platform, business intelligence',
   },
   content: {
@@ -14,121 +14,120 @@ export const { content, meta }: ContentModule<PageContent> = {
     description:
       'Most questions need a clean table and a good chart. Some need a model. We tell you which is which, and build both to last.',
     background: 'signal:analytics-banner',
-    funSectionTitle: 'Kinds of question, kinds of answer',
-    funSectionDesc:
-      'The method follows from the question. Below, the seven that we are asked most, and what answers them.',
+    funSectionTitle: 'Seven business questions, and what answers them',
+    funSectionDesc: 'The question determines the method. These are the seven we are asked most.',
     funCards: [
       {
         icon: 'chart',
         title: 'What happened?',
-        description: 'A definition, a table, a chart that starts at zero. Done well, it ends half of all meetings.',
+        description: 'A definition, a table, a chart that starts at zero. Done well, it makes many meetings shorter.',
       },
       {
         icon: 'search',
-        title: 'Why?',
+        title: 'Why did it happen?',
         description:
-          'Decomposition by mix, price and volume before anybody says correlation, and a test where one is possible.',
+          'A breakdown by mix, price and volume before anyone says correlation, and a test where one is possible.',
       },
       {
         icon: 'clock',
         title: 'How much, and when?',
-        description: 'Forecasts as ranges, with the season, the promotion and the strike as named ingredients.',
+        description: 'Forecasts as ranges, with the season, the promotion and the strike as named inputs.',
       },
       {
         icon: 'bell',
         title: 'Is this normal?',
-        description: 'Anomalies ranked by what they cost, because a thousand equal alarms are silence.',
+        description: 'Anomalies ranked by what they cost, because people ignore a thousand equal alarms.',
       },
       {
         icon: 'split',
-        title: 'Which kind is it?',
-        description: 'Classification with a stated cost for each kind of mistake, and a pile for “ask a person”.',
+        title: 'Which type is it?',
+        description: 'Classification with a stated cost for each type of mistake, and a pile for “ask a person”.',
       },
       {
         icon: 'route',
-        title: 'What is best?',
+        title: 'What is the best option?',
         description: 'Optimisation under the rules that planners really follow, including the unwritten ones.',
       },
       {
         icon: 'target',
         title: 'Did it help?',
-        description: 'Control groups and staggered starts, so that an effect is not just a good spring.',
+        description: 'Control groups and staggered starts, so that you do not mistake a good spring for an effect.',
       },
     ],
-    benifitSectionTitle: 'What you get from it',
-    benifitSectionDesc: 'Results that survive the departure of the person who built them.',
+    benifitSectionTitle: 'What you get',
+    benifitSectionDesc: 'Results that outlast the departure of the person who built them.',
     benifitCards: [
       {
         icon: 'layers',
-        title: 'One layer of meaning',
+        title: 'One set of definitions',
         description: 'Each figure is defined once in code, with an owner, tests and a page that explains it.',
       },
       {
         icon: 'scale',
         title: 'A baseline for each model',
-        description: 'The naive forecast stands beside the clever one, for as long as either is used.',
+        description: 'The simple forecast stays beside the clever one, for as long as either is used.',
       },
       {
         icon: 'refresh',
-        title: 'Models that are looked after',
+        title: 'Models that are maintained',
         description: 'Retraining, drift and retirement have triggers. A model without an owner is switched off.',
       },
       {
         icon: 'graduation',
-        title: 'Analysts who grow',
-        description: 'Pairing, reviews and a library of your own patterns; the second model is built by your side.',
+        title: 'Analysts who learn',
+        description: 'Pairing, reviews and a library of your own patterns. Your side builds the second model.',
       },
     ],
-    aspectSectionTitle: 'The way from question to habit',
+    aspectSectionTitle: 'From question to daily use',
     aspectSectionDesc:
-      'A first answer in six weeks, a model in use in sixteen, and at each gate a good reason to stop.',
+      'A first answer in six weeks, a model in use in sixteen, and a real chance to stop at every gate.',
     aspectCards: [
       {
-        title: 'Week 1: the sentence',
+        title: 'Week 1: one sentence',
         description:
-          'We ask for one sentence: if we knew this, we would do that. If it cannot be finished, the project is not started. About a third of ideas end here, cheaply and with thanks.',
+          'We ask for one sentence: if we knew this, we would do that. If you cannot finish it, we do not start the project. About a third of ideas end here, at little cost.',
         image: 'signal:the-sentence',
       },
       {
-        title: 'Weeks 2 to 6: the plain answer',
+        title: 'Weeks 2 to 6: the simple answer',
         description:
-          'Real data, simple statistics, one chart and one figure. Sometimes it is enough, and you keep the rest of the budget. If not, you know how much better a model would have to be.',
+          'Real data, simple statistics, one chart and one figure. Sometimes that is enough, and you keep the rest of the budget. If not, you know how much better a model would have to be.',
         image: 'signal:plain-answer',
-        boldDescription: ['Profile of every table we touched', 'A baseline that anybody can compute again'],
+        boldDescription: ['A profile of every table we touched', 'A baseline that anyone can recalculate'],
       },
       {
         title: 'Weeks 7 to 16: the model, in use',
         description:
-          'Features, training, back-tests over years and not weeks, then a silent run beside the daily business. It speaks only when it has been right often enough.',
+          'Features, training, back-tests over years rather than weeks, then a silent run beside the daily business. It goes live only when it has been right often enough.',
         image: 'signal:model-in-use-clear',
         sections: [
           {
             heading: 'What we need from you',
             points: [
               'Three years of history where seasons matter, with the corrections left in',
-              'A person who takes the decision today, and their patience',
+              'The person who makes the decision today, and some patience',
               'The cost of a wrong answer in each direction, even as a guess',
             ],
           },
         ],
       },
       {
-        title: 'After that: doubt, in good order',
+        title: 'After week 16: monthly checks',
         description:
-          'The world changes and models do not notice. A monthly page shows what was forecast, what came, and who has to look into the difference.',
+          'The world changes and models do not notice. A monthly page shows what was forecast, what happened, and who has to explain the difference.',
         image: 'signal:doubt-in-order-settled',
         sections: [
           {
             heading: 'Failures we have learned from',
             points: [
-              'Training on a column that is filled in afterwards: every field is checked for when it is known',
+              'Training on a column that is filled in afterwards: we check when each field is known',
               'A score that rises while the business stands still: we report the decision, not only the score',
               'Groups treated unfairly by accident: errors are listed by group before any release',
             ],
           },
           {
-            heading: 'Your move',
-            points: ['Finish the sentence above for three decisions, and send it. We answer with a method for each.'],
+            heading: 'Where to begin',
+            points: ['Finish that sentence for three decisions and send it to us. We reply with a method for each.'],
           },
         ],
       },

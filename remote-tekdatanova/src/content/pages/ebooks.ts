@@ -7,16 +7,16 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'eBooks | TekDataNova',
     description:
-      'Four eBooks on data and AI to read, print and pass on: what AI can do for a business, AI and machine learning told apart, and two guides for those who sell it.',
+      'Four eBooks on data and AI to read, print and share: what AI can do for a business, how AI and machine learning differ, and two guides for those who sell it.',
     keywords: 'data and AI eBooks, AI capabilities, AI vs machine learning, data sales playbook, partnership',
   },
   content: {
     title: 'eBooks',
     background: 'signal:ebooks-banner',
     description:
-      'Longer reading for the train: what we explain most often, set down once, with drawings, tables and checklists. No form stands before them.',
-    cardConatinerTitle: 'Four books from practice',
-    cardContainerDescription: 'Two for those who decide about data and AI, two for those who bring it to others.',
+      'What we explain most often, written down once, with drawings, tables and checklists. No form to fill in first.',
+    cardConatinerTitle: 'Four eBooks from practice',
+    cardContainerDescription: 'Two for people who decide about data and AI, two for people who sell it.',
     cards: ebooks.map(documentCard),
     aspectCards: [],
   },

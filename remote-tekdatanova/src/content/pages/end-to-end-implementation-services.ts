@@ -5,24 +5,24 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'End-to-End Implementation Services | TekDataNova',
     description:
-      'One team carries a data or AI product from the first table to daily use on the shop floor: sources, platform, model, screen, training and the first months of running.',
+      'One team takes a data or AI product from the first table to daily use on the shop floor: sources, platform, model, screen, training and first months of running.',
     keywords: 'data implementation, AI implementation, data platform, product team, MLOps, adoption',
   },
   content: {
     title: 'End-to-End Implementation Services',
     subtitle: 'From the first table to the shop floor',
     description:
-      'One team, one backlog and one promise: by an agreed day, named people decide with the new answer instead of the old report.',
+      'One team, one backlog and one promise: by an agreed day, named people make decisions with the new answer instead of the old report.',
     background: 'signal:end-to-end-banner',
-    funSectionTitle: 'The seven joints of a data product',
+    funSectionTitle: 'Seven handovers in a data product',
     funSectionDesc:
-      'Projects break where one supplier ends and the next begins. We take the joints as well as the parts.',
+      'Projects break where one supplier ends and the next begins. We take responsibility for the handovers as well as the parts.',
     funCards: [
       {
         icon: 'plug',
         title: 'Source to store',
         description:
-          'Connectors with contracts: what arrives, how often, and who is rung when the sender changes a field.',
+          'Connectors with contracts: what arrives, how often, and who gets a call when the sender changes a field.',
       },
       {
         icon: 'layers',
@@ -33,22 +33,22 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'search',
         title: 'Meaning to model',
-        description: 'Features are computed once, for training and for use, so what was tested is what runs.',
+        description: 'Features are computed once, for training and for use, so what you tested is what runs.',
       },
       {
         icon: 'scale',
-        title: 'Model to judgement',
-        description: 'Each answer carries its certainty and its reasons, in words the user would choose.',
+        title: 'Model to recommendation',
+        description: 'Each answer shows how certain it is and why, in words its users understand.',
       },
       {
         icon: 'message',
-        title: 'Judgement to screen',
-        description: 'The answer stands in the tool that people have open anyway, at the moment they decide.',
+        title: 'Recommendation to screen',
+        description: 'The answer appears in the tool people already have open, at the moment they decide.',
       },
       {
         icon: 'users',
         title: 'Screen to habit',
-        description: 'Two weeks beside the users after the release: what they ignore is mended or removed.',
+        description: 'We spend two weeks with the users after the release. What they ignore, we fix or remove.',
       },
       {
         icon: 'refresh',
@@ -56,44 +56,44 @@ export const { content, meta }: ContentModule<PageContent> = {
         description: 'What people chose, and what came of it, flows back. The next version starts from there.',
       },
     ],
-    benifitSectionTitle: 'What is delivered',
+    benifitSectionTitle: 'What we deliver',
     benifitSectionDesc: 'All of it is yours: code, tests, models, drawings, and the right to change them without us.',
     benifitCards: [
       {
         icon: 'gauge',
         title: 'A product in daily use',
-        description: 'Not a pilot. It has users, support hours, a budget line and a figure that it moves.',
+        description: 'Not a pilot. It has users, support hours, a budget line and a figure that it improves.',
       },
       {
         icon: 'code',
         title: 'A repository that builds',
-        description: 'Infrastructure, pipelines and screens as code, rebuilt from nothing once a month to prove it.',
+        description: 'Infrastructure, pipelines and screens as code, rebuilt from scratch once a month to prove it.',
       },
       {
         icon: 'graduation',
-        title: 'People who can go on',
-        description: 'Your engineers have released it themselves, at least three times, before we leave.',
+        title: 'People who can carry on',
+        description: 'Before we leave, your engineers have released it themselves at least three times.',
       },
       {
         icon: 'file',
-        title: 'Papers an auditor accepts',
+        title: 'Documents an auditor accepts',
         description: 'Lineage, tests, model cards and access lists, generated from the running system each night.',
       },
     ],
-    aspectSectionTitle: 'Six months in four parts',
+    aspectSectionTitle: 'Six months in four phases',
     aspectSectionDesc:
-      'The parts overlap on purpose: users see something real in the third week and every week after it.',
+      'The phases overlap on purpose. Users see something real in the third week and every week after that.',
     aspectCards: [
       {
-        title: 'Weeks 1 to 3: one thin line',
+        title: 'Weeks 1 to 3: a minimal working version',
         description:
-          'We draw the thinnest possible line through the whole system: one source, ten fields, one rule in place of a model, one screen. It is ugly and it runs. Every later argument is held about something that exists.',
+          'We build the thinnest possible slice of the whole system: one source, ten fields, one rule in place of a model, one screen. It is ugly and it runs. Every later discussion is about something that exists.',
         image: 'signal:thin-line',
       },
       {
-        title: 'Weeks 4 to 14: thicken what carries',
+        title: 'Weeks 4 to 14: extend what works',
         description:
-          'Sources, quality rules, the model and the screen grow together, in fortnights. After each, a user from the shop floor decides what was worth it. What nobody missed is left out and not built later.',
+          'Sources, quality rules, the model and the screen grow together, in two-week steps. After each one, a user from the shop floor decides what was worth it. What no one missed is left out for good.',
         image: 'signal:thicken',
         boldDescription: [
           'A working release every second Thursday',
@@ -101,38 +101,38 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
       {
-        title: 'Weeks 15 to 20: side by side',
+        title: 'Weeks 15 to 20: old and new in parallel',
         description:
-          'Old and new run together and their answers are compared in the open. The day of the switch is set by the figure agreed at the start, not by the calendar.',
+          'Old and new run together and we compare their answers in the open. The figure agreed at the start sets the day of the switch, not the calendar.',
         image: 'signal:side-by-side-clear',
         sections: [
           {
             heading: 'What can go wrong here',
             points: [
-              'The old report knew an exception that nobody wrote down: it is added to the tests with its author’s name',
+              'The old report knew an exception that no one wrote down: we add it to the tests with its author’s name',
               'Users wait for perfection: we show them the error rate of the old way beside the new',
-              'A source changes owner in the middle: the contract with the sender names a deputy',
+              'A source changes owner midway: the contract with the sender names a deputy',
             ],
           },
         ],
       },
       {
-        title: 'Weeks 21 to 26: ours to yours',
+        title: 'Weeks 21 to 26: handover to your team',
         description:
-          'Support moves over desk by desk. We stay reachable for a quarter, with a falling number of hours that you can keep for something new.',
+          'Support moves to your team desk by desk. We stay available for a quarter, with a decreasing number of hours that you can use for something new.',
         image: 'signal:ours-to-yours-settled',
         sections: [
           {
-            heading: 'What it takes from you',
+            heading: 'What we need from you',
             points: [
-              'A product owner for half of each week, from the business and not from IT',
+              'A product owner for half of each week, from the business rather than IT',
               'Two engineers who will own the result',
-              'Five users who are excused from an hour of their work each fortnight',
+              'Five users who can spare an hour every two weeks',
             ],
           },
           {
             heading: 'Where to begin',
-            points: ['Tell us one decision, who takes it and how often. We bring a sketch of the thin line.'],
+            points: ['Tell us one decision, who makes it and how often. We will bring a sketch of a minimal version.'],
           },
         ],
       },

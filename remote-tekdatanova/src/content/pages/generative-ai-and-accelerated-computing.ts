@@ -5,32 +5,34 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Generative AI and Accelerated Computing | TekDataNova',
     description:
-      'Assistants that cite your documents, agents with narrow duties, and models sized to the hardware they need: measured by answers that were right, at a known price.',
+      'Assistants that cite your documents, agents with narrow duties, and models on hardware sized to fit: measured by right answers, at a known price.',
     keywords: 'generative AI, large language models, retrieval, GPU, inference, AI assistants, evaluation',
   },
   content: {
     title: 'Generative AI and Accelerated Computing',
     subtitle: 'Answers with a source, at a price you know',
     description:
-      'A language model is a gifted stranger. We introduce it to your documents, give it narrow duties, check its work, and rent it no larger a machine than it needs.',
+      'A language model knows nothing about your business. We give it your documents and clear limits, check its work, and rent no larger a machine than it needs.',
     background: 'signal:generative-banner',
-    funSectionTitle: 'Work that it does well',
-    funSectionDesc: 'Wherever words are the data. Each of these has a clear right answer, so it can be measured.',
+    funSectionTitle: 'What generative AI does well',
+    funSectionDesc:
+      'It works where the data is text, speech or pictures. Each task below has a clear right answer, so you can measure it.',
     funCards: [
       {
         icon: 'search',
         title: 'Finding the clause',
-        description: 'Forty thousand contracts, one question, and an answer with page and line beside it.',
+        description: 'Forty thousand contracts, one question, and an answer with the page and line beside it.',
       },
       {
         icon: 'file',
-        title: 'Reading what arrives',
-        description: 'Invoices, claims and letters become fields, each with a certainty. Doubtful ones go to a person.',
+        title: 'Reading incoming documents',
+        description:
+          'Invoices, claims and letters become fields, each with a confidence score. Doubtful ones go to a person.',
       },
       {
         icon: 'message',
         title: 'Drafting the reply',
-        description: 'In your tone, from your own earlier answers, sent by the clerk and not by the machine.',
+        description: 'In your tone, from your own earlier replies, and sent by the clerk, not by the machine.',
       },
       {
         icon: 'code',
@@ -39,79 +41,82 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'chart',
-        title: 'Asking the warehouse',
-        description: 'A question in words becomes a query that is shown, so that the figure can be trusted or refused.',
+        title: 'Querying your data in words',
+        description:
+          'A question in words becomes a query that is shown, so that people can trust the figure or reject it.',
       },
       {
         icon: 'cpu',
-        title: 'Seeing and hearing',
+        title: 'Reading images and speech',
         description:
-          'Images of parts and recordings of calls turned into records, on hardware close to where they arise.',
+          'Images of parts and recordings of calls become records, on hardware close to where they are made.',
       },
     ],
     benifitSectionTitle: 'What you can expect',
-    benifitSectionDesc: 'We quote none of the famous benchmarks. These are counted on your own questions.',
+    benifitSectionDesc: 'We quote none of the well-known benchmarks. We measure these on your own questions.',
     benifitCards: [
       {
         icon: 'target',
         title: 'A measured share of right answers',
-        description: 'Two hundred real questions with agreed answers, run on every change, published to all users.',
+        description:
+          'Two hundred real questions with agreed answers, run on every change, with the result published to all users.',
       },
       {
         icon: 'wallet',
         title: 'A price for each answer',
-        description: 'Tokens, retrieval and hardware added up. Small models take the easy nine tenths.',
+        description: 'Tokens, retrieval and hardware added up. Small models handle the easy nine tenths.',
       },
       {
         icon: 'shield',
-        title: 'Nothing learned by others',
-        description: 'Your prompts and documents stay in your tenant and train nobody’s model.',
+        title: 'Your data trains no one else’s model',
+        description: 'Your prompts and documents stay in your tenant, and no model is trained on them.',
       },
       {
         icon: 'gauge',
-        title: 'Hardware that is busy',
-        description: 'Batching, quantisation and the right card: the same work on a third of the machines is not rare.',
+        title: 'Hardware that is fully used',
+        description:
+          'Batching, quantisation and the right card: doing the same work on a third of the machines is not rare.',
       },
     ],
-    aspectSectionTitle: 'How an assistant is made trustworthy',
+    aspectSectionTitle: 'How we make an assistant trustworthy',
     aspectSectionDesc: 'Ten weeks to the first fifty users. Most of the work is not the model.',
     aspectCards: [
       {
-        title: 'Write the examination first',
+        title: 'Write the test first',
         description:
-          'Before anything is built, the people who know write the questions and the answers that they would accept. This list is the specification. A prompt that sounds better and scores worse is not released.',
+          'Before we build anything, your experts write the questions and the answers they would accept. This list is the specification. A prompt that sounds better and scores worse is not released.',
         image: 'signal:examination',
         boldDescription: [
           'Questions from real tickets, not from a workshop',
-          'Wrong answers are weighed by the harm they do',
+          'Wrong answers weighted by the harm they do',
         ],
       },
       {
-        title: 'Clean the shelf',
+        title: 'Clean up the documents',
         description:
-          'An assistant repeats what it reads. Three versions of one policy give three answers. Half of our effort goes into documents: which is valid, who owns it, when it ends and who may read it.',
+          'An assistant repeats what it reads. Three versions of one policy give three answers. Half of our effort goes into documents: which is valid, who owns it, when it expires and who may read it.',
         image: 'signal:clean-shelf',
         sections: [
           {
-            heading: 'What we need',
+            heading: 'What we need from you',
             points: [
-              'Two experts of the subject for four hours a week',
-              'The documents where they live, with their permissions',
+              'Two subject experts for four hours a week',
+              'The documents where they are stored, with their permissions',
               'A sponsor who accepts “I do not know” as a good answer',
             ],
           },
         ],
       },
       {
-        title: 'Size the machine last',
+        title: 'Choose the hardware last',
         description:
-          'Once the examination stands, we run it on five models and four kinds of hardware, in your cloud or in your cellar. You see right answers, seconds and cents in one table and choose by yourself.',
+          'Once the test is ready, we run it on five models and four kinds of hardware, in your cloud or your data centre. You see right answers, seconds and cents in one table, and you choose.',
         image: 'signal:size-machine',
       },
       {
-        title: 'Expect it to be attacked and to be wrong',
+        title: 'Plan for attacks and wrong answers',
         description:
-          'Text that the model reads may try to give it orders, and fluent nonsense is the normal failure. So its duties are few, its rights are those of its user, and every action that costs money waits for a person.',
+          'Text that the model reads may try to give it orders, and fluent nonsense is its normal failure. So its duties are few, its rights are those of its user, and every action that costs money waits for a person.',
         image: 'signal:expect-wrong-settled',
         sections: [
           {
@@ -119,12 +124,14 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'No answer without a passage that supports it',
               'No tool that can do what its user may not',
-              'A switch that turns the assistant off and leaves the search on',
+              'A switch that turns the assistant off and leaves search on',
             ],
           },
           {
-            heading: 'To begin',
-            points: ['Send us fifty questions that your staff ask each other. We say which a machine should answer.'],
+            heading: 'Where to begin',
+            points: [
+              'Send us fifty questions that your staff ask each other. We tell you which ones a machine should answer.',
+            ],
           },
         ],
       },

@@ -5,82 +5,87 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Mergers, Acquisitions and Migrations | TekDataNova',
     description:
-      'Two data estates joined, or one parted, by a date that cannot move: one customer list on day one, clean separation of records, and no figure counted twice.',
+      'Two data estates joined, or one split, by a date that cannot move: one customer list on day one, clean separation of records, and no figure counted twice.',
     keywords: 'merger integration, carve-out, data integration, day one readiness, tenant migration, due diligence',
   },
   content: {
     title: 'Mergers, Acquisitions and Migrations',
-    subtitle: 'A date that cannot move, and data that must',
+    subtitle: 'Data ready for a date that cannot move',
     description:
-      'When companies join or part, lawyers set the day. We make sure that on that morning everybody sees their own customers, and nobody else’s.',
+      'When companies merge or split, lawyers set the day. We make sure that on that morning all your people see their own customers, and no one else’s.',
     background: 'signal:mergers-banner',
-    funSectionTitle: 'Questions that come before the signature',
+    funSectionTitle: 'What to ask before you sign',
     funSectionDesc:
-      'A week of looking at data during due diligence has changed more than one price. We look here first.',
+      'A week of looking at data during due diligence has changed more than one price. We look at these six points first.',
     funCards: [
       {
         icon: 'users',
-        title: 'How many customers, truly?',
-        description: 'Two lists of a million seldom make two million. The overlap is measured under a trustee’s eyes.',
+        title: 'How many customers are there?',
+        description:
+          'Two lists of a million seldom make two million. We measure the overlap under a trustee’s supervision.',
       },
       {
         icon: 'scale',
         title: 'Does margin mean the same?',
-        description: 'Discounts, freight and returns are booked in their own way by each house. We restate both.',
+        description: 'Each company books discounts, freight and returns in its own way. We restate both.',
       },
       {
         icon: 'file',
-        title: 'What do contracts allow?',
-        description: 'Licences and consents name a legal person. Some of the data may not come along at all.',
+        title: 'What do the contracts allow?',
+        description: 'Licences and consents name a legal entity. Some of the data may not come along at all.',
       },
       {
         icon: 'server',
         title: 'What runs where?',
-        description: 'Tenants, data centres, and the server under the desk in the branch that everybody forgot.',
+        description: 'Tenants, data centres, and the server under a branch office desk that everyone forgot.',
       },
       {
         icon: 'shield',
-        title: 'What is hidden in it?',
-        description: 'Breaches, weak accounts and personal data without a purpose are inherited on signing.',
+        title: 'What risks do you inherit?',
+        description: 'Breaches, weak accounts and personal data without a purpose become yours on signing.',
       },
       {
         icon: 'wallet',
-        title: 'What does apart cost?',
-        description: 'Every service that the seller goes on supplying has a price, an end and a reason to end early.',
+        title: 'What does separation cost?',
+        description:
+          'Every service that the seller goes on supplying has a price, an end date and a reason to end early.',
       },
     ],
-    benifitSectionTitle: 'What stands on day one',
+    benifitSectionTitle: 'What must work on day one',
     benifitSectionDesc: 'Not everything has to be joined on the first morning. These four have to be right.',
     benifitCards: [
       {
         icon: 'merge',
         title: 'One view of the customer',
-        description: 'Matched with a stated certainty, reversible, and without moving a record that may not move.',
+        description:
+          'Matched with a stated certainty, reversible, and without moving a record that must stay where it is.',
       },
       {
         icon: 'chart',
         title: 'One set of figures',
-        description: 'The board reads one report with common definitions while both ledgers run on underneath.',
+        description: 'The board reads one report with common definitions while both ledgers keep running underneath.',
       },
       {
         icon: 'key',
-        title: 'One door for people',
-        description: 'Mail, calendars and sign-in work across both houses; secrets of either stay in their own.',
+        title: 'One sign-in for people',
+        description:
+          'Mail, calendars and sign-in work across both companies. Each side’s confidential data stays with that side.',
       },
       {
         icon: 'lock',
-        title: 'A clean cut',
-        description: 'In a separation, each record has one heir, each copy is deleted, and the deletion is proven.',
+        title: 'A clean separation',
+        description:
+          'In a separation, each record has one new owner, each copy is deleted, and the deletion is proven.',
       },
     ],
-    aspectSectionTitle: 'Working backwards from the day',
+    aspectSectionTitle: 'Planning back from day one',
     aspectSectionDesc:
-      'The plan begins at the end. What is not needed that morning is moved to the hundred days after it.',
+      'The plan begins at the end. Whatever is not needed that morning moves to the hundred days after it.',
     aspectCards: [
       {
-        title: 'A clean room for two sides',
+        title: 'A clean room for both sides',
         description:
-          'Before approval, competitors may not see each other’s data. A neutral team works in a sealed space, and only totals leave it, each released by a lawyer. On the day itself the work is done and the door is opened.',
+          'Before approval, competitors may not see each other’s data. A neutral team works in a sealed environment, and only totals leave it, each released by a lawyer. When the day comes, the work is done and access is opened.',
         image: 'signal:clean-room-clear',
         boldDescription: [
           'Separate accounts, separate logs, named readers',
@@ -88,41 +93,41 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
       {
-        title: 'Match, then merge, and not the other way round',
+        title: 'Match first, merge later',
         description:
-          'Records are linked long before they are combined. Links can be cut when they were wrong. Only after a quarter of daily use, when sales and finance both trust them, is one system retired.',
+          'Records are linked long before they are combined, and a wrong link can be cut. Only after a quarter of daily use, when sales and finance both trust the links, is one system retired.',
         image: 'signal:match-then-merge',
         sections: [
           {
-            heading: 'Who must be in the room',
+            heading: 'Who must be involved',
             points: [
               'An owner for customer, product and supplier from each side',
               'Legal and works council, from the first week',
-              'A single person who settles quarrels over definitions by Friday',
+              'One person who settles disputes over definitions by Friday',
             ],
           },
         ],
       },
       {
-        title: 'When it hurts',
+        title: 'When integration gets difficult',
         description:
-          'Integration is hard on people, and data is where it shows: two price lists, two truths, one angry customer.',
+          'Integration is hard on people, and it shows in the data first: two price lists, two truths, one angry customer.',
         image: 'signal:when-it-hurts',
         sections: [
           {
             heading: 'What we prepare for',
             points: [
-              'The day moves forward by a month: the order of work names what is dropped',
+              'The date moves forward by a month: the plan already names what to drop',
               'The seller’s team loses interest: knowledge is recorded in the first weeks, not the last',
-              'A matched customer was two people: every link can be undone by a clerk in a minute',
+              'A matched customer was two people: a clerk can undo any link in a minute',
             ],
           },
         ],
       },
       {
-        title: 'Call early',
+        title: 'Call us before the letter of intent',
         description:
-          'The best hour for this conversation is before the letter of intent. We sign your confidentiality terms, look at nothing but structure, and tell you within five days what the joining or parting will take.',
+          'The best time for this conversation is before the letter of intent. We sign your confidentiality terms, look at nothing but structure, and tell you within five days what joining or splitting will take.',
         image: 'signal:call-early',
       },
     ],

@@ -13,27 +13,28 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'Our Microsoft Advantage',
     subtitle: 'Solution Partner for Data & AI and Digital & App Innovation',
     description:
-      'You probably own more of Microsoft’s platform than you use. We make it carry your data, your applications and your models as one system.',
+      'You probably own more of Microsoft’s platform than you use. We make it run your data, your applications and your models as one system.',
     background: 'signal:microsoft-banner',
     funSectionTitle: 'What we build with',
     funSectionDesc:
-      'Seven parts of one platform. We choose by what you have licensed and by what your people know, and we say so when another product is the better fit.',
+      'Seven parts of one platform. We choose by what you have licensed and what your people know, and we tell you when another product is the better fit.',
     funCards: [
       {
         icon: 'layers',
         title: 'Microsoft Fabric',
         description:
-          'One lake, one security model, many engines. We set it up so that a second team can join in a day.',
+          'One lake, one security model, many engines. We set it up so that a second team can join within a day.',
       },
       {
         icon: 'database',
         title: 'Azure SQL and PostgreSQL',
-        description: 'Managed databases for what must not be lost, sized by load tests and scaled on a schedule.',
+        description:
+          'Managed databases for data you cannot afford to lose, sized by load tests and scaled on a schedule.',
       },
       {
         icon: 'cpu',
         title: 'Azure Machine Learning',
-        description: 'Training, registry and release of models with the same reviews that your code gets.',
+        description: 'Training, registry and release of models, with the same reviews your code gets.',
       },
       {
         icon: 'message',
@@ -48,33 +49,33 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'chart',
         title: 'Power BI',
-        description: 'Few models, well kept, in place of many reports. Figures are defined once and certified.',
+        description: 'A few well-kept models in place of many reports. Figures are defined once and certified.',
       },
       {
         icon: 'key',
         title: 'Entra and Purview',
         description:
-          'Who may see a record is decided once, follows the record everywhere, and can be shown to an auditor.',
+          'Who may see a record is decided once. The rule follows the record everywhere and can be shown to an auditor.',
       },
     ],
     benifitSectionTitle: 'Our claims, in figures',
     benifitSectionDesc:
-      'Five figures that we put our name to. In your own project each is measured from a baseline that we agree on first.',
+      'Five figures we put our name to. In your project, we measure each one from a baseline we agree on first.',
     benifitCards: [
       {
         icon: 'shield',
         title: '99.96 percent app availability',
-        description: 'Counted over all hours of the month, planned work included, as the user’s browser sees it.',
+        description: 'Counted over all hours of the month, including planned work, as the user’s browser sees it.',
       },
       {
         icon: 'handshake',
         title: '96 percent user satisfaction',
-        description: 'Asked inside the application, two questions long, of everybody who uses it in that week.',
+        description: 'Two questions inside the application, asked of everyone who uses it that week.',
       },
       {
         icon: 'wallet',
         title: '50 percent operational cost reduction',
-        description: 'Licences, hosting and hours of running, before and after, from your ledger and not from ours.',
+        description: 'Licences, hosting and hours of running, before and after, from your ledger and not ours.',
       },
       {
         icon: 'clock',
@@ -84,58 +85,58 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'gauge',
         title: '60 percent fewer stockouts',
-        description: 'Shelf by shelf, against the same weeks of the year before, promotions set apart.',
+        description: 'Shelf by shelf, against the same weeks of the previous year, with promotions counted separately.',
       },
     ],
-    aspectSectionTitle: 'What a partner is good for',
-    aspectSectionDesc: 'A badge moves no data. These three things do, and they are what you can ask of us.',
+    aspectSectionTitle: 'What our partner status does for you',
+    aspectSectionDesc: 'A badge moves no data. This is what you can ask of us.',
     aspectCards: [
       {
         title: 'We know which part not to use',
         description:
-          'The platform offers four ways to run a pipeline and five to store a table. We have run all of them in production, and bring a short list with reasons and prices for your case, in the first week.',
+          'The platform offers four ways to run a pipeline and five to store a table. We have run all of them in production. In the first week we bring a shortlist for your case, with reasons and prices.',
         image: 'signal:microsoft-choice',
         boldDescription: [
           'A written recommendation with costs over three years',
-          'An honest line on what stays where it is',
+          'An honest word on what should stay where it is',
         ],
       },
       {
-        title: 'The ground is laid before the house',
+        title: 'The foundations come first',
         description:
-          'Subscriptions, networks, names, policies and budgets come first, as code that your own team reviews. It takes three weeks and spares each later project a month of waiting for permissions.',
+          'Subscriptions, networks, names, policies and budgets come first, as code that your own team reviews. It takes three weeks and saves each later project a month of waiting for permissions.',
         image: 'signal:microsoft-ground-signal',
         sections: [
           {
-            heading: 'What we ask for',
+            heading: 'What we need from you',
             points: [
-              'An administrator of your tenant for a day a week',
-              'Your naming, network and security rules, also the unwritten ones',
-              'One real application to prove the ground with',
+              'An administrator of your tenant for one day a week',
+              'Your naming, network and security rules, including the unwritten ones',
+              'One real application to test the foundations with',
             ],
           },
         ],
       },
       {
-        title: 'We say what may go wrong',
+        title: 'We tell you what can go wrong',
         description:
-          'A platform of one maker brings speed and some dependence. Both belong in the decision, and so do the exits.',
+          'A single-vendor platform brings speed and some dependence. Both belong in the decision, and so do the exits.',
         image: 'signal:microsoft-risk-clear',
         sections: [
           {
-            heading: 'Points we raise unasked',
+            heading: 'Points we raise without being asked',
             points: [
-              'Capacity that is shared by all teams: one bad query can slow the others, so limits are set on day one',
-              'Preview features: not in production before they are generally available',
-              'Open formats for every table, so that the data can leave without a project',
+              'Capacity is shared by all teams: one bad query can slow the others, so limits are set on day one',
+              'Preview features: not in production until they are generally available',
+              'Open formats for every table, so that your data can leave without a project',
             ],
           },
         ],
       },
       {
-        title: 'Start with what you have paid for',
+        title: 'Start with what you already pay for',
         description:
-          'Send us your licence summary. Within a week you get two pages: what you own, what of it lies idle, and the first use that would pay for the rest.',
+          'Send us your licence summary. Within a week you get two pages: what you own, what you are not using, and the first use that would pay for the rest.',
         image: 'signal:microsoft-start',
       },
     ],

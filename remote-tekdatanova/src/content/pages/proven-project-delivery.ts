@@ -12,89 +12,89 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'Proven Project Delivery',
     subtitle: 'Plans with dates, owners and an early warning for each',
     description:
-      'Data projects fail politely: green reports until the last month. Ours are built so that bad news travels fast and stopping is a respectable result.',
+      'Data projects fail politely, with green reports until the last month. In ours, bad news travels fast and stopping is a respectable result.',
     background: 'signal:delivery-banner',
-    funSectionTitle: 'Rules that we keep',
-    funSectionDesc: 'Seven of them, short enough for the first page of the contract, where they stand.',
+    funSectionTitle: 'Seven rules we keep',
+    funSectionDesc: 'Short enough for the first page of the contract, and that is where you find them.',
     funCards: [
       {
         icon: 'target',
         title: 'One figure decides',
-        description: 'The project exists to move it. It is measured before we start and printed on every report.',
+        description: 'The project exists to move it. We measure it before we start and print it on every report.',
       },
       {
         icon: 'clock',
         title: 'No stage over twelve weeks',
-        description: 'Longer plans are stories. After each stage you may stop, change course or go on.',
+        description: 'Longer plans are guesswork. After each stage you may stop, change course or continue.',
       },
       {
         icon: 'flag',
         title: 'Done means used',
-        description: 'Nothing is finished until somebody outside the project has worked with it for a week.',
+        description: 'Nothing is finished until someone outside the project has worked with it for a week.',
       },
       {
         icon: 'bell',
         title: 'Bad news within a day',
-        description: 'Who sees a risk first says it first. Nobody here has ever been blamed for the alarm.',
+        description: 'Whoever sees a risk says so at once. We have never blamed anyone for raising an alarm.',
       },
       {
         icon: 'users',
         title: 'Names, not roles',
-        description: 'Every task has one person. “The team” has never yet answered an e-mail.',
+        description: 'Every task has one person. “The team” has never yet answered an email.',
       },
       {
         icon: 'scale',
         title: 'Change has a price tag',
-        description: 'A new wish is priced in days within two days, and shows what it pushes out.',
+        description: 'A new wish is priced in days within two days, and the price shows what it pushes out.',
       },
       {
         icon: 'file',
-        title: 'Decisions are written',
-        description: 'Half a page each: context, options, choice, consequence. In two years you will thank us.',
+        title: 'Decisions are written down',
+        description: 'Half a page each: context, options, choice, consequence. In two years you will still know why.',
       },
     ],
-    benifitSectionTitle: 'What a sponsor gets',
-    benifitSectionDesc: 'Enough to steer by, in the time that a sponsor has.',
+    benifitSectionTitle: 'What you get as sponsor',
+    benifitSectionDesc: 'Enough to steer by, in the time a sponsor has.',
     benifitCards: [
       {
         icon: 'gauge',
         title: 'A page every Friday',
-        description: 'What runs, what slipped, what it costs and the one thing that we need from you.',
+        description: 'What is on track, what slipped, what it costs, and the one thing we need from you.',
       },
       {
         icon: 'search',
         title: 'Open books',
-        description: 'The backlog, the hours and the test results are yours to look at on any day, unasked.',
+        description: 'You can look at the backlog, the hours and the test results on any day, without asking.',
       },
       {
         icon: 'compass',
-        title: 'Gates with teeth',
-        description: 'Criteria fixed beforehand. If they are missed, we are the ones who propose to stop.',
+        title: 'Gates with fixed criteria',
+        description: 'We fix the criteria beforehand. If they are missed, we are the ones who propose to stop.',
       },
       {
         icon: 'handshake',
         title: 'Fees that share the risk',
-        description: 'Where the figure can be measured, part of our fee depends on it.',
+        description: 'Where the figure can be measured against an agreed baseline, part of our fee depends on it.',
       },
     ],
-    aspectSectionTitle: 'How a project lives',
-    aspectSectionDesc: 'Four moments at which good projects are won, and what we do at each.',
+    aspectSectionTitle: 'How a project runs',
+    aspectSectionDesc: 'Four points at which projects succeed or fail, and what we do at each.',
     aspectCards: [
       {
         title: 'Before the start: a pre-mortem',
         description:
-          'We gather everybody for an hour and say: it is a year from now and this has failed; why? The ten best answers become the first ten lines of the risk list, each with a sign to watch for.',
+          'We bring everyone together for an hour and say: it is a year from now and this has failed; why? The ten best answers become the first ten lines of the risk list, each with a sign to watch for.',
         image: 'signal:pre-mortem-signal',
-        boldDescription: ['An hour, no slides', 'Risks in the words of those who see them'],
+        boldDescription: ['One hour, no slides', 'Risks in the words of the people who see them'],
       },
       {
-        title: 'In the first fortnight: something that runs',
+        title: 'In the first two weeks: something that runs',
         description:
-          'Access, environments, a build, a deployment, one row from end to end. If your house needs six weeks to grant a permission, it is better to learn it now than in month five.',
+          'Access, environments, a build, a deployment, one row from end to end. If it takes your company six weeks to grant a permission, it is better to learn that now than in month five.',
         image: 'signal:first-fortnight',
         sections: [
           {
-            heading: 'What we ask for on day one',
+            heading: 'What we need on day one',
             points: [
               'Accounts for all of us, or a date for them',
               'A sponsor with thirty minutes each Friday',
@@ -104,25 +104,25 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
       {
-        title: 'In the middle: the dull weeks',
+        title: 'In the middle: weekly demos, no drift',
         description:
-          'This is where projects drift. We keep fortnightly demonstrations by users, a burn-up that anybody can read, and a rule: what has been “nearly done” twice is cut in two.',
+          'This is where projects drift. Users show the product every week, anyone can read the burn-up chart, and there is one rule: what has been “nearly done” twice is cut in two.',
         image: 'signal:dull-weeks',
         sections: [
           {
-            heading: 'Signs of trouble, and our answers',
+            heading: 'Signs of trouble, and how we respond',
             points: [
-              'Demonstrations by developers only: we ask why no user wants to show it',
-              'Data that arrives “next week” for the third time: the sponsor rings, that day',
-              'Hours that fit the budget too well: somebody is writing what is hoped for, so we look at the code',
+              'Only developers give the demos: we ask why no user wants to',
+              'Data that will arrive “next week” for the third time: the sponsor calls, that day',
+              'Hours that fit the budget too well: someone is reporting what they hope for, so we look at the code',
             ],
           },
         ],
       },
       {
-        title: 'At the end: a departure that is noticed by nobody',
+        title: 'At the end: a handover no one notices',
         description:
-          'Hand-over starts at the half. Your people release, repair and answer questions while we still sit beside them. To see how it looks, ask us for the Friday page of a finished project, with the names blacked out.',
+          'Handover starts halfway. Your people release, repair and answer questions while we still sit beside them. To see what this looks like, ask us for the Friday page of a finished project, with the names removed.',
         image: 'signal:departure-signal',
       },
     ],

@@ -4,12 +4,12 @@ export const { content, meta } = industryPage({
   title: 'Retail & CPG',
   subtitle: 'Agri-poultry',
   description:
-    'From the hatchery to the shelf, tomorrow’s demand is decided weeks before. We watch flock, feed and weather as closely as till and promotion, forecast weight and want together, and tell the planner which truck to fill and which price to leave alone.',
+    'From hatchery to shelf, what you can sell tomorrow is decided weeks before. We watch flock, feed and weather as closely as till and promotion, forecast growth and demand together, and tell the planner which truck to fill and which price to leave alone.',
   background: 'trace:retail-cpg-agri-poultry',
   meta: {
     title: 'Retail & CPG, Agri-poultry | TekDataNova',
     description:
-      'Data and AI for retail, consumer goods and poultry: demand and flock growth forecast together, health watched day and night, less waste from farm to shelf.',
+      'Data and AI for retail, consumer goods and poultry: demand and flock growth forecast together, health monitored day and night, less waste from farm to shelf.',
     keywords: 'retail analytics, CPG, poultry, demand forecasting, flock monitoring, agriculture AI',
   },
 })

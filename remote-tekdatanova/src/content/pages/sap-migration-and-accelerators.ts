@@ -5,35 +5,35 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'SAP Migration and Accelerators | TekDataNova',
     description:
-      'SAP carried to the cloud with its history, its custom code weighed, and its data opened on the way for analytics and models that read more than SAP alone.',
+      'SAP moved to the cloud with its history, its custom code reviewed, and its data opened up on the way for analytics and models that need more than SAP alone.',
     keywords: 'SAP migration, S/4HANA, SAP on Azure, SAP data extraction, custom code, SAP analytics',
   },
   content: {
     title: 'SAP Migration and Accelerators',
-    subtitle: 'Carry the system over, and open its data on the way',
+    subtitle: 'Move the system, and open up its data on the way',
     description:
-      'A move of SAP comes once in fifteen years. We use it to bring the ledger over safely and to let the rest of the house read it at last.',
+      'You move SAP about once in fifteen years. We use the move to bring the ledger over safely, and to give the rest of the company access to its data.',
     background: 'signal:sap-banner',
     funSectionTitle: 'What our accelerators do',
     funSectionDesc:
-      'Tools that we bring along and leave with you. Each replaces weeks of patient work that people do badly because it is dull.',
+      'We bring these tools along and leave them with you. Each one replaces weeks of repetitive work that people do badly because it is dull.',
     funCards: [
       {
         icon: 'search',
         title: 'Custom code census',
-        description: 'Which of your own programs ran last year, who called them, and which can be left behind.',
+        description: 'Which of your own programs ran last year, who called them, and which you can leave behind.',
       },
       {
         icon: 'database',
         title: 'Table mover',
         description:
-          '6,000 tables in under six months: copied, checked and kept in step while both systems are in use.',
+          '6,000 tables in under six months: copied, checked and kept in sync while both systems are in use.',
       },
       {
         icon: 'scale',
         title: 'Ledger comparison',
         description:
-          'Balances by company code, account and period on both sides, down to the document when they differ.',
+          'Balances by company code, account and period on both sides, down to the single document where they differ.',
       },
       {
         icon: 'route',
@@ -44,79 +44,79 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'layers',
         title: 'Business data products',
         description:
-          'Order, stock and invoice as plain tables with plain names, refreshed within minutes of the posting.',
+          'Orders, stock and invoices as plain tables with plain names, refreshed within minutes of posting.',
       },
       {
         icon: 'users',
         title: 'Role trimmer',
-        description: 'Rights that nobody has used for a year are proposed for removal before they are carried over.',
+        description: 'Rights that no one has used for a year are proposed for removal before they are carried over.',
       },
     ],
-    benifitSectionTitle: 'What you have afterwards',
-    benifitSectionDesc:
-      'A system that is leaner than the one that left, and a platform beside it that is already in use.',
+    benifitSectionTitle: 'What you have after the move',
+    benifitSectionDesc: 'A leaner system than the one you left, and a platform beside it that is already in use.',
     benifitCards: [
       {
         icon: 'clock',
-        title: 'A weekend, not a season',
+        title: 'A cutover in one weekend',
         description:
-          'The final cutover fits into one weekend, because all but the last days of data are there already.',
+          'The final cutover fits into one weekend, because all but the last few days of data are already there.',
       },
       {
         icon: 'chart',
         title: 'Reports beyond SAP',
-        description: 'Sales orders beside web visits, weather and carrier data, without an extract by hand.',
+        description: 'Sales orders beside web visits, weather and carrier data, without a manual extract.',
       },
       {
         icon: 'code',
         title: 'Less code of your own',
-        description: 'What the standard now does is retired; what makes you different is kept, tested and documented.',
+        description:
+          'What the standard now covers is retired. What makes you different is kept, tested and documented.',
       },
       {
         icon: 'file',
-        title: 'History that opens',
+        title: 'History you can still read',
         description: 'Old years stay readable for tax and audit without keeping the old system alive.',
       },
     ],
-    aspectSectionTitle: 'How the move is made',
+    aspectSectionTitle: 'How the move works',
     aspectSectionDesc:
-      'Nine to eighteen months for a mid-sized landscape. Three decisions at the start set most of it.',
+      'Nine to eighteen months for a mid-sized landscape. Three decisions at the start determine most of it.',
     aspectCards: [
       {
         title: 'Convert, rebuild or merge',
         description:
-          'We run your own data through all three paths on paper and in a sandbox: what each costs, how long the business stands still, and what you will still be dragging along in five years.',
+          'We test all three paths with your own data, on paper and in a sandbox: what each costs, how long the business stands still, and what you would still be carrying in five years.',
         image: 'signal:sap-paths',
         boldDescription: ['A recommendation with figures in six weeks', 'A sandbox that you keep, whatever you decide'],
       },
       {
-        title: 'Clean before carrying',
+        title: 'Clean up before you move',
         description:
-          'Duplicate suppliers, blocked materials and open items from another decade are cheap to settle before the move and expensive after it. Your key users settle them in short lists, sorted by value.',
+          'Duplicate suppliers, blocked materials and open items from another decade are cheap to settle before the move and expensive after it. Your key users settle them from short lists, sorted by value.',
         image: 'signal:sap-clean',
         sections: [
           {
-            heading: 'What the work needs',
+            heading: 'What we need from you',
             points: [
               'Key users from finance, logistics and sales for two days a week',
-              'A quiet time for changes to custom code, agreed with the business',
-              'One person who may decide on old data, with legal at hand',
+              'A freeze on changes to custom code, agreed with the business',
+              'One person who may decide on old data, with legal available',
             ],
           },
         ],
       },
       {
-        title: 'Rehearse the close',
+        title: 'Rehearse the month-end close',
         description:
-          'Three full trial moves, each followed by a month-end close on the new system by your own accountants. The third has to end with equal figures, or the date moves.',
+          'Three full trial moves, each followed by a month-end close on the new system by your own accountants. If the figures of the third do not match, the date moves.',
         image: 'signal:sap-close',
         sections: [
           {
-            heading: 'What can spoil it',
+            heading: 'What can go wrong',
             points: [
               'A forgotten interface to a bank: tested with real acknowledgements, not with a simulator',
-              'Authorisations that are too tight on Monday morning: a floor team of twelve, with rights to mend them',
-              'Reports that read tables which no longer exist: found by the query log, rebuilt on the data products',
+              'Authorisations that are too tight on Monday morning: a floor team of twelve, with rights to fix them',
+              'Reports that read tables which no longer exist: found in the query log, rebuilt on the data products',
             ],
           },
         ],
@@ -124,7 +124,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'A first step that is useful either way',
         description:
-          'Let the census and the tracer run for four weeks. You get a drawing of your landscape as it lives, worth having even if the move is years away. Ask us for a sample of both reports.',
+          'Let the census and the tracer run for four weeks. You get a map of your landscape as it really works, useful even if the move is years away. Ask us for a sample of both reports.',
         image: 'signal:sap-first-step',
       },
     ],

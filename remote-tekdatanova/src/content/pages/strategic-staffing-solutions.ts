@@ -5,119 +5,118 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Strategic Staffing Solutions | TekDataNova',
     description:
-      'Data engineers, analysts and model builders who join your team for as long as it takes: chosen by engineers, introduced by name, and planned to make themselves spare.',
+      'Data engineers, analysts and model builders who join your team for as long as it takes: chosen by engineers, introduced by name, with the handover planned.',
     keywords: 'data staffing, data engineers, AI talent, contract staffing, team extension, talent acquisition',
   },
   content: {
     title: 'Strategic Staffing Solutions',
     subtitle: 'People who join your team, and leave it stronger',
     description:
-      'You do not need ten profiles by tomorrow. You need the one engineer who has solved this before, and a plan for when she has gone.',
+      'You do not need ten CVs by tomorrow. You need the one engineer who has solved this before, and a plan for when she leaves.',
     background: 'signal:staffing-banner',
     funSectionTitle: 'Who you can ask for',
-    funSectionDesc: 'Six trades that are hard to find and easy to confuse. The description is what we test for.',
+    funSectionDesc: 'Six roles that are hard to find and easy to confuse. Each description is what we test for.',
     funCards: [
       {
         icon: 'database',
         title: 'Data engineer',
-        description:
-          'Builds pipelines that can be run twice without harm, and can explain a slow query at a whiteboard.',
+        description: 'Builds pipelines that can run twice without harm, and can explain a slow query at a whiteboard.',
       },
       {
         icon: 'layers',
         title: 'Analytics engineer',
-        description: 'Turns raw tables into definitions that finance signs. Patient with people, strict with names.',
+        description:
+          'Turns raw tables into definitions that finance signs off. Patient with people, strict with names.',
       },
       {
         icon: 'chart',
         title: 'Data scientist',
-        description: 'Begins with the plain answer, knows when a model is not worth it, and writes that down.',
+        description: 'Begins with the simple answer, knows when a model is not worth it, and writes that down.',
       },
       {
         icon: 'cpu',
         title: 'Machine-learning engineer',
-        description: 'Makes a model run at four in the morning, cheaply, with a log that somebody else can read.',
+        description: 'Makes a model run at four in the morning, cheaply, with a log that someone else can read.',
       },
       {
         icon: 'shield',
         title: 'Platform and security engineer',
-        description: 'Guards the ground that the others stand on, as code, and says no with an alternative.',
+        description: 'Protects the platform the others build on, as code, and offers an alternative with every no.',
       },
       {
         icon: 'compass',
         title: 'Data product manager',
-        description:
-          'Knows who decides with the figure, and throws out the half of the backlog that nobody would miss.',
+        description: 'Knows who decides with the figure, and removes the half of the backlog that no one would miss.',
       },
     ],
     benifitSectionTitle: 'What you can rely on',
-    benifitSectionDesc: 'Three promises that are easy to check in the first month.',
+    benifitSectionDesc: 'Three promises you can check in the first month.',
     benifitCards: [
       {
         icon: 'search',
         title: 'Chosen by engineers',
-        description: 'Candidates solve a real problem with two of our own seniors. You may watch the recording.',
+        description: 'Candidates solve a real problem with two of our senior engineers. You may watch the recording.',
       },
       {
         icon: 'refresh',
-        title: 'Replaced without a quarrel',
-        description: 'If it does not fit within four weeks, you say so once, and pay nothing for those weeks.',
+        title: 'Replaced without a dispute',
+        description: 'If someone does not fit within four weeks, you tell us once, and pay nothing for those weeks.',
       },
       {
         icon: 'graduation',
-        title: 'Supported from behind',
-        description: 'Whoever sits with you has a circle of specialists to ask, and training that we pay for.',
+        title: 'Supported by our specialists',
+        description: 'Whoever works with you has a circle of specialists to ask, and training that we pay for.',
       },
     ],
-    aspectSectionTitle: 'How it works',
-    aspectSectionDesc: 'From a first call to a first day: usually three weeks, for rare trades six.',
+    aspectSectionTitle: 'How staffing works',
+    aspectSectionDesc: 'From a first call to a first day usually takes three weeks, and six for rare roles.',
     aspectCards: [
       {
-        title: 'We ask what the person shall change',
+        title: 'We ask what the person should change',
         description:
-          'A list of tools finds people who list tools. We ask what should be true in six months that is not true today, look at a piece of your code if we may, and often come back with a different role from the one in the advertisement.',
+          'A list of tools finds people who list tools. We ask what should be true in six months that is not true today, look at some of your code if we may, and often suggest a different role from the one advertised.',
         image: 'signal:what-shall-change',
         boldDescription: [
           'A one-page profile, agreed with the future team',
-          'Rates by trade and level, before you choose',
+          'Rates by role and level, before you choose',
         ],
       },
       {
-        title: 'You meet two, not twelve',
+        title: 'You meet two or three people, not twelve',
         description:
-          'Two or three people, each with a note on strengths, on weak sides and on how they differ. The interview is a working session on something of yours. They are free to decline you, too.',
+          'Each comes with a note on strengths, weaknesses and how they differ. The interview is a working session on a problem of yours. They are free to decline you, too.',
         image: 'signal:meet-two',
         sections: [
           {
-            heading: 'What makes the start good',
+            heading: 'What makes a good start',
             points: [
-              'A machine, accounts and a first task on the first morning',
-              'A colleague of yours as a companion for two weeks',
-              'A visible result by the end of the second',
+              'A laptop, accounts and a first task on the first morning',
+              'One of your people as a guide for two weeks',
+              'A visible result by the end of the second week',
             ],
           },
         ],
       },
       {
-        title: 'The end is planned at the start',
+        title: 'We plan the end at the start',
         description:
-          'Each assignment names what must be handed over and to whom. If you wish to keep the person for good, there is a clear way to it and no hidden fee.',
+          'Each assignment names what must be handed over and to whom. If you want to keep the person for good, there is a clear way to do it and no hidden fee.',
         image: 'signal:planned-end',
         sections: [
           {
             heading: 'Where staffing goes wrong',
             points: [
               'A guest becomes the only one who knows: pairing and notes are part of the assignment, and we check them',
-              'Three suppliers under one roof: roles are drawn so that nobody guards a border',
-              'The need was a project after all: we say it, even though it ends the order',
+              'Three suppliers in one team: roles are defined so that no one defends territory',
+              'You needed a project after all: we tell you, even though it ends the order',
             ],
           },
         ],
       },
       {
-        title: 'Tell us one sentence',
+        title: 'Tell us the goal in one sentence',
         description:
-          '“In six months, … should be possible.” Add where, from when and for how long. Within three working days we answer with a profile, a range of rates and an honest word on how rare it is.',
+          '“In six months, … should be possible.” Add where, from when and for how long. Within three working days we reply with a profile, a range of rates and an honest word on how rare it is.',
         image: 'signal:one-sentence-trace',
       },
     ],

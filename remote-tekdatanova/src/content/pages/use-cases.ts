@@ -7,7 +7,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'Use Cases | TekDataNova',
     description:
-      'Nine data and AI use cases written out in full: the situation, the data, the approach, what to measure and what can go wrong. Each is a short PDF to pass on.',
+      'Nine data and AI use cases in full: the situation, the data, the approach, what to measure and what can go wrong. Each is a short PDF to share.',
     keywords:
       'AI use cases, predictive maintenance, fault detection, invoice processing, clinical trials, poultry, energy',
   },
@@ -15,10 +15,10 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     title: 'Use Cases',
     background: 'signal:use-cases-banner',
     description:
-      'What it takes to make a model earn its keep in one particular place. Each paper can be read over a coffee and argued with afterwards.',
-    cardConatinerTitle: 'Nine places where a signal pays',
+      'What it takes for a model to pay for itself in one particular place. Each paper is short enough to read over a coffee.',
+    cardConatinerTitle: 'Nine places where data pays',
     cardContainerDescription:
-      'Every paper names the data you would need, the figure to hold it to, and the reasons for which it may fail.',
+      'Every paper names the data you need, the figure to judge it by, and the reasons it may fail.',
     cards: useCases.map(documentCard),
     aspectCards: [],
   },
