@@ -46,11 +46,28 @@ const MAX_DEPTH = 256
 /** The most bytes of a string that are decoded. */
 const MAX_STRING_BYTES = 32
 
+// Character codes.
+const LINE_FEED = 10
+const CARRIAGE_RETURN = 13
+const HASH = 35
+const PERCENT = 37
+const OPEN_PARENTHESIS = 40
+const CLOSE_PARENTHESIS = 41
+const SLASH = 47
+const ZERO = 48
+const SEVEN = 55
+const NINE = 57
+const LESS_THAN = 60
+const GREATER_THAN = 62
+const OPEN_BRACKET = 91
+const BACKSLASH = 92
+const CLOSE_BRACKET = 93
+
 const WHITE = 1
 const DELIMITER = 2
 /** ISO 32000-1, 7.2.2: white space and delimiters; everything else is regular. */
 const classes = new Uint8Array(256)
-for (const byte of [0, 9, 10, 12, 13, 32]) classes[byte] = WHITE
+for (const character of '\0\t\n\f\r ') classes[character.charCodeAt(0)] = WHITE
 for (const character of '()<>[]{}/%') classes[character.charCodeAt(0)] = DELIMITER
 
 const HASH_START = 0x811c9dc5
@@ -68,10 +85,12 @@ for (const name of NAMES) {
 }
 
 const hexOf = (byte = 0): number => {
-  if (byte >= 48 && byte <= 57) return byte - 48
-  const letter = byte | 32
-  return letter >= 97 && letter <= 102 ? letter - 87 : -1
+  if (byte >= ZERO && byte <= NINE) return byte - ZERO
+  const letter = byte | 0x20 // in lower case
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1
 }
+
+const isLineEnd = (byte: number | undefined) => byte === LINE_FEED || byte === CARRIAGE_RETURN
 
 /** The position of the first byte at or after `at` that is not white space or a comment. */
 export function skipSpace(bytes: Uint8Array, at: number): number {
@@ -80,8 +99,8 @@ export function skipSpace(bytes: Uint8Array, at: number): number {
     const byte = bytes[position]
     if (byte === undefined) return position
     if (classes[byte] === WHITE) position += 1
-    else if (byte === 37) {
-      while (position < bytes.length && bytes[position] !== 10 && bytes[position] !== 13) position += 1
+    else if (byte === PERCENT) {
+      while (position < bytes.length && !isLineEnd(bytes[position])) position += 1
     } else return position
   }
 }
@@ -107,21 +126,22 @@ export function readObject(bytes: Uint8Array, at: number, limit: number, visitor
       const start = position
       while (position < bytes.length && classes[bytes[position] ?? 0] === 0) position += 1
       visitor.word(start, position, depth)
-    } else if (byte === 47) {
+    } else if (byte === SLASH) {
       position = readName(bytes, position + 1, depth, visitor)
-    } else if (byte === 40) {
+    } else if (byte === OPEN_PARENTHESIS) {
       position = readLiteral(bytes, position + 1, depth, visitor)
-    } else if (byte === 91 || (byte === 60 && bytes[position + 1] === 60)) {
+    } else if (byte === OPEN_BRACKET || (byte === LESS_THAN && bytes[position + 1] === LESS_THAN)) {
       if (depth === MAX_DEPTH) throw new UnreadablePdfError('The objects are nested too deeply.')
-      closers[depth] = byte === 91 ? 93 : 62
+      closers[depth] = byte === OPEN_BRACKET ? CLOSE_BRACKET : GREATER_THAN
       depth += 1
-      position += byte === 91 ? 1 : 2
+      position += byte === OPEN_BRACKET ? 1 : 2
       continue
-    } else if (byte === 60) {
+    } else if (byte === LESS_THAN) {
       position = readHex(bytes, position + 1, depth, visitor)
     } else {
-      const closes = depth > 0 && byte === closers[depth - 1] && (byte === 93 || bytes[position + 1] === 62)
-      position += closes && byte === 62 ? 2 : 1
+      const closes =
+        depth > 0 && byte === closers[depth - 1] && (byte === CLOSE_BRACKET || bytes[position + 1] === GREATER_THAN)
+      position += closes && byte === GREATER_THAN ? 2 : 1
       if (!closes) {
         if (depth === 0) return position
         continue
@@ -139,7 +159,7 @@ function readName(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisi
     let byte = bytes[position]
     if (byte === undefined || classes[byte] !== 0) break
     position += 1
-    if (byte === 35) {
+    if (byte === HASH) {
       // Any character can be written as `#` and its hexadecimal code.
       const [high, low] = [hexOf(bytes[position]), hexOf(bytes[position + 1])]
       if (high >= 0 && low >= 0) {
@@ -155,7 +175,10 @@ function readName(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisi
   return position
 }
 
-const escapes: Readonly<Record<number, number>> = { 110: 10, 114: 13, 116: 9, 98: 8, 102: 12 }
+/** Control characters by the letter that stands for them after a backslash (ISO 32000-1, 7.3.4.2). */
+const escapes = new Map(
+  ['n\n', 'r\r', 't\t', 'b\b', 'f\f'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)] as const),
+)
 
 function readLiteral(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisitor): number {
   let text = ''
@@ -164,24 +187,24 @@ function readLiteral(bytes: Uint8Array, at: number, depth: number, visitor: PdfV
   while (position < bytes.length) {
     let byte = bytes[position] ?? 0
     position += 1
-    if (byte === 92) {
+    if (byte === BACKSLASH) {
       const escaped = bytes[position] ?? 0
       position += 1
-      byte = escapes[escaped] ?? escaped
-      if (escaped >= 48 && escaped <= 55) {
-        byte = escaped - 48
+      byte = escapes.get(escaped) ?? escaped
+      if (escaped >= ZERO && escaped <= SEVEN) {
+        byte = escaped - ZERO
         for (let digits = 1; digits < 3; digits += 1) {
           const digit = bytes[position] ?? 0
-          if (digit < 48 || digit > 55) break
-          byte = (byte * 8 + digit - 48) & 255
+          if (digit < ZERO || digit > SEVEN) break
+          byte = (byte * 8 + digit - ZERO) & 255
           position += 1
         }
-      } else if (escaped === 10 || escaped === 13) {
-        if (escaped === 13 && bytes[position] === 10) position += 1
+      } else if (isLineEnd(escaped)) {
+        if (escaped === CARRIAGE_RETURN && bytes[position] === LINE_FEED) position += 1
         continue
       }
-    } else if (byte === 40) open += 1
-    else if (byte === 41 && (open -= 1) === 0) break
+    } else if (byte === OPEN_PARENTHESIS) open += 1
+    else if (byte === CLOSE_PARENTHESIS && (open -= 1) === 0) break
     if (text.length < MAX_STRING_BYTES) text += String.fromCharCode(byte)
   }
   visitor.string(text, depth)
@@ -195,7 +218,7 @@ function readHex(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisit
   for (;;) {
     const byte = bytes[position]
     position += 1
-    if (byte === undefined || byte === 62) break
+    if (byte === undefined || byte === GREATER_THAN) break
     if (text.length >= MAX_STRING_BYTES) continue
     const digit = hexOf(byte)
     if (digit < 0) continue
