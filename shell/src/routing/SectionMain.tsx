@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from '@tekskills/shared/routing/router'
-import { endSession, useStaff } from '@tekskills/shared/session/session-store'
+import { useStaff } from '@tekskills/shared/session/session-store'
 import { PageHeader } from '../layout/PageHeader'
 import { useSite } from './site-context'
 import { useLogout } from './use-logout'
@@ -13,7 +13,7 @@ export function SectionMain({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { findOwner } = useSite()
   const staff = useStaff()
-  const logout = useLogout(endSession)
+  const logout = useLogout()
   if (findOwner(pathname)?.page.chrome !== 'microsite') return children
   return (
     <>

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
 import { useHydratedFlag } from '@tekskills/shared/hooks/use-hydrated-flag'
-import { endSession, useStaff } from '@tekskills/shared/session/session-store'
+import { useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
 import { ServerRenderedSection } from './ServerRenderedSection'
 import { PageMetaHead } from './PageMetaHead'
@@ -14,7 +14,7 @@ export function SiteRoot() {
   const { pathname, key } = useLocation()
   const { findOwner, analytics, override, fallback } = useSite()
   const pageKey = usePageKey()
-  const logout = useLogout(endSession)
+  const logout = useLogout()
   useRouteAnnouncer()
   useHydratedFlag()
 
