@@ -1,12 +1,12 @@
 import { readConfig, type Config } from './platform/config/config'
 import { writePrivately } from './platform/disk/private-files'
 import { startService, type Service } from './start'
-import { startFault } from './start-fault'
+import { startErrorMessage } from './start-error'
 
 const STOP_LIMIT_MS = 10_000
 
 function fail(error: unknown, config?: Config): never {
-  console.error(startFault(error, config))
+  console.error(startErrorMessage(error, config))
   process.exit(1)
 }
 

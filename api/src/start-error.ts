@@ -36,7 +36,7 @@ const noSpace = (directory = '') =>
   )
 
 /** The message for a failed start: one sentence, or a list for the environment, without secrets. */
-export function startFault(error: unknown, config?: Config): string {
+export function startErrorMessage(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message.replace(/^/gm, '  ')}`
   if (
     error instanceof DirectoryInUseError ||

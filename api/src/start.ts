@@ -10,7 +10,7 @@ import { checkSiteIdentity } from './platform/site-identity/site-identity'
 import { siteStorages } from './platform/site-identity/site-storages'
 import { seed } from './seed/seed'
 import type { SeededAccount } from './seed/seed-accounts'
-import { checkDataDirectory } from './start-fault'
+import { checkDataDirectory } from './start-error'
 
 export interface Service {
   port: number

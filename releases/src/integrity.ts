@@ -18,7 +18,7 @@ export const namedBy = ({ files, server }: ReleaseDescriptor): string[] => [
 ]
 
 /** What is wrong with a file of a release, or `null`. A compressed copy is checked against the hash of its original. */
-export async function faultOf(
+export async function fileProblem(
   { files, server }: ReleaseDescriptor,
   file: string,
   content: Buffer,
@@ -39,8 +39,8 @@ export async function integrityFindings(folder: string, descriptor: ReleaseDescr
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
   for (const file of new Set([...namedBy(descriptor), ...present])) {
     const content = await readFile(join(folder, file)).catch(() => null)
-    const fault = content ? await faultOf(descriptor, file, content) : 'is missing'
-    if (fault) findings.push(`${file} ${fault}`)
+    const problem = content ? await fileProblem(descriptor, file, content) : 'is missing'
+    if (problem) findings.push(`${file} ${problem}`)
   }
   return findings
 }

@@ -126,7 +126,7 @@ export interface ShellConfig {
   trustProxy: string | false
 }
 
-/** Settings are invalid; the message lists every fault, one per line. */
+/** Settings are invalid; the message lists every error, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -139,8 +139,8 @@ const recaptchaScript = (origin: string, siteKey: string) =>
 export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
   const result = environment.safeParse(env)
   if (!result.success) {
-    const faults = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new ConfigError(`The shell cannot start with these settings:\n${faults.join('\n')}`)
+    const errors = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new ConfigError(`The shell cannot start with these settings:\n${errors.join('\n')}`)
   }
   const {
     HOST,

@@ -3,7 +3,7 @@ import { standaloneConfig } from '../federation/standalone-config'
 import { fromRoot } from '../repository'
 import { freePort } from '../start/free-port'
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
-import { compileFaults } from './compile-faults'
+import { compileErrors } from './compile-errors'
 import type { DevOptions } from './dev-options'
 import type { DevHooks, DevRun } from './dev-run'
 import { createHotServer } from './hot-server'
@@ -22,9 +22,9 @@ export async function startAlone(options: DevOptions, { report, signal, onStop }
   const service = await startService(options, url, { report, signal })
   onStop(service.stop)
 
-  compiler.hooks.done.tap('Faults', (stats) => {
-    const faults = compileFaults(stats.toJson({ all: false, errors: true }))
-    for (const fault of faults) report(`${name} keeps its last good build: ${fault}`)
+  compiler.hooks.done.tap('Errors', (stats) => {
+    const errors = compileErrors(stats.toJson({ all: false, errors: true }))
+    for (const error of errors) report(`${name} keeps its last good build: ${error}`)
   })
   const server = createHotServer(compiler, port, {
     static: [fromRoot('tools', 'dev', 'standalone', 'page'), fromRoot('shell', 'public')].map((directory) => ({

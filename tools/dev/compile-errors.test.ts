@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compileFaults } from './compile-faults'
+import { compileErrors } from './compile-errors'
 
 const swc = [
   'Module build failed (from ../node_modules/swc-loader/src/index.js):',
@@ -11,7 +11,7 @@ const swc = [
 ].join('\n')
 
 test('a syntax error is reported in one line with its position', () => {
-  assert.deepEqual(compileFaults({ errors: [{ message: swc, moduleName: './src/pages/home/Hero.tsx' }] }), [
+  assert.deepEqual(compileErrors({ errors: [{ message: swc, moduleName: './src/pages/home/Hero.tsx' }] }), [
     "./src/pages/home/Hero.tsx:9:1  Expected ';', '}' or <eof>",
   ])
 })
@@ -22,11 +22,11 @@ test('a missing module is reported once, with the importing module', () => {
     moduleName: './a.ts',
     loc: '3:0-20',
   }
-  assert.deepEqual(compileFaults({ errors: [error, error] }), [
+  assert.deepEqual(compileErrors({ errors: [error, error] }), [
     "./a.ts:3:0-20  Module not found: Error: Can't resolve './x' in '/site'",
   ])
 })
 
-test('a compile without errors has no faults', () => {
-  assert.deepEqual(compileFaults({}), [])
+test('a compile without errors reports none', () => {
+  assert.deepEqual(compileErrors({}), [])
 })

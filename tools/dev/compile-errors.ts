@@ -5,11 +5,11 @@ const PLACE = /\[(?:.*\/)?([^/[\]]+:\d+:\d+)\]/
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
 /** The errors of a compilation, one line each with position and message. */
-export const compileFaults = ({ errors = [] }: Pick<StatsCompilation, 'errors'>): string[] => [
-  ...new Set(errors.map(faultLine)),
+export const compileErrors = ({ errors = [] }: Pick<StatsCompilation, 'errors'>): string[] => [
+  ...new Set(errors.map(errorLine)),
 ]
 
-function faultLine({ message, moduleName, loc }: StatsError): string {
+function errorLine({ message, moduleName, loc }: StatsError): string {
   const plain = message.replace(COLOURS, '')
   const place = PLACE.exec(plain)?.[1]?.replace(/^[^:]+/, '') ?? (loc ? `:${loc}` : '')
   return [moduleName && `${moduleName}${place}`, cause(plain)].filter(Boolean).join('  ')

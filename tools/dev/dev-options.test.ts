@@ -30,7 +30,7 @@ test('one remote can run alone, wherever the flag is', () => {
 
 test('all errors are listed at once', () => {
   assert.throws(() => readDevOptions(['remote-publik', '--alone', '--fast', 'remote-public'], env), {
-    faults: [
+    problems: [
       '--fast is not a flag; there is only --alone',
       'remote-publik is not a remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
       '--alone needs the name of one remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',

@@ -12,7 +12,7 @@ export interface DevOptions extends StartOptions {
 
 /**
  * Reads `npm run dev -- [remote …] [--alone]` and the settings of `npm start`; no name means every remote.
- * @throws {SettingsError} with all faults at once.
+ * @throws {SettingsError} with all problems at once.
  */
 export function readDevOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): DevOptions {
   const { values, positionals, tokens } = parseArgs({
@@ -25,12 +25,12 @@ export function readDevOptions(args: readonly string[], env: Readonly<Record<str
   const alone = values['alone'] === true
   const known = `Known remotes: ${remoteNames.join(', ')}`
   const flags = tokens.flatMap((token) => (token.kind === 'option' && token.name !== 'alone' ? [token.rawName] : []))
-  const faults = [
+  const problems = [
     ...flags.map((flag) => `${flag} is not a flag; there is only --alone`),
     ...positionals.filter((name) => !isRemote(name)).map((name) => `${name} is not a remote. ${known}`),
     ...(alone && positionals.length !== 1 ? [`--alone needs the name of one remote. ${known}`] : []),
   ]
-  if (faults.length > 0) throw new SettingsError(faults)
+  if (problems.length > 0) throw new SettingsError(problems)
   const named = remoteNames.filter((name) => positionals.includes(name))
   return { ...readStartOptions(env), remotes: named.length > 0 ? named : remoteNames, alone }
 }

@@ -3,7 +3,7 @@ import webpack, { type Configuration, type Stats } from 'webpack'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
 import { readConfig } from '../federation/read-config'
 import type { ReleaseName } from '../repository'
-import { compileFaults } from './compile-faults'
+import { compileErrors } from './compile-errors'
 import { createHotServer } from './hot-server'
 import { createServerBuild } from './server-build'
 import { writeRelease } from './write-release'
@@ -48,8 +48,8 @@ export async function startHotBuild({ name, folder, port, announce, report }: Ho
   })
   // Before the hook of the development server, which notifies the pages.
   compiler.hooks.done.tapPromise({ name: 'Release', stage: -100 }, async (stats) => {
-    const faults = faultsOf(stats, onServer)
-    if (faults.length > 0) return faults.forEach((fault) => report(`${name} keeps its last good build: ${fault}`))
+    const errors = errorsOf(stats, onServer)
+    if (errors.length > 0) return errors.forEach((error) => report(`${name} keeps its last good build: ${error}`))
     try {
       await writeRelease(name, folder, server?.file)
       await announce(name)
@@ -76,6 +76,6 @@ const keepingLastGood = (config: Configuration): Configuration => ({
 
 const ERRORS = { all: false, errors: true } as const
 
-const faultsOf = (client: Stats, server: Stats | undefined): string[] => [
-  ...new Set([client, server].flatMap((stats) => compileFaults(stats?.toJson(ERRORS) ?? {}))),
+const errorsOf = (client: Stats, server: Stats | undefined): string[] => [
+  ...new Set([client, server].flatMap((stats) => compileErrors(stats?.toJson(ERRORS) ?? {}))),
 ]

@@ -1,7 +1,7 @@
 import webpack from 'webpack'
 import { kitConfig } from '../federation/kit-config'
 import { fromRoot } from '../repository'
-import { compileFaults } from './compile-faults'
+import { compileErrors } from './compile-errors'
 import { createHotServer } from './hot-server'
 
 /** Static folders of the kit page: its document and the site's icons. */
@@ -11,9 +11,9 @@ const STATIC = [fromRoot('tools', 'dev', 'standalone', 'page'), fromRoot('shell'
 export async function startKit(port: number, report: (sentence: string) => void): Promise<() => Promise<void>> {
   const compiler = webpack(kitConfig())
   if (!compiler) throw new Error('webpack returned no compiler for the kit')
-  compiler.hooks.done.tap('Faults', (stats) => {
-    const faults = compileFaults(stats.toJson({ all: false, errors: true }))
-    for (const fault of faults) report(`The kit keeps its last good build: ${fault}`)
+  compiler.hooks.done.tap('Errors', (stats) => {
+    const errors = compileErrors(stats.toJson({ all: false, errors: true }))
+    for (const error of errors) report(`The kit keeps its last good build: ${error}`)
   })
   const server = createHotServer(compiler, port, {
     static: STATIC.map((directory) => ({ directory, watch: false })),

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ruledSubjects, subjectFault } from './commit-subjects'
+import { ruledSubjects, subjectProblem } from './commit-subjects'
 
 test('the subject of every commit has a type, at most 72 characters and one change', async () => {
-  const faults = (await ruledSubjects()).flatMap((subject) => {
-    const fault = subjectFault(subject)
-    return fault ? [`"${subject}" ${fault}`] : []
+  const problems = (await ruledSubjects()).flatMap((subject) => {
+    const problem = subjectProblem(subject)
+    return problem ? [`"${subject}" ${problem}`] : []
   })
-  assert.deepEqual(faults, [])
+  assert.deepEqual(problems, [])
 })
 
 test('a subject that is too long, has no type or joins changes is rejected', () => {
-  assert.equal(subjectFault(`fix(api): ${'x'.repeat(62)}`), undefined)
-  assert.match(subjectFault(`fix(api): ${'x'.repeat(63)}`) ?? '', /73 characters/)
-  assert.match(subjectFault('Lists are sorted') ?? '', /type/)
-  assert.match(subjectFault('fix: lists are sorted; pages too') ?? '', /joins/)
+  assert.equal(subjectProblem(`fix(api): ${'x'.repeat(62)}`), undefined)
+  assert.match(subjectProblem(`fix(api): ${'x'.repeat(63)}`) ?? '', /73 characters/)
+  assert.match(subjectProblem('Lists are sorted') ?? '', /type/)
+  assert.match(subjectProblem('fix: lists are sorted; pages too') ?? '', /joins/)
 })

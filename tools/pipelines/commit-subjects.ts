@@ -11,7 +11,7 @@ const MAX_LENGTH = 72
 const SUBJECT = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([\w-]+\))?!?: \S/
 
 /** Returns what is wrong with a commit subject, or undefined. */
-export function subjectFault(subject: string): string | undefined {
+export function subjectProblem(subject: string): string | undefined {
   if (subject.length > MAX_LENGTH) return `has ${subject.length} characters, more than ${MAX_LENGTH}`
   if (!SUBJECT.test(subject)) return 'does not start with a type, such as "fix(api): …"'
   if (subject.includes(';')) return 'joins changes by ";": make separate commits'

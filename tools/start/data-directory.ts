@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { lockDirectory } from '../../api/src/platform/database/directory-lock'
-import { checkDataDirectory } from '../../api/src/start-fault'
+import { checkDataDirectory } from '../../api/src/start-error'
 
 /**
  * Checks the data directory before anything is built into it, so that a second start never changes a running site.

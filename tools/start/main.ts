@@ -1,5 +1,5 @@
 import { writePrivately } from '../../api/src/platform/disk/private-files'
-import { startFault } from '../../api/src/start-fault'
+import { startErrorMessage } from '../../api/src/start-error'
 import { ensureReleases } from '../release/ensure-releases'
 import { banner } from './banner'
 import { requireDataDirectory } from './data-directory'
@@ -27,7 +27,7 @@ async function end(code: number, sentence?: string) {
 
 /** The error as one sentence; a full disk has no readable message of its own. */
 function sentenceOf(error: unknown): string {
-  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return startFault(error)
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return startErrorMessage(error)
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -26,7 +26,7 @@ test('all errors in the settings are listed at once', () => {
   assert.throws(
     () => readStartOptions(env),
     (error: SettingsError) => {
-      assert.equal(error.faults.length, 7)
+      assert.equal(error.problems.length, 7)
       for (const name of Object.keys(env)) assert.match(error.message, new RegExp(`^  - ${name}\\b`, 'm'))
       return true
     },

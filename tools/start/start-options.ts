@@ -14,30 +14,30 @@ export interface StartOptions {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Thrown for invalid settings; `faults` has one sentence for each. */
+/** Thrown for invalid settings; `problems` has one sentence for each. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 
-  constructor(readonly faults: readonly string[]) {
-    super(`The settings are not usable:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  constructor(readonly problems: readonly string[]) {
+    super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
   }
 }
 
 /**
  * Reads the settings from environment variables (README, "Environment variables"), those of the service and the shell server
  * included.
- * @throws {SettingsError} with all faults at once.
+ * @throws {SettingsError} with all problems at once.
  */
 export function readStartOptions(env: Environment): StartOptions {
   const { PORT, ...rest } = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const all = [
-    ...portFaults(PORT),
-    ...faultsOf(() => readServiceConfig(rest)),
-    ...faultsOf(() => readShellConfig(rest)),
+    ...portProblems(PORT),
+    ...problemsOf(() => readServiceConfig(rest)),
+    ...problemsOf(() => readShellConfig(rest)),
   ]
-  // Both processes read some of the variables; each fault is listed once.
-  const faults = [...new Map(all.toReversed().map((fault) => [variableOf(fault), fault])).values()].toReversed()
-  if (faults.length > 0) throw new SettingsError(faults)
+  // Both processes read some of the variables; each problem is listed once.
+  const problems = [...new Map(all.toReversed().map((problem) => [variableOf(problem), problem])).values()].toReversed()
+  if (problems.length > 0) throw new SettingsError(problems)
   return {
     port: Number(env.PORT || 4000),
     dataDir: resolve(env.DATA_DIR || 'data'),
@@ -45,22 +45,22 @@ export function readStartOptions(env: Environment): StartOptions {
   }
 }
 
-const variableOf = (fault: string) => /^\w+/.exec(fault)?.[0]
+const variableOf = (problem: string) => /^\w+/.exec(problem)?.[0]
 
-function portFaults(value = '') {
+function portProblems(value = '') {
   if (value === '' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535)) return []
   return ['PORT must be a number between 0 and 65535']
 }
 
 /** Settings that a process would reject, one line each; validated here, before anything is built. */
-function faultsOf(read: () => unknown): string[] {
+function problemsOf(read: () => unknown): string[] {
   try {
     read()
     return []
   } catch (error) {
     // Each process has its own class of this name.
     if (!(error instanceof Error) || error.name !== 'ConfigError') throw error
-    const faults = error.message.split('\n').map((line) => line.trim())
-    return faults.filter((line) => /^[A-Z][A-Z0-9_]* /.test(line))
+    const problems = error.message.split('\n').map((line) => line.trim())
+    return problems.filter((line) => /^[A-Z][A-Z0-9_]* /.test(line))
   }
 }

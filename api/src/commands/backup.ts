@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config/config'
 import { connectDatabase, openDatabase } from '../platform/database/open-database'
 import { writePrivately } from '../platform/disk/private-files'
 import { openStorage } from '../platform/files/open-storage'
-import { startFault } from '../start-fault'
+import { startErrorMessage } from '../start-error'
 
 /**
  * `npm run backup -w api -- FOLDER`, `npm run restore -w api -- FOLDER`: for the data that the environment configures.
@@ -27,7 +27,7 @@ writePrivately()
 try {
   const config = readConfig(process.env)
   const database = await command.open(config).catch((error: unknown) => {
-    throw new Error(startFault(error, config))
+    throw new Error(startErrorMessage(error, config))
   })
   try {
     const deps = { database, storage: await openStorage(config), picturesDir: config.picturesDir }

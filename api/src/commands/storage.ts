@@ -7,7 +7,7 @@ import { openStorage } from '../platform/files/open-storage'
 import { createPictureStore } from '../platform/pictures/picture-store'
 import { adoptStorages, checkSiteIdentity, countFiles } from '../platform/site-identity/site-identity'
 import { siteStorages } from '../platform/site-identity/site-storages'
-import { startFault } from '../start-fault'
+import { startErrorMessage } from '../start-error'
 
 const USAGE = `Usage: npm run storage -w api -- COMMAND
   status   counts the files, and how many of them have a record in the database
@@ -23,7 +23,7 @@ async function run(command: string | undefined): Promise<void> {
   if (command !== 'status' && command !== 'adopt' && command !== 'sweep') throw new Error(USAGE)
   const config = readConfig(process.env)
   const database = await connectDatabase(config).catch((error: unknown) => {
-    throw new Error(startFault(error, config))
+    throw new Error(startErrorMessage(error, config))
   })
   try {
     const { queries } = database

@@ -6,7 +6,7 @@ import { describeAccounts, addAccount, changeAccount } from '../domain/session/a
 import { readConfig, type Config } from '../platform/config/config'
 import type { Database } from '../platform/database/database'
 import { openDatabase } from '../platform/database/open-database'
-import { startFault } from '../start-fault'
+import { startErrorMessage } from '../start-error'
 
 const USAGE = `Usage: npm run user -w api -- COMMAND
   list                                               every account
@@ -72,7 +72,7 @@ export async function runUserProcess(args: string[]): Promise<number> {
       await database.close()
     }
   } catch (error) {
-    console.error(startFault(error, config).replace(/^The service could not start: /, ''))
+    console.error(startErrorMessage(error, config).replace(/^The service could not start: /, ''))
     return 1
   }
 }

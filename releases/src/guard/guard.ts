@@ -20,7 +20,7 @@ const HISTORY = 50
 interface GuardOptions {
   store: ReleaseStore
   readFigures: ReadFigures
-  /** Receives a message for each rollback, and for a fault that prevents the guard from checking. */
+  /** Receives a message for each rollback, and for a problem that prevents the guard from checking. */
   report: (message: string) => void
   now?: () => number
   /** Milliseconds between two checks. */
@@ -107,16 +107,16 @@ function trialOf(
   return { name, release: live, base: before, began: timeOf(began), baseMinutes: MAX_SPAN_MINUTES, what: 'promotion' }
 }
 
-/** Checks the rollouts until the signal aborts. A fault is reported once, and the next check is another attempt. */
+/** Checks the rollouts until the signal aborts. A problem is reported once, and the next check is another attempt. */
 export async function keepGuarding(options: GuardOptions, signal: AbortSignal): Promise<void> {
-  let reportedFault = ''
+  let reportedProblem = ''
   while (!signal.aborted) {
-    const fault = await guardRollouts(options).then(
+    const problem = await guardRollouts(options).then(
       () => '',
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
-    if (fault && fault !== reportedFault) options.report(`The rollout guard cannot check: ${fault}`)
-    reportedFault = fault
+    if (problem && problem !== reportedProblem) options.report(`The rollout guard cannot check: ${problem}`)
+    reportedProblem = problem
     await wait(options.everyMs ?? INTERVAL, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { forEachConcurrent } from '../for-each-concurrent'
-import { faultOf, namedBy } from '../integrity'
+import { fileProblem, namedBy } from '../integrity'
 import { ReleaseError } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
 
@@ -35,8 +35,8 @@ export async function mirrorRelease(
   try {
     await forEachConcurrent(files, async (file) => {
       const content = await objects.read(prefix + file)
-      const fault = content ? await faultOf(descriptor, file, content) : 'is missing'
-      if (fault || !content) throw new ReleaseError(`${name} ${release}: ${file} ${fault}`)
+      const problem = content ? await fileProblem(descriptor, file, content) : 'is missing'
+      if (problem || !content) throw new ReleaseError(`${name} ${release}: ${file} ${problem}`)
       await mkdir(dirname(join(draft, file)), { recursive: true })
       await writeFile(join(draft, file), content)
     })

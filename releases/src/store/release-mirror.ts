@@ -37,7 +37,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
   let names = new Set<string>()
   let etag: string | undefined
   let retryAt = Infinity
-  let reportedFault: string | undefined
+  let reportedProblem: string | undefined
   let following: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
@@ -88,10 +88,10 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     for (const [name, entry] of entries) await removeOldCopies(root, name, needed(entry))
   }
 
-  /** Reports a fault of the bucket once, when it begins, and not at every poll. */
-  function reportOnce(fault: string | undefined) {
-    if (fault && fault !== reportedFault) report(`the bucket of releases cannot be followed: ${fault}`)
-    reportedFault = fault
+  /** Reports a problem of the bucket once, when it begins, and not at every poll. */
+  function reportOnce(problem: string | undefined) {
+    if (problem && problem !== reportedProblem) report(`the bucket of releases cannot be followed: ${problem}`)
+    reportedProblem = problem
   }
 
   const followOnce = () => {

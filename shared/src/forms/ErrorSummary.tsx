@@ -3,28 +3,28 @@ import { styled } from 'styled-components'
 import { Alert } from '../ui/Alert/Alert'
 
 /** An invalid field: its element id and its error message. */
-export interface FieldFault {
+export interface FieldError {
   fieldId: string
   message: string
 }
 
 interface ErrorSummaryProps {
-  faults: readonly FieldFault[]
+  errors: readonly FieldError[]
   /** Focus it after a rejected submit, so that it is read first. */
   ref?: Ref<HTMLDivElement>
 }
 
 /** Lists all errors above a form; each links to its field. */
-export function ErrorSummary({ faults, ref }: ErrorSummaryProps) {
-  if (faults.length === 0) return null
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  if (errors.length === 0) return null
   return (
     <Root ref={ref} role="alert" tabIndex={-1}>
       <Alert
         tone="danger"
-        heading={faults.length === 1 ? 'One field needs attention' : `${faults.length} fields need attention`}
+        heading={errors.length === 1 ? 'One field needs attention' : `${errors.length} fields need attention`}
       >
         <ul>
-          {faults.map(({ fieldId, message }) => (
+          {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
                 {message}

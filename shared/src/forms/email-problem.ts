@@ -13,7 +13,7 @@ export function emailProblem(typed: string): string | undefined {
   return isMailbox(email) ? undefined : INVALID
 }
 
-/** The validation message for a subscriber's address, for the first fault only (FM-01, FM-02); undefined if it is valid. */
+/** The validation message for a subscriber's address, for the first error only (FM-01, FM-02); undefined if it is valid. */
 export function subscriberEmailProblem(typed: string): string | undefined {
   const email = typed.trim()
   if (email === '') return REQUIRED

@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from '@tekskills/shared/routing/router'
-import { isProgrammingFault } from './programming-fault'
+import { isProgrammingError } from './programming-error'
 
 interface RouteObserver {
   /** The code of a page has loaded, after this many milliseconds; called once per page. */
@@ -42,7 +42,7 @@ function observeLoader(loader: LoaderFunction, { failed }: RouteObserver): Loade
       return await loader(args, context)
     } catch (error) {
       if ((error as Error | undefined)?.name === 'ChunkLoadError') failed('chunk')
-      else if (isProgrammingFault(error)) failed('render')
+      else if (isProgrammingError(error)) failed('render')
       throw error
     }
   }

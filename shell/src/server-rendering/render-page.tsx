@@ -13,7 +13,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { jsonLd, STRUCTURED_DATA_ID } from '@tekskills/shared/seo/structured-data'
 import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
-import { isProgrammingFault } from '../release-reports/programming-fault'
+import { isProgrammingError } from '../release-reports/programming-error'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { PendingPage, type PageBrief } from './PendingPage'
@@ -70,7 +70,7 @@ export async function renderPage({ handler }: Pages, request: Request, site: Sit
     handles: context.matches.map(({ route }) => (route.handle ?? {}) as Partial<PageHandle>),
     hydration: { loaderData: withoutStructuredData(context.loaderData), errors: serializeErrors(context.errors) },
     failed: context.statusCode >= 500 || Object.values(context.loaderData).some(isUncacheable),
-    faulty: Object.values(context.errors ?? {}).some(isProgrammingFault),
+    faulty: Object.values(context.errors ?? {}).some(isProgrammingError),
   }
 }
 

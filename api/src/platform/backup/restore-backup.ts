@@ -46,21 +46,21 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
 
 /** Checks each document against the hash and each picture against the size in its row, before anything is written. */
 async function checkFiles(directory: string): Promise<void> {
-  const faults: string[] = []
+  const problems: string[] = []
   const check = async (table: string, folder: string, isSame: (content: Buffer, row: FileRow) => boolean) => {
     for await (const lines of readFileLines(path.join(directory, 'tables', `${table}.jsonl`))) {
       for (const line of lines) {
         const row = JSON.parse(line) as FileRow
         const content = await fs.readFile(path.join(directory, folder, row.id)).catch(() => undefined)
-        if (!content) faults.push(`${folder}/${row.id} is missing`)
-        else if (!isSame(content, row)) faults.push(`${folder}/${row.id} was altered`)
+        if (!content) problems.push(`${folder}/${row.id} is missing`)
+        else if (!isSame(content, row)) problems.push(`${folder}/${row.id} was altered`)
       }
     }
   }
   const hashOf = (content: Buffer) => `\\x${createHash('sha256').update(content).digest('hex')}`
   await check('stored_file', 'documents', (content, { sha256 }) => sha256 === hashOf(content))
   await check('picture', 'pictures', (content, { bytes }) => bytes === content.length)
-  if (faults.length > 0) throw new Error(`The backup is incomplete:  ${faults.join(', ')}. Nothing was restored.`)
+  if (problems.length > 0) throw new Error(`The backup is incomplete: ${problems.join(', ')}. Nothing was restored.`)
 }
 
 interface FileRow {

@@ -83,16 +83,16 @@ export interface Config {
   captcha: CaptchaConfig
 }
 
-/** The environment is invalid; the message has one line per fault. */
+/** The environment is invalid; the message has one line per error. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the environment; an empty variable counts as not set. Throws {@link ConfigError} listing every fault. */
+/** Reads the environment; an empty variable counts as not set. Throws {@link ConfigError} listing every error. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(variables)
-  if (!result.success) throw new ConfigError(result.error.issues.map(faultLine).join('\n'))
+  if (!result.success) throw new ConfigError(result.error.issues.map(issueLine).join('\n'))
   const { data } = result
   return {
     host: data.HOST,
@@ -115,7 +115,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** Contains the variable and the rule, never the value, which can be a secret. */
-const faultLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
+const issueLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
 
 function isTimeZone(name: string): boolean {
   try {

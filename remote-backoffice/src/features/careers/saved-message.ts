@@ -1,7 +1,7 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { formatCalendarDay } from '../../kit/time/format-time'
 
-/** Tells the recruiter what a successful save means for candidates. */
+/** The message after a save: what it means for candidates. */
 export function savedMessage({ jobTitle, status, closingDate }: StaffCareer): string {
   switch (status) {
     case 'OPEN':

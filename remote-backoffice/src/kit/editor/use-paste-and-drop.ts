@@ -35,12 +35,14 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
   }
 
   async function askForFiles(view: EditorView, files: readonly File[], place: number) {
-    const faults = files.map((file) => pictureFile().safeParse(file).error?.issues[0]?.message)
+    const problems = files.map((file) => pictureFile().safeParse(file).error?.issues[0]?.message)
     setNote(
-      files.flatMap(({ name }, index) => (faults[index] ? `“${name}” was left out. ${faults[index]}` : [])).join(' '),
+      files
+        .flatMap(({ name }, index) => (problems[index] ? `“${name}” was left out. ${problems[index]}` : []))
+        .join(' '),
     )
     rememberPlace(view, place)
-    const taken = files.filter((_, index) => !faults[index])
+    const taken = files.filter((_, index) => !problems[index])
     const previews = await Promise.all(taken.map(readPreview))
     const questions = taken.map((file, index) => ({ key: ++lastKey, given: { file, preview: previews[index] } }))
     setAsked((before) => [...before, ...questions])

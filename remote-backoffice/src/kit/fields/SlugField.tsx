@@ -41,7 +41,7 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
   const [slug = '', name] = useWatch({ control, name: ['slug', nameField] })
   const check = useSlugCheck({ path, slug, own: saved, excludeId: record?.id })
   /** Format error while typing; hidden once a submit has reported an error at the field. */
-  const fault = slug !== '' && !formState.errors.slug && slugSchema.safeParse(slug).error?.issues[0]?.message
+  const problem = slug !== '' && !formState.errors.slug && slugSchema.safeParse(slug).error?.issues[0]?.message
   const nameLabel = NAME_LABELS[nameField] ?? 'name'
   const hint = canBecomeSlug(name) ? hintFrom(nameLabel) : hintWithout(nameLabel)
   const address = slug ? `${pagePath ?? ''}${slug}` : hint
@@ -58,9 +58,9 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
         error={formState.errors.slug?.message}
       />
       <Verdict role="status">
-        {fault && (
+        {problem && (
           <Text $size="small" $tone="danger">
-            {fault}
+            {problem}
           </Text>
         )}
         {check?.available && (

@@ -33,7 +33,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
   if (reference) return <ApplicationReceived reference={reference} texts={receivedTexts(target)} />
 
   const field = (name: ApplicationField) => ({ id: `${id}${name}`, name, error: problems[name] })
-  const faults = Object.entries(problems).flatMap(([name, message]) =>
+  const errors = Object.entries(problems).flatMap(([name, message]) =>
     message ? [{ fieldId: `${id}${name}`, message }] : [],
   )
   const isBusy = progress !== undefined
@@ -47,7 +47,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       onSubmit={(event) => void handlers.handleSubmit(event)}
     >
       <NoScriptApplication subject={subject} />
-      {hasErrors && <ErrorSummary ref={summary} faults={faults} />}
+      {hasErrors && <ErrorSummary ref={summary} errors={errors} />}
       {notice && (
         <div ref={failure} role="alert" tabIndex={-1}>
           <Alert tone="danger" heading={notice.heading}>

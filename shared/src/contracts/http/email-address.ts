@@ -11,7 +11,7 @@ const invalid = { error: 'Please enter a valid email address.', params: { code: 
 /** A valid e-mail address ({@link isMailbox}). */
 export const mailbox = required.refine(isMailbox, invalid)
 
-/** The address of a subscriber, in the pattern of specification §5; only the first fault is reported (FM-01, FM-02). */
+/** The address of a subscriber, in the pattern of specification §5; only the first error is reported (FM-01, FM-02). */
 export const subscriberEmail = required
   .refine((text) => LOOKS_LIKE_EMAIL.test(text), { ...invalid, abort: true })
   .refine((text) => NEWSLETTER_EMAIL.test(text), {
