@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openJob } from '../commands/jobs'
+import { longestOpenJob } from '../commands/jobs'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
@@ -33,7 +33,7 @@ test('RT-01 MT-06 without JavaScript the filters find a position, and a mail lin
 test('BO-01 without JavaScript the source of a visit is passed on to the form, even from a previous address of the job', async ({
   reader: { page },
 }) => {
-  const { slug, jobCode } = await openJob(page.request)
+  const { slug, jobCode } = await longestOpenJob(page.request)
   for (const job of [slug, jobCode]) {
     await page.goto(`/opportunities?job=${job}&utm_source=LinkedIn&other=1`)
     await expect(page).toHaveURL(new RegExp(`job=${slug}&utm_source=LinkedIn`))
@@ -113,7 +113,7 @@ test('V-08 consent, privacy notice and FAQ state the same retention period that 
   const months = Math.round((Date.parse(retentionUntil) - Date.parse(lastContactAt)) / MONTH)
   expect(months).toBeGreaterThan(0)
 
-  const { slug } = await openJob(request)
+  const { slug } = await longestOpenJob(request)
   const mentions: Record<string, number> = { '/careers': 1, '/privacy-notice': 3 }
   for (const form of [`job=${slug}&apply=1`, 'future=1']) mentions[`/opportunities?${form}`] = 1
   for (const [address, count] of Object.entries(mentions)) {
@@ -129,7 +129,7 @@ test('FM-05 a double click on a complete form sends one application; a rejection
   recruiter,
   unique,
 }) => {
-  const job = await openJob(page.request)
+  const job = await longestOpenJob(page.request)
   const form = new ApplicationPage(page)
   const email = `${unique('mira').replace(' ', '-')}@example.com`
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -168,7 +168,7 @@ test('FM-05 a double click on a complete form sends one application; a rejection
 })
 
 test('the lines between the terms next to the form are all as wide as their column', async ({ reader: { page } }) => {
-  const { slug } = await openJob(page.request)
+  const { slug } = await longestOpenJob(page.request)
   await page.goto(`/opportunities?job=${slug}&apply=1`)
   const terms = page.getByRole('complementary', { name: 'Terms of the position' }).locator('dl > div')
   await terms.last().scrollIntoViewIfNeeded()
@@ -186,7 +186,7 @@ test('without a connection the form keeps everything and says so, and sends it o
 }) => {
   consoleWatch.allow(/ERR_INTERNET_DISCONNECTED/)
   const form = new ApplicationPage(page)
-  const job = await openJob(page.request)
+  const job = await longestOpenJob(page.request)
   await form.goto(job.slug)
   await form.fill('Mira Okafor', `offline-${job.slug}@example.com`)
   await page.context().setOffline(true)

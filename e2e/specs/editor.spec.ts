@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawPng } from '../fixtures/png'
-import { storeText, storedText } from '../fixtures/stored-text'
+import { storeText, readStoredText } from '../fixtures/stored-text'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { TextEditorPage, type InputFile } from '../pages/text-editor.page'
@@ -52,10 +52,10 @@ test('BO-01 BO-05 words typed during an upload stay, undo leaves the picture, an
   await page.keyboard.press('Control+Shift+z')
   await editor.press('Save draft')
   await expect(page.getByText('Waiting for the pictures in the text…')).toBeVisible()
-  expect(await storedText(page, id)).not.toContain('typed')
+  expect(await readStoredText(page, id)).not.toContain('typed')
   finish()
   await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
-  expect(await storedText(page, id)).toMatch(
+  expect(await readStoredText(page, id)).toMatch(
     /^<p>one two<\/p><figure><img src="[^"]+" alt="pictureA"[^>]*><\/figure><p>typed words<\/p>$/,
   )
 })
@@ -77,7 +77,7 @@ test('BO-05 a text is not saved without a picture whose upload failed, and a dra
   await expect(page.getByText('“pictureA” was not uploaded.')).toBeInViewport()
   await expect(writing.text).toHaveAccessibleDescription(/A picture in this text is not uploaded\./)
   await expect(page.getByText('Your text is kept on this device', { exact: false })).toBeVisible()
-  expect(await storedText(page, id)).toBe(paragraphs('one') + LONG)
+  expect(await readStoredText(page, id)).toBe(paragraphs('one') + LONG)
 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
@@ -85,7 +85,7 @@ test('BO-05 a text is not saved without a picture whose upload failed, and a dra
   expect((await writing.tokens()).slice(0, 3)).toEqual(['one', 'pictureA', 'typedline0'])
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await editor.save('Save draft')
-  expect(await storedText(page, id)).toBe(paragraphs('one') + LONG.replace('line0', 'typedline0'))
+  expect(await readStoredText(page, id)).toBe(paragraphs('one') + LONG.replace('line0', 'typedline0'))
 })
 
 test('BO-01 a dropped picture lands at the drop cursor, and the selected one stays', async ({
@@ -177,7 +177,7 @@ test('BO-01 pasted superscript and subscript are kept and stored', async ({ edit
   await writing.clickAfter('one')
   await writing.paste({ html: '<p>H<sub>2</sub>O and m<sup>2</sup></p>' })
   await editor.save('Save draft')
-  expect(await storedText(page, id)).toContain('H<sub>2</sub>O and m<sup>2</sup>')
+  expect(await readStoredText(page, id)).toContain('H<sub>2</sub>O and m<sup>2</sup>')
 })
 
 test('BO-01 Tab in the last cell of a table adds a row, and the typed text stays', async ({
@@ -248,7 +248,7 @@ for (const [how, before, select, after] of links) {
     // Arrives at once, as from an on-screen keyboard.
     await page.keyboard.insertText(' typed')
     await editor.save('Save draft')
-    expect(await storedText(page, id)).toBe(after)
+    expect(await readStoredText(page, id)).toBe(after)
   })
 }
 

@@ -3,7 +3,7 @@ import { SITE_START_TIMEOUT, startSiteUnderTest, staffPasswords } from '../../to
 import { startFakeRecaptcha } from '../fixtures/fake-recaptcha'
 import { visitorAt, type Visitor } from '../fixtures/people'
 import { siteOfRun, type Site } from '../../tools/testing/site-of-run'
-import { openJob } from '../commands/jobs'
+import { longestOpenJob } from '../commands/jobs'
 import { expect, test as base } from '../fixtures/test'
 import { ApplicationPage } from '../pages/application.page'
 import { hydrated } from '../pages/hydration'
@@ -85,7 +85,7 @@ const FORMS: readonly ProtectedForm[] = [
   },
   {
     name: 'application',
-    address: async ({ request }) => `/opportunities?job=${(await openJob(request)).slug}&apply=1`,
+    address: async ({ request }) => `/opportunities?job=${(await longestOpenJob(request)).slug}&apply=1`,
     path: '/public/user/jobApplicants',
     submit: async ({ page }) => {
       const form = new ApplicationPage(page)

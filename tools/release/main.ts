@@ -47,14 +47,14 @@ function readArguments() {
 }
 
 /** The named part of this checkout. @throws {Error} with a one-sentence message. */
-function named(): ReleaseName {
+function checkedOutPart(): ReleaseName {
   const name = releaseNames.find((candidate) => candidate === part)
   if (!name) throw new Error(`Name what to release: ${releaseNames.join(', ')}.`)
   return name
 }
 
 /** The named part, of this checkout or live from another team's. @throws {Error} with a one-sentence message. */
-function namedOrLive(registry: Registry | null): string {
+function checkedOutOrLivePart(registry: Registry | null): string {
   const names = [...new Set<string>([...releaseNames, ...partsOf(registry)])]
   const name = names.find((candidate) => candidate === part)
   if (!name) throw new Error(`Name what to release: ${names.join(', ')}.`)
@@ -76,13 +76,13 @@ async function releaseToPromote(name: string): Promise<string> {
 /** All commands; each returns a message about what it did. @throws {Error} with a one-sentence message. */
 const commands: Record<string, () => Promise<string>> = {
   async publish() {
-    const name = named()
+    const name = checkedOutPart()
     const { releases, built } = await publishSources(store, [name])
     return `${name} ${releases[name]} is published${built.length > 0 ? '' : ' already'}.`
   },
 
   async promote() {
-    const name = namedOrLive(await store.readRegistry())
+    const name = checkedOutOrLivePart(await store.readRegistry())
     return promote(store, {
       name,
       release: await releaseToPromote(name),
@@ -94,7 +94,7 @@ const commands: Record<string, () => Promise<string>> = {
   },
 
   async rollback() {
-    const name = namedOrLive(await store.readRegistry())
+    const name = checkedOutOrLivePart(await store.readRegistry())
     return rollBack(store, { name, release, force: values.force, by: releaseAuthor() })
   },
 

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { contactMeta } from '../content/contact/contact-meta'
-import { readCountry } from '../pages/contact/contact-data'
+import { readCountry } from '../pages/contact/contact-loader'
 
 /** The contact page (RT-02). */
 export const contactRoutes: RemoteManifest['routes'] = [

@@ -43,7 +43,7 @@ export interface StoredApplication {
  */
 export async function insertApplication(application: Application): Promise<StoredApplication> {
   const { transaction, form, now } = application
-  const job = 'jobId' in form ? await openJob(application, readId(form.jobId, 'jobId')) : undefined
+  const job = 'jobId' in form ? await requireOpenJob(application, readId(form.jobId, 'jobId')) : undefined
   const isRepeated = await hasApplied(transaction, job?.id ?? null, form.email)
   const id = newId(now.getTime())
   const reference = await newReference(transaction)
@@ -92,7 +92,7 @@ const valuesOf = ({ form, now, ipHash }: Application) => ({
   source: sql<string | null>`source_name(${form.source ?? null})`,
 })
 
-async function openJob({ transaction, today }: Application, id: string) {
+async function requireOpenJob({ transaction, today }: Application, id: string) {
   const row = await transaction
     .selectFrom('career')
     .select(['id', 'status', 'close_reason', 'closing_date', 'job_title', 'recruiter_email'])

@@ -8,7 +8,7 @@ import { RegionClock } from '../../features/regions/RegionClock'
 import { RegionMap } from '../../features/regions/RegionMap'
 import { findRegion } from '../../features/regions/find-region'
 import { ContactPanel } from './ContactPanel'
-import type { ContactData } from './contact-data'
+import type { ContactData } from './contact-loader'
 
 const { map, after, rows } = contact
 
