@@ -28,6 +28,7 @@ const steps: Readonly<Record<string, Step>> = {
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.queries, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.queries, at),
   'release reports': ({ database }, at) => deleteExpiredReports(database.queries, at),
+  mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,
   'expired jobs': closeExpiredCareers,
   'stored responses': ({ database }, at) => deleteExpiredResponses(database.queries, at),

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { test, type TestContext } from 'node:test'
 import { SMTPServer } from 'smtp-server'
+import { cleanUp } from '../../maintenance'
 import { sentMails } from '../../testing/sent-mails'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const captcha = { provider: 'none', effort: 20 } as const
 const mailTo = (port: number) => ({
   smtpUrl: `smtp://127.0.0.1:${port}`,
@@ -124,6 +126,21 @@ test('a permanently rejected recipient is not retried, and other recipients stil
   service.clock.advance(60 * MINUTE)
   await deliver(service)
   assert.equal((await queued(service))[0]?.attempts, 1)
+  service.clock.advance(30 * DAY)
+  await cleanUp(service.deps)
+  assert.deepEqual(await queued(service), [])
+})
+
+test('S14 mails written as files are deleted after 30 days', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  assert.equal((await enquire(service)).statusCode, 201)
+  assert.ok((await sentMails(service)).length > 0)
+  service.clock.advance(29 * DAY)
+  await cleanUp(service.deps)
+  assert.ok((await sentMails(service)).length > 0)
+  service.clock.advance(DAY)
+  await cleanUp(service.deps)
+  assert.deepEqual(await sentMails(service), [])
 })
 
 test('AT-34 a subject that looks like an encoded word is shown as it was typed', async (t) => {

@@ -2,8 +2,11 @@ import type { Config } from '../config/config'
 import type { Queries } from '../database/database'
 import { startDelivery } from './delivery'
 import type { MailMessage } from './mail-message'
-import { queueMail } from './outbox'
-import { createTransport } from './transport'
+import { deleteRejectedMails, queueMail } from './outbox'
+import { createTransport, deleteMailFiles } from './transport'
+
+/** Their texts hold enquiries and links that set passwords, so they are not kept for longer. */
+const TTL_MS = 30 * 24 * 60 * 60_000
 
 interface MailerDeps {
   config: Pick<Config, 'mail' | 'siteOrigin'>
@@ -32,5 +35,12 @@ export function createMailer({ config, queries, now, log }: MailerDeps) {
     wake,
     settled,
     close,
+
+    /** Deletes what is left of messages after 30 days: files, and those that were rejected permanently. */
+    async deleteOld(): Promise<void> {
+      const before = new Date(now().getTime() - TTL_MS)
+      await deleteRejectedMails(queries, before)
+      await deleteMailFiles(config.mail.directory, before)
+    },
   }
 }

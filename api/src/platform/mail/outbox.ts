@@ -81,3 +81,8 @@ export async function postponeMail(queries: Queries, { mail, attempts }: Claimed
 export async function rejectMail(queries: Queries, id: string, reason: string, now: Date): Promise<void> {
   await queries.updateTable('mail').set({ refused_at: now, last_error: reason }).where('id', '=', id).execute()
 }
+
+/** Deletes messages that were rejected permanently before `before`. */
+export async function deleteRejectedMails(queries: Queries, before: Date): Promise<void> {
+  await queries.deleteFrom('mail').where('refused_at', '<', before).execute()
+}

@@ -1,3 +1,4 @@
+import fs from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
@@ -81,3 +82,16 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${url}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
+
+/** Deletes messages that were written as files before `before`. */
+export async function deleteMailFiles(directory: string, before: Date): Promise<void> {
+  const names = await fs.readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+    const file = path.join(directory, name)
+    const found = await fs.stat(file).catch(() => undefined)
+    if (found && found.mtime < before) await fs.rm(file, { force: true })
+  }
+}
