@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { eraseOutdatedApplicants } from './domain/applicants/erase-applicant'
+import { eraseOutdatedApplicants, replayErasures } from './domain/applicants/erase-applicant'
 import { closeExpiredCareers } from './domain/careers/close-expired-careers'
 import { purgeTrash } from './domain/content/item-trash'
 import { removeReplaced } from './domain/content/item-writes'
@@ -22,6 +22,7 @@ const deleteExpired =
 /** The cleanup steps, in order: files are swept after the records that referenced them are deleted. */
 const steps: Readonly<Record<string, Step>> = {
   'outdated applicants': eraseOutdatedApplicants,
+  erasures: replayErasures,
   sessions: deleteExpired('session'),
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),

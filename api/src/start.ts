@@ -1,6 +1,7 @@
 import net, { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { buildApp } from './app'
+import { replayErasures } from './domain/applicants/erase-applicant'
 import type { Config } from './platform/config/config'
 import { migrate } from './platform/database/migrate'
 import { connectDatabase } from './platform/database/open-database'
@@ -35,6 +36,7 @@ export async function startService(config: Config): Promise<Service> {
     await migrate(database.queries)
     await markStorages()
     const { app, deps } = await buildApp({ config, database })
+    await replayErasures(deps)
     const accounts = await seed(deps)
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo

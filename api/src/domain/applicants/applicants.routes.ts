@@ -32,6 +32,7 @@ import {
   deleteApplicant,
   type ApplicantWriteContext,
 } from './applicants.service'
+import { completeErasure } from './erase-applicant'
 
 const page = pageOf(staffApplicant)
 const row = staffApplicant
@@ -117,7 +118,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   const erase = async (request: FastifyRequest, id: string, seen?: number) => {
-    await deps.files.remove(await change(request, (context) => deleteApplicant(context, id, seen)))
+    const resumes = await change(request, (context) => deleteApplicant(context, id, seen))
+    await completeErasure(deps, id, resumes)
   }
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {

@@ -22,6 +22,7 @@ const erased = {
   desired_role: null,
   preferred_country: null,
   consent_ip_hash: null,
+  source: null,
   reject_reason: null,
   tags: [],
 }
@@ -46,24 +47,48 @@ export async function eraseApplicant(
   return resumes
 }
 
+/** Call it after the commit of {@link eraseApplicant}, with the files that it returned. */
+export async function completeErasure({ files }: Dependencies, id: string, resumes: readonly string[]): Promise<void> {
+  await files.remove(resumes)
+  await files.erasures.add(id)
+}
+
 /** Erases the applicants without any contact for 24 months, each in its own transaction (V-08). */
 export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void> {
-  const actor = { accountId: null, ip: null }
   const outdated = deps.database.queries
     .selectFrom('applicant')
     .select('id')
     .where('retention_until', '<=', deps.now())
     .where('erased_at', 'is', null)
-  for (const { id } of await outdated.execute()) {
-    const resumes = await inWriteContext(deps, actor, async (context) => {
-      const query = context.transaction
-        .selectFrom('applicant')
-        .selectAll()
-        .where('id', '=', id)
-        .where('erased_at', 'is', null)
-      const row = await query.forUpdate().executeTakeFirst()
-      return row ? eraseApplicant(context, row) : []
-    })
-    await deps.files.remove(resumes)
+  for (const { id } of await outdated.execute()) await eraseUnlessErased(deps, id)
+}
+
+/**
+ * Erases again who was erased after the backup that the database was restored from, and logs the erasures that a crash
+ * has kept out of the log. Call it before the service serves anything.
+ */
+export async function replayErasures(deps: Dependencies): Promise<void> {
+  const { database, files } = deps
+  const logged = new Set<string>()
+  for await (const { key } of files.erasures.list()) logged.add(key)
+  const rows = await database.queries.selectFrom('applicant').select(['id', 'erased_at']).execute()
+  for (const { id, erased_at } of rows) {
+    if (erased_at) {
+      if (!logged.has(id)) await files.erasures.add(id)
+    } else if (logged.has(id)) await eraseUnlessErased(deps, id)
   }
+}
+
+/** On behalf of nobody. Another instance may be doing the same. */
+async function eraseUnlessErased(deps: Dependencies, id: string): Promise<void> {
+  const resumes = await inWriteContext(deps, { accountId: null, ip: null }, async (context) => {
+    const query = context.transaction
+      .selectFrom('applicant')
+      .selectAll()
+      .where('id', '=', id)
+      .where('erased_at', 'is', null)
+    const row = await query.forUpdate().executeTakeFirst()
+    return row && eraseApplicant(context, row)
+  })
+  if (resumes) await completeErasure(deps, id, resumes)
 }

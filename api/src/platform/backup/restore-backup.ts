@@ -11,7 +11,8 @@ const BATCH_SIZE = 200
 
 /**
  * Restores a backup of either type of database into an empty database and its file storage, and verifies each table
- * against the manifest and each file against its row. Throws if anything differs; then the database stays empty.
+ * against the manifest and each file against its row. Throws if anything differs; then the database stays empty. People
+ * who were erased after the backup are erased again at the next start.
  */
 export async function restoreBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
   const manifest = await readManifest(directory)
@@ -27,6 +28,7 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
   for (const id of await fs.readdir(path.join(directory, 'pictures'))) {
     await writeDurably(pictureMaster(picturesDir, id), await fs.readFile(path.join(directory, 'pictures', id)))
   }
+  for await (const id of erasedSince(directory)) await storage.erasures.add(id)
   await database.queries.transaction().execute(async (transaction) => {
     for (const table of await backupTables(transaction)) {
       const before = await checkTable(transaction, table)
@@ -61,6 +63,20 @@ async function checkFiles(directory: string): Promise<void> {
   await check('stored_file', 'documents', (content, { sha256 }) => sha256 === hashOf(content))
   await check('picture', 'pictures', (content, { bytes }) => bytes === content.length)
   if (problems.length > 0) throw new Error(`The backup is incomplete: ${problems.join(', ')}. Nothing was restored.`)
+}
+
+/** The ids of people who are erased in another backup of the same folder, so that they are erased at the next start. */
+async function* erasedSince(directory: string): AsyncGenerator<string> {
+  for (const other of await fs.readdir(path.dirname(directory))) {
+    const table = path.join(path.dirname(directory), other, 'tables', 'applicant.jsonl')
+    if (!(await fs.stat(table).catch(() => undefined))) continue
+    for await (const lines of readFileLines(table)) {
+      for (const line of lines) {
+        const { id, erased_at } = JSON.parse(line) as { id: string; erased_at: string | null }
+        if (erased_at) yield id
+      }
+    }
+  }
 }
 
 interface FileRow {

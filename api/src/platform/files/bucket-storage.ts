@@ -12,6 +12,7 @@ import type { FileStorage, StoredEntry } from './file-storage'
 
 const PREFIX = 'documents/'
 const QUARANTINE = 'quarantine/documents/'
+const ERASED = 'erased/'
 const MARK = 'site-id'
 /** Timeouts in milliseconds; the client has none by default. */
 const TIMEOUTS_MS = { connectionTimeout: 2000, socketTimeout: 10_000 }
@@ -68,6 +69,10 @@ export function createBucketStorage({ name, region, endpoint }: BucketConfig): F
       list: () => list(QUARANTINE),
       release: (key) => move(QUARANTINE + key, PREFIX + key),
       remove: (key) => remove(QUARANTINE + key),
+    },
+    erasures: {
+      add: (id) => put(ERASED + id, id),
+      list: () => list(ERASED),
     },
     mark: {
       read: async () => (await get(MARK))?.toString('utf8').trim() || undefined,

@@ -37,6 +37,10 @@ async function checkStorage(storage: FileStorage): Promise<void> {
   await storage.quarantine.add('two')
   await storage.quarantine.remove('two')
   assert.deepEqual([await keysOf(storage), await keysOf(storage.quarantine)], [[], []])
+
+  await storage.erasures.add('three')
+  await storage.erasures.add('three')
+  assert.deepEqual([await keysOf(storage), await keysOf(storage.erasures)], [[], ['three']])
 }
 
 test('a folder stores files by key', async (t) => {

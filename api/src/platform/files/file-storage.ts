@@ -21,6 +21,16 @@ export interface SiteMark {
   write(siteId: string): Promise<void>
 }
 
+/**
+ * The ids of erased records. They are stored beside the files, so that erasures outlive a database that is restored from
+ * an older backup (ADR 0044).
+ */
+export interface ErasureLog {
+  /** Durable once resolved; an id that is there already is no error. */
+  add(id: string): Promise<void>
+  list(): AsyncIterable<StoredEntry>
+}
+
 /** Stores the content of files by generated key, in a local folder or a bucket. */
 export interface FileStorage {
   /**
@@ -34,6 +44,7 @@ export interface FileStorage {
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredEntry>
   quarantine: Quarantine
+  erasures: ErasureLog
   /** Only a bucket has its own mark; a folder shares the one of the data directory. */
   mark?: SiteMark
 }

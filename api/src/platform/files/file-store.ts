@@ -38,6 +38,7 @@ export function createFileStore(storage: FileStorage, now: () => Date) {
     },
 
     read: (id: string) => storage.read(id),
+    erasures: storage.erasures,
 
     /** Removes the content of files whose rows were deleted. */
     async remove(ids: readonly string[]): Promise<void> {
