@@ -12,7 +12,7 @@ export const ebookFacts = {
   aiCapabilities: ebook(
     'ai-capabilities',
     'AI Capabilities',
-    'What today’s AI can do for a company, what it cannot, and how to tell a capability from a demonstration.',
+    'What AI can do for a company today, what it cannot, and how to tell a capability from a demonstration.',
   ),
   aiVersusMl: ebook(
     'ai-vs-ml',
@@ -22,7 +22,7 @@ export const ebookFacts = {
   salesPlaybook: ebook(
     'data-and-ai-sales-playbook',
     'Data & AI Sales Playbook',
-    'How to find, qualify, scope and close a data and AI engagement that the customer will still praise a year later.',
+    'How to find, qualify, scope and close a data and AI project that the customer will still praise a year later.',
   ),
   marketingAndSales: ebook(
     'marketing-and-sales-partnership',

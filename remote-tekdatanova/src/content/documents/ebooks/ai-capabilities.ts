@@ -11,9 +11,9 @@ import { whatItTakesToKeepItGood } from './ai-capabilities/what-it-takes-to-keep
 export const document: DocumentText = {
   facts: ebookFacts.aiCapabilities,
   keywords: 'artificial intelligence, AI capabilities, AI evaluation, computer vision, forecasting, language models',
-  revised: '2026-09-14',
+  revised: '2026-11-25',
   audience:
-    'Managers who have to decide on a first or a second AI project, and who want to know what to ask before they see the next demonstration. No mathematics is needed; a good memory for your own processes is.',
+    'Managers who have to decide on a first or second AI project, and want to know what to ask before the next demonstration. You need no mathematics, only a good knowledge of your own processes.',
   chapters: [
     whatCountsAsACapability,
     sixThingsAiDoesWell,
@@ -23,5 +23,5 @@ export const document: DocumentText = {
     whatItTakesToKeepItGood,
     aChecklistBeforeYouSign,
   ],
-  next: 'Bring one decision that is made too often, too late or too differently. In an hour we can tell you which of the six kinds of work it is, what data it would need, and whether we would begin with it at all.',
+  next: 'Bring one decision that is made too often, too late or too inconsistently. In an hour we can tell you which of the six kinds of work it is, what data it would need, and whether we would start with it at all.',
 }

@@ -12,9 +12,9 @@ export const document: DocumentText = {
   facts: ebookFacts.salesPlaybook,
   keywords:
     'selling data and AI, sales qualification, discovery questions, solution scoping, value case, proof of value',
-  revised: '2026-09-21',
+  revised: '2026-11-25',
   audience:
-    'Account managers, solution consultants and partners who sell data and AI services, and buyers who want to see the game from the other side of the table.',
+    'Account managers, solution consultants and partners who sell data and AI services, and buyers who want to know how the other side works.',
   chapters: [
     sellTheDecisionNotTheTechnology,
     whereGoodOpportunitiesAreFound,
@@ -24,5 +24,5 @@ export const document: DocumentText = {
     priceObjectionsAndHonesty,
     afterTheSignature,
   ],
-  next: 'Bring an opportunity that has been open for too long. We score it with you against the six points, and you leave with either a first stage on one page or a good reason to let it go.',
+  next: 'Bring an opportunity that has been open for too long. We score it with you against the six points, and you leave with either a first stage on one page or a good reason to drop it.',
 }

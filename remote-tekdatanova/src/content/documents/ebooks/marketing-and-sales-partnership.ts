@@ -1,7 +1,7 @@
 import type { DocumentText } from '../document-text'
 import { ebookFacts } from '../ebook-facts'
 import { aPlanForOneQuarter } from './marketing-and-sales-partnership/a-plan-for-one-quarter'
-import { oneCustomerTwoDiaries } from './marketing-and-sales-partnership/one-customer-two-diaries'
+import { oneCustomerTwoDepartments } from './marketing-and-sales-partnership/one-customer-two-departments'
 import { oneRecordForEachCustomer } from './marketing-and-sales-partnership/one-record-for-each-customer'
 import { scoresThatSalespeopleBelieve } from './marketing-and-sales-partnership/scores-that-salespeople-believe'
 import { theWeeklyHour } from './marketing-and-sales-partnership/the-weekly-hour'
@@ -11,11 +11,11 @@ import { wordsBeforeNumbers } from './marketing-and-sales-partnership/words-befo
 export const document: DocumentText = {
   facts: ebookFacts.marketingAndSales,
   keywords: 'marketing and sales alignment, lead scoring, funnel definitions, attribution, shared data, weekly meeting',
-  revised: '2026-09-25',
+  revised: '2026-11-25',
   audience:
-    'Heads of marketing and of sales who share a target and not yet a spreadsheet, and the analysts who stand between them.',
+    'Heads of marketing and of sales who share a target but not yet a spreadsheet, and the analysts who work between them.',
   chapters: [
-    oneCustomerTwoDiaries,
+    oneCustomerTwoDepartments,
     wordsBeforeNumbers,
     oneRecordForEachCustomer,
     scoresThatSalespeopleBelieve,
@@ -23,5 +23,5 @@ export const document: DocumentText = {
     theWeeklyHour,
     aPlanForOneQuarter,
   ],
-  next: 'Send us your two funnel reports of last month, one from each department. We lay them side by side and return one page: where they agree, where they cannot both be right, and what to define first.',
+  next: 'Send us last month’s two funnel reports, one from each department. We compare them and return one page: where they agree, where they cannot both be right, and what to define first.',
 }

@@ -4,22 +4,22 @@ export const aChecklistBeforeYouSign: Chapter = {
   title: 'A checklist before you sign',
   blocks: [
     {
-      text: 'Print this page and take it to the meeting. A missing tick is not a refusal; it is the next item on the agenda.',
+      text: 'Print this page and take it to the meeting. A missing tick is not a no. It is the next item on the agenda.',
     },
     { heading: 'The purpose' },
     {
       checks: [
         'The decision is named, with the role that makes it and how often.',
-        'The worth of a better decision is estimated from our own figures.',
+        'The value of a better decision is estimated from our own figures.',
         'The result that would make us stop is written down.',
       ],
     },
     { heading: 'The data' },
     {
       checks: [
-        'Somebody has opened real tables, not diagrams of them.',
-        'We know what may be used for this purpose, and who said so.',
-        'The outcome is recorded and comes back to the system.',
+        'Someone has opened real tables, not diagrams of them.',
+        'We know what may be used for this purpose, and who confirmed it.',
+        'The outcome is recorded and fed back to the system.',
       ],
     },
     { heading: 'The method' },
@@ -30,12 +30,12 @@ export const aChecklistBeforeYouSign: Chapter = {
         'It can decline to answer, and a person then takes over.',
       ],
     },
-    { heading: 'The running' },
+    { heading: 'Operation' },
     {
       checks: [
         'An owner in the business can switch it off.',
-        'Limits are set at which somebody is called.',
-        'Three years of care are in the budget.',
+        'Limits are set at which someone is called.',
+        'Three years of maintenance are in the budget.',
       ],
     },
   ],

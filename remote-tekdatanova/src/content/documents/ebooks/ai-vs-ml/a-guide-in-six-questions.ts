@@ -1,38 +1,38 @@
 import type { Chapter } from '../../document-text'
 
 export const aGuideInSixQuestions: Chapter = {
-  title: 'A guide in six questions',
+  title: 'Choose your method in six questions',
   blocks: [
     {
       lead: 'Take one problem, not a vision. Answer in order and stop at the first clear yes.',
     },
     {
       steps: [
-        'Is the answer laid down somewhere? Then look it up or write a rule. No model may overrule a contract.',
+        'Is the answer already laid down somewhere? Then look it up or write a rule. No model may overrule a contract.',
         'Would a chart on Monday morning be enough? Then build the chart.',
-        'Is the input a table and the outcome recorded? Machine learning on tables.',
-        'Is the input pictures, sound or sensor curves, with some hundred labelled cases? Deep learning, usually by adapting a network that exists.',
-        'Is the input or the result language? Generative AI, with retrieval as soon as facts matter.',
+        'Is the input a table and the outcome recorded? Then use machine learning on tables.',
+        'Is the input pictures, sound or sensor curves, with a few hundred labelled cases? Then use deep learning, usually by adapting an existing network.',
+        'Is the input or the result language? Then use generative AI, with retrieval as soon as facts matter.',
         'None of these? Then the first project is to record the outcome. Come back in half a year.',
       ],
     },
     {
       figure: {
         kind: 'matrix',
-        caption: 'Figure 3. The same guide as a map, by the kind of knowledge and the price of an error.',
+        caption: 'Figure 3. The same guide as a map, by type of knowledge and cost of an error.',
         alt: 'Two by two fields. Knowledge in records with costly errors: machine learning with a person deciding. Knowledge in text with costly errors: retrieval with citations, and a person who signs. Records with cheap errors: machine learning that acts by itself. Text with cheap errors: prompting for drafts.',
         across: ['Knowledge in records', 'Knowledge in text'],
-        up: ['Errors are cheap', 'Errors are dear'],
+        up: ['Errors are cheap', 'Errors are costly'],
         cells: [
           ['Learned, and decided by people', 'Credit, maintenance, quality. Probability and reasons on the screen.'],
           ['Retrieved, cited and signed', 'Contracts, service instructions, offers. No sentence without its source.'],
           ['Learned and automatic', 'Sorting, prices in a band, replenishment. Watched by sampling.'],
-          ['Prompted drafts', 'Summaries, first answers, translations that somebody reads anyway.'],
+          ['Prompted drafts', 'Summaries, first replies, translations that someone reads anyway.'],
         ],
       },
     },
     {
-      text: 'Errors on the top row cost a customer, a limb or a lawsuit. There the method is chosen by how well its mistakes can be caught, not by how rarely it makes them.',
+      text: 'Errors in the top row cost a customer, a limb or a lawsuit. There, choose the method by how well its mistakes can be caught, not by how rarely it makes them.',
     },
   ],
 }

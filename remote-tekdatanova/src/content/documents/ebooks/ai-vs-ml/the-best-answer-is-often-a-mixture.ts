@@ -4,7 +4,7 @@ export const theBestAnswerIsOftenAMixture: Chapter = {
   title: 'The best answer is often a mixture',
   blocks: [
     {
-      text: 'Mature systems seldom use one method. Each does what it is good at, and the seams between them are where the quality is made. An example from the handling of complaints, drawn as it would run in a day:',
+      text: 'Mature systems seldom use one method. Each does what it is good at, and quality depends on how they connect. The table shows an example from complaints handling:',
     },
     {
       table: {
@@ -12,7 +12,7 @@ export const theBestAnswerIsOftenAMixture: Chapter = {
         head: ['Step', 'Method', 'Why this one', 'If it fails'],
         weights: [1.2, 1, 1.7, 1.4],
         rows: [
-          ['Read the letter', 'Generative', 'Free text with several wishes', 'Goes to the inbox as before'],
+          ['Read the letter', 'Generative', 'Free text with several requests', 'Goes to the inbox as before'],
           ['Find the order', 'Rule', 'A number either matches or does not', 'A person searches'],
           [
             'Judge the risk of losing the customer',
@@ -26,13 +26,13 @@ export const theBestAnswerIsOftenAMixture: Chapter = {
         ],
       },
     },
-    { heading: 'What the mixture teaches' },
+    { heading: 'What the mixture shows' },
     {
       bullets: [
-        'Language goes in and out through a model, while facts and money pass through rules.',
-        'Every step names what happens when it fails, and the day goes on.',
-        'Each part can be replaced alone. Next year’s language model is an afternoon’s test, not a new project.',
-        'The human being stands where responsibility is, and not where typing was.',
+        'Models handle the language going in and out. Facts and money pass through rules.',
+        'Every step says what happens when it fails, and work continues.',
+        'Each part can be replaced alone. You test next year’s language model in an afternoon, without a new project.',
+        'People are where the responsibility is, not where the typing was.',
       ],
     },
     {

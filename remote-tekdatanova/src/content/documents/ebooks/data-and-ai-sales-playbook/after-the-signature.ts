@@ -4,17 +4,17 @@ export const afterTheSignature: Chapter = {
   title: 'After the signature',
   blocks: [
     {
-      lead: 'The second contract is decided in the first thirty days of the first.',
+      lead: 'The first thirty days of the first contract decide whether there is a second.',
     },
     {
-      text: 'Sales does not hand over and leave. It introduces, and stays until the customer calls somebody else by their first name. The promises made in conversation are written into the first week’s plan, also the small ones.',
+      text: 'Sales does not hand over and leave. It makes the introductions, and stays until the customer calls someone else by their first name. Every promise made in conversation goes into the first week’s plan, even the small ones.',
     },
     { heading: 'Rhythm' },
     {
       terms: [
         ['Day 1', 'One page: goal, test, names, first three dates. Read aloud by the customer’s owner.'],
         ['Every Friday', 'Fifteen minutes: what we know now, what worries us, what we need. No slides.'],
-        ['Stop or go', 'A real choice, prepared in writing two days before.'],
+        ['Go or no-go', 'A real choice, prepared in writing two days before.'],
         ['Day 90', 'What changed in the working day? Ask the users, not the sponsor.'],
       ],
     },
@@ -22,10 +22,10 @@ export const afterTheSignature: Chapter = {
     {
       checks: [
         'The team has read the discovery notes in the customer’s words.',
-        'Every promise is in the plan or was taken back by the person who gave it.',
+        'Every promise is in the plan or was taken back by the person who made it.',
         'The baseline was measured before anything changed.',
-        'The person who has most to lose has met the person who builds.',
-        'The end is described: who runs it, at what cost, and how they would leave us.',
+        'The person who has most to lose has met the person who builds it.',
+        'The end is described: who runs it, at what cost, and how the customer would leave us.',
       ],
     },
   ],

@@ -4,23 +4,23 @@ export const priceObjectionsAndHonesty: Chapter = {
   title: 'Price, objections and honesty',
   blocks: [
     {
-      text: 'Price what the customer can check: a result, a date, a team. Fixed prices suit the first stage, because its risk is small and yours to judge. For later stages a monthly team with quarterly goals is fairer to both. A share in savings sounds attractive and ends in an argument about the weather.',
+      text: 'Price what the customer can check: a result, a date, a team. Fixed prices suit the first stage, because its risk is small and you can judge it. For later stages a monthly team with quarterly goals is fairer to both. Tie part of the fee to a figure only if you agree its baseline first; otherwise you will argue about the weather.',
     },
     {
       table: {
-        caption: 'Objections worth hearing, and answers that are true',
+        caption: 'Objections worth hearing, and honest answers',
         head: ['They say', 'They may mean', 'A good answer'],
         weights: [1.1, 1.3, 2.2],
         rows: [
           [
-            '“Our data are bad”',
-            'We are ashamed, or we were burned',
+            '“Our data is bad”',
+            'We are ashamed, or we had a bad experience',
             'Let us look at one table together. Bad data with a known fault can be used; unknown faults cannot.',
           ],
           [
             '“We will build it ourselves”',
             'We want to keep the knowledge',
-            'Good. Then let us do the first stage with your two people in the team, and leave in month six.',
+            'Good. Then let us do the first stage with two of your people in the team, and leave in month six.',
           ],
           [
             '“The other offer is cheaper”',
@@ -35,18 +35,18 @@ export const priceObjectionsAndHonesty: Chapter = {
           [
             '“How accurate is it?”',
             'Can I trust you?',
-            'We do not know yet. In week three you will know it from your own cases.',
+            'We do not know yet. In week three you will know from your own cases.',
           ],
         ],
       },
     },
-    { heading: 'Lines that are never crossed' },
+    { heading: 'Promises we keep' },
     {
       bullets: [
-        'No accuracy is promised before the data have been seen.',
-        'No customer is quoted who has not agreed to it in writing.',
-        'No demonstration runs on prepared cases without saying so.',
-        'A mistake of ours is told by us, first, and with its cost.',
+        'We promise no accuracy before we have seen the data.',
+        'We quote no customer who has not agreed to it in writing.',
+        'We run no demonstration on prepared cases without saying so.',
+        'We report our own mistakes first, with their cost.',
       ],
     },
   ],

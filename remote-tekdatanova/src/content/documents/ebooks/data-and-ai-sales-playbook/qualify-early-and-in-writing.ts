@@ -13,7 +13,7 @@ export const qualifyEarlyAndInWriting: Chapter = {
         weights: [0.8, 1.2, 1.5, 1.6],
         rows: [
           ['Decision', 'A topic', 'A named moment with a frequency', 'Spend an hour where it is made'],
-          ['Worth', '“Strategic”', 'A figure the controller accepts', 'Calculate it together, with a range'],
+          ['Value', '“Strategic”', 'A figure the controller accepts', 'Calculate it together, with a range'],
           [
             'Data',
             '“We have a lot”',
@@ -30,8 +30,8 @@ export const qualifyEarlyAndInWriting: Chapter = {
       figure: {
         kind: 'bars',
         caption:
-          'Figure 2. What to do with the sum. The limits are ours; set your own from your last twenty opportunities.',
-        alt: 'Three bars on a scale to 18 points. Up to 7: help and wait. 8 to 12: offer a paid check of data or worth. 13 or more: propose a first stage.',
+          'Figure 2. What to do with the total. The limits are ours; set your own from your last twenty opportunities.',
+        alt: 'Three bars on a scale to 18 points. Up to 7: help and wait. 8 to 12: offer a paid check of data or value. 13 or more: propose a first stage.',
         max: 21,
         bars: [
           { label: 'Propose a first stage', value: 18, shown: '13 to 18', strong: true },
@@ -45,7 +45,7 @@ export const qualifyEarlyAndInWriting: Chapter = {
       bullets: [
         'The use would harm people who cannot object to it.',
         'The answer is already fixed, and the model is meant to justify it.',
-        'The customer wants a guarantee of accuracy before anybody has seen the data.',
+        'The customer wants a guarantee of accuracy before anyone has seen the data.',
       ],
     },
   ],

@@ -4,14 +4,14 @@ export const scopeAFirstStage: Chapter = {
   title: 'Scope a first stage',
   blocks: [
     {
-      text: 'The first stage is the product you sell most often, so build it with care. It is short enough to be approved by one person, real enough to prove something, and it ends in a decision and not in a presentation.',
+      text: 'The first stage is the product you sell most often, so build it with care. It is short enough for one person to approve and real enough to prove something. It ends in a decision, not in a presentation.',
     },
     {
       figure: {
         kind: 'spans',
         caption:
-          'Figure 3. A first stage of eight weeks. The customer can leave after week three with something of use.',
-        alt: 'Five rows over eight weeks. Week one: access and terms. Weeks one to three: data check. After week three: stop or go. Weeks four to seven: shadow run. Weeks two to eight: work with users. Week eight: result and decision.',
+          'Figure 3. A first stage of eight weeks. The customer can leave after week three with something useful.',
+        alt: 'Five rows over eight weeks. Week one: access and terms. Weeks one to three: data check. After week three: go or no-go. Weeks four to seven: shadow run. Weeks two to eight: work with users. Week eight: result and decision.',
         length: 8,
         ticks: [
           [0, 'Week 1'],
@@ -20,7 +20,7 @@ export const scopeAFirstStage: Chapter = {
         ],
         rows: [
           { label: 'Access and terms', spans: [[0, 1]] },
-          { label: 'Data check', spans: [[0.5, 3, 'stop or go']] },
+          { label: 'Data check', spans: [[0.5, 3, 'go or no-go']] },
           { label: 'Shadow run', spans: [[3, 7, 'answers beside the old way']] },
           { label: 'With the users', spans: [[1.5, 7.5]] },
           { label: 'Result', spans: [[7, 8, 'decide']] },
@@ -36,10 +36,10 @@ export const scopeAFirstStage: Chapter = {
         ],
         ['The test', 'On which period, by which figure, against which baseline, and who calculates it.'],
         ['The customer’s part', 'Names and hours. Access on day one is a condition, not a hope.'],
-        ['What is left out', 'Interfaces, roll-out, other plants. A short list here prevents a long quarrel later.'],
+        ['What is left out', 'Interfaces, roll-out, other plants. A short list here prevents a long dispute later.'],
         [
           'The three endings',
-          'Stop with a report; go on as planned; go on with a different question. Each has a price.',
+          'Stop with a report; continue as planned; continue with a different question. Each has a price.',
         ],
       ],
     },

@@ -6,7 +6,7 @@ export const aPlanForOneQuarter: Chapter = {
     {
       figure: {
         kind: 'spans',
-        caption: 'Figure 4. Thirteen weeks. The weekly hour begins at once, with the figures that exist, however poor.',
+        caption: 'Figure 4. Thirteen weeks. The weekly hour starts at once, with whatever figures exist.',
         alt: 'Five rows over thirteen weeks. Weekly hour from week one to the end. Definitions weeks one to three. One record weeks two to nine. Score weeks seven to twelve. First experiment weeks eight to thirteen.',
         length: 13,
         ticks: [
@@ -29,7 +29,7 @@ export const aPlanForOneQuarter: Chapter = {
       bullets: [
         'A sponsor above both departments who attends the first and the last hour.',
         'One analyst full time, one data engineer half time, two people from each department for half a day a week.',
-        'Read access to four systems, and the data protection officer’s word on purpose and periods before the first join.',
+        'Read access to four systems, and the data protection officer’s approval of purpose and periods before the first join.',
       ],
     },
     { heading: 'Signs that it works' },
@@ -38,8 +38,8 @@ export const aPlanForOneQuarter: Chapter = {
         'Both heads give the same number of open opportunities.',
         'Nine of ten leads are called within two working days.',
         'Handed-back leads carry a reason, and the reasons change campaigns.',
-        'One campaign was stopped because of a trial, and nobody was blamed.',
-        'The analyst takes a holiday, and the hour takes place.',
+        'One campaign was stopped because of a trial, and no one was blamed.',
+        'The analyst takes a holiday, and the weekly hour still takes place.',
       ],
     },
   ],

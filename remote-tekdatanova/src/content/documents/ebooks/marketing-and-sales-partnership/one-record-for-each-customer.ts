@@ -4,7 +4,7 @@ export const oneRecordForEachCustomer: Chapter = {
   title: 'One record for each customer',
   blocks: [
     {
-      text: 'The data of both departments live in at least four places: the website, the mailing tool, the sales system and the accounts. Joining them is ordinary data engineering. What makes it hard is that people write their names in many ways, and that consent must travel with the data.',
+      text: 'The data of both departments is in at least four places: the website, the mailing tool, the sales system and the accounts. Joining it is ordinary data engineering. The hard part is that people write their names in many ways, and that consent must travel with the data.',
     },
     {
       figure: {
@@ -26,24 +26,21 @@ export const oneRecordForEachCustomer: Chapter = {
       terms: [
         [
           'What is the key?',
-          'For companies a register or tax number; for people the confirmed mail address. Names are for reading, not for joining.',
+          'For companies a register or tax number; for people the confirmed email address. Names are for reading, not for joining.',
         ],
         [
           'Who wins?',
-          'For each field one system is the master. Accounts know the legal name, sales knows the person in charge, and nobody else may overwrite them.',
+          'For each field one system is the master. Accounts knows the legal name, sales knows the contact person, and no one else may overwrite them.',
         ],
         [
           'What is an event?',
-          'A visit with consent, a reply, a meeting, a quote, an invoice. An opened mail is not one: machines open mails, too.',
+          'A visit with consent, a reply, a meeting, a quote, an invoice. An opened email is not one: machines open emails, too.',
         ],
-        [
-          'How long?',
-          'A period for each kind of data, after which it is deleted by a job that leaves a log, and not by good intentions.',
-        ],
+        ['How long?', 'A period for each kind of data. After that, a job deletes it and leaves a log.'],
       ],
     },
     {
-      note: 'Begin with companies that have an open opportunity. A few hundred records cleaned by hand teach more than a hundred thousand matched by a tool.',
+      note: 'Begin with companies that have an open opportunity. A few hundred records cleaned by hand teach you more than a hundred thousand matched by a tool.',
       title: 'Start small',
     },
   ],

@@ -1,10 +1,10 @@
 import type { Chapter } from '../../document-text'
 
 export const scoresThatSalespeopleBelieve: Chapter = {
-  title: 'Scores that salespeople believe',
+  title: 'Lead scores that salespeople believe',
   blocks: [
     {
-      text: 'A lead score is a forecast: how likely is it that this lead becomes an opportunity within ninety days? Treated as that, it can be tested. Treated as a sum of points for clicks, it becomes folklore.',
+      text: 'A lead score is a forecast: how likely is it that this lead becomes an opportunity within ninety days? Treated that way, you can test it. Treated as a sum of points for clicks, it is guesswork.',
     },
     {
       figure: {
@@ -14,20 +14,20 @@ export const scoresThatSalespeopleBelieve: Chapter = {
         alt: 'Five bars of an invented example. Best fifth 31 percent, second 17, third 9, fourth 5, lowest fifth 2 percent of leads became opportunities.',
         max: 36,
         bars: [
-          { label: 'Best fifth', value: 31, shown: '31 %', strong: true },
-          { label: 'Second fifth', value: 17, shown: '17 %' },
-          { label: 'Third fifth', value: 9, shown: '9 %' },
-          { label: 'Fourth fifth', value: 5, shown: '5 %' },
-          { label: 'Lowest fifth', value: 2, shown: '2 %' },
+          { label: 'Best fifth', value: 31, shown: '31%', strong: true },
+          { label: 'Second fifth', value: 17, shown: '17%' },
+          { label: 'Third fifth', value: 9, shown: '9%' },
+          { label: 'Fourth fifth', value: 5, shown: '5%' },
+          { label: 'Lowest fifth', value: 2, shown: '2%' },
         ],
       },
     },
     { heading: 'Build it in this order' },
     {
       steps: [
-        'Let three salespeople sort fifty old leads by hand. Where they agree, write the rule down; where they do not, you have found what data must decide.',
+        'Let three salespeople sort fifty old leads by hand. Where they agree, write the rule down. Where they do not, you have found what the data must decide.',
         'Take two years of leads with their outcome. Use only what was known on the day of the handover.',
-        'Fit the simplest model that can be read aloud. Industry, size, role, kind of request and time since the last contact carry most of it.',
+        'Fit the simplest model that you can read aloud. Industry, size, role, type of request and time since the last contact do most of the work.',
         'Check the steps of Figure 3 on the last quarter, which the model has not seen. If the bars do not descend, stop.',
         'Show the score with its two strongest reasons, never as a bare number, and let the salesperson disagree with one click.',
       ],
@@ -36,7 +36,7 @@ export const scoresThatSalespeopleBelieve: Chapter = {
     {
       bullets: [
         'A score that decides who is called makes itself true. Keep a random twentieth of all leads that is called regardless.',
-        'Fields that stand for origin, sex or age do not belong in it, nor their obvious substitutes.',
+        'Fields that indicate origin, sex or age do not belong in it, nor do obvious substitutes for them.',
         'A campaign changes who arrives. Check the bars after each large one.',
       ],
     },

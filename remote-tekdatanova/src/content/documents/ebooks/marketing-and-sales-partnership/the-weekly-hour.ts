@@ -4,7 +4,7 @@ export const theWeeklyHour: Chapter = {
   title: 'The weekly hour',
   blocks: [
     {
-      lead: 'Sixty minutes, the same six figures, both heads in the room. Data are prepared by one analyst who belongs to neither.',
+      lead: 'Sixty minutes, the same six figures, both heads in the room. One analyst who belongs to neither department prepares the data.',
     },
     {
       table: {
@@ -15,19 +15,19 @@ export const theWeeklyHour: Chapter = {
           ['10', 'Flow', 'New leads, accepted, handed back by reason', 'One reason to work on'],
           ['10', 'Speed', 'Hours to first call, slowest tenth', 'A name for each old lead'],
           ['15', 'Opportunities', 'Won, lost and stalled, with the customer’s words', 'Help where it is stuck'],
-          ['10', 'Campaigns', 'Cost for each accepted lead, running trials', 'Go on, change or stop'],
+          ['10', 'Campaigns', 'Cost for each accepted lead, running trials', 'Continue, change or stop'],
           ['10', 'Customers', 'Orders, complaints, signs of leaving', 'Who calls whom'],
           ['5', 'Promises', 'Last week’s list', 'Done, or taken back'],
         ],
       },
     },
-    { heading: 'Rules that keep it alive' },
+    { heading: 'Rules that keep the meeting useful' },
     {
       bullets: [
-        'Figures are in the room at eight in the morning. Nobody brings their own.',
-        'A figure is disputed once. The analyst brings the answer next week, and then it stands.',
+        'Figures are available at eight in the morning. No one brings their own.',
+        'A figure is disputed once. The analyst brings the answer next week, and that settles it.',
         'Stories are welcome: one lost deal, told by the person who lost it, in three minutes.',
-        'Anything that takes longer than its minutes leaves the room with two names.',
+        'Anything that overruns its minutes leaves the room with two names.',
       ],
     },
     {

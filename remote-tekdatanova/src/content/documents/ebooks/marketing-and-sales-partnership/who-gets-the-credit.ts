@@ -1,31 +1,31 @@
 import type { Chapter } from '../../document-text'
 
 export const whoGetsTheCredit: Chapter = {
-  title: 'Who gets the credit',
+  title: 'Who gets the credit for a sale',
   blocks: [
     {
-      text: 'A contract has many parents: an article, a fair, a call, a colleague’s word. Every method that splits the credit among them is a convention. Choose one, know its bias, and do not pay bonuses by it.',
+      text: 'Many things lead to a contract: an article, a fair, a call, a colleague’s word. Every method that splits the credit among them is a convention. Choose one, know its bias, and do not pay bonuses by it.',
     },
     {
       table: {
-        caption: 'Four conventions, and whom each flatters',
-        head: ['Method', 'How it counts', 'It flatters', 'Use it for'],
+        caption: 'Four conventions, and who each one favours',
+        head: ['Method', 'How it counts', 'It favours', 'Use it for'],
         weights: [1, 1.5, 1.2, 1.3],
         rows: [
           ['First touch', 'All to the first contact', 'Awareness', 'Where strangers come from'],
           ['Last touch', 'All to the last step before acceptance', 'Search and sales', 'What closes a visit'],
-          ['Equal shares', 'Divided by all recorded touches', 'Whoever sends most mail', 'A first overview'],
-          ['Experiment', 'With and without, in comparable regions', 'Nobody', 'Decisions about real money'],
+          ['Equal shares', 'Divided by all recorded touches', 'Whoever sends most email', 'A first overview'],
+          ['Experiment', 'With and without, in comparable regions', 'No one', 'Decisions about real money'],
         ],
       },
     },
     {
-      text: 'The last row is the only one that answers the question behind the budget: what would have happened without it? It needs courage rather than mathematics. Leave one region, one segment or one month without the campaign, decide the measure beforehand, and look at it once.',
+      text: 'Only the last row answers the question behind the budget: what would have happened without it? It needs courage rather than mathematics. Leave one region, one segment or one month without the campaign, decide the measure beforehand, and look at it once.',
     },
     { heading: 'A fair experiment in six lines' },
     {
       checks: [
-        'Two groups, drawn by lot, that resemble each other in the last year.',
+        'Two groups, drawn by lot, that were similar last year.',
         'One difference between them, and nothing else that changes.',
         'One measure, with a source both departments accept.',
         'A length that covers the usual time to a decision.',

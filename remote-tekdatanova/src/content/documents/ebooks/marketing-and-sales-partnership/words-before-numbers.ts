@@ -1,10 +1,10 @@
 import type { Chapter } from '../../document-text'
 
 export const wordsBeforeNumbers: Chapter = {
-  title: 'Words before numbers',
+  title: 'Agree on words before numbers',
   blocks: [
     {
-      text: 'Most arguments about figures are arguments about words. Six definitions settle the greater part. They must be short, decidable by somebody who was not there, and signed by both heads.',
+      text: 'Most arguments about figures are arguments about words. Six definitions settle most of them. They must be short, clear enough for someone who was not there, and signed by both heads.',
     },
     {
       table: {
@@ -23,7 +23,11 @@ export const wordsBeforeNumbers: Chapter = {
             'A named salesperson confirmed a need within two working days',
             'It is handed back with one of five reasons',
           ],
-          ['Opportunity', 'Need, money and date are known, each from the customer’s mouth', 'One of the three is lost'],
+          [
+            'Opportunity',
+            'Need, budget and date are known, each in the customer’s own words',
+            'One of the three is lost',
+          ],
           ['Customer', 'A first invoice was paid', 'Twelve months without an order'],
           [
             'Source',
@@ -33,7 +37,7 @@ export const wordsBeforeNumbers: Chapter = {
         ],
       },
     },
-    { heading: 'Five reasons to hand back, and no sixth' },
+    { heading: 'Five reasons to hand back a lead, and no sixth' },
     {
       bullets: [
         'Wrong person: no influence on the purchase.',
@@ -44,7 +48,7 @@ export const wordsBeforeNumbers: Chapter = {
       ],
     },
     {
-      text: 'A reason called “other” would swallow the rest within a month. If a case does not fit, the list is discussed in the weekly hour, and changed for everybody or for nobody.',
+      text: 'A reason called “other” would swallow the rest within a month. If a case does not fit, discuss the list in the weekly hour, and change it for everyone or for no one.',
     },
   ],
 }

@@ -1,10 +1,10 @@
 import type { Chapter } from '../../document-text'
 
-export const oneWordThreeMachines: Chapter = {
-  title: 'One word, three machines',
+export const oneWordThreeMethods: Chapter = {
+  title: 'AI: one word, three methods',
   blocks: [
     {
-      lead: 'Almost everything with a computer in it is called AI today. For a decision, three words are more useful than one.',
+      lead: 'Almost everything with a computer in it is called AI today. To make a decision, you need three words rather than one.',
     },
     {
       figure: {
@@ -23,7 +23,7 @@ export const oneWordThreeMachines: Chapter = {
       },
     },
     {
-      text: 'The question “AI or ML?” is therefore slightly wrong: the second is a part of the first. The question that saves money is a different one. Who supplies the knowledge: your experts, your records, or the world’s text?',
+      text: 'The question “AI or ML?” is therefore slightly wrong: the second is part of the first. A different question saves you money. Who supplies the knowledge: your experts, your records, or the world’s text?',
     },
     {
       terms: [
@@ -37,7 +37,7 @@ export const oneWordThreeMachines: Chapter = {
         ],
         [
           'Generative AI',
-          'The world’s text taught it, and yours steers it. It reads and writes, and it has an opinion on everything, which is its charm and its risk.',
+          'The world’s text trained it, and yours steers it. It reads and writes, and it has an answer to everything. That is its appeal and its risk.',
         ],
       ],
     },
