@@ -12,12 +12,12 @@ export const useCaseFacts = {
   clinicalTrials: caseOf(
     'clinical-trial-success-prediction',
     'Clinical Trial Success Prediction',
-    'Estimate before the first patient is enrolled how likely a trial is to reach its endpoint, and which design choices move it.',
+    'Estimate how likely a trial is to reach its endpoint before the first patient is enrolled, and see which design choices matter.',
   ),
   pumpSensors: caseOf(
     'pump-sensor-predictive-maintenance',
     'Pump-Sensor Predictive Maintenance',
-    'Vibration, pressure and temperature of pumps, read as early signs of wear days before the alarm.',
+    'Vibration, pressure and temperature of pumps, read as early signs of wear weeks before the alarm.',
   ),
   offPeakEnergy: caseOf(
     'energy-consumption-off-peak-windows',
@@ -32,7 +32,7 @@ export const useCaseFacts = {
   dataAnalysis: caseOf(
     'exploratory-data-analysis',
     'Exploratory Data Analysis',
-    'Ten working days in which your own records say what they can carry, before anybody pays for a model.',
+    'Ten working days to find out what your records can support, before anyone pays for a model.',
   ),
   maintenanceAnalytics: caseOf(
     'predictive-maintenance-and-analytics',

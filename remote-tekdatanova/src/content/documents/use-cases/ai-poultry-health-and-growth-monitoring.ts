@@ -5,17 +5,17 @@ export const document: DocumentText = {
   facts: useCaseFacts.poultryHealth,
   keywords:
     'poultry monitoring, flock health, broiler weight estimation, computer vision, sound analysis, precision livestock',
-  revised: '2026-09-02',
+  revised: '2026-11-25',
   audience: 'Integrators, farm managers and flock veterinarians.',
   chapters: [
     {
       title: 'Situation',
       blocks: [
         {
-          text: 'A house holds tens of thousands of birds and is walked twice a day. By the time a stockman sees huddling, wet litter or a drop in feed, the cause is a day or two old. In a cycle of about six weeks, two days are a great deal.',
+          text: 'A house holds tens of thousands of birds and is walked twice a day. By the time a stockman sees huddling, wet litter or a drop in feed intake, the cause is a day or two old. In a cycle of about six weeks, two days matter.',
         },
         {
-          text: 'Weight is known from a few hand-weighed birds and from the slaughterhouse, when it is too late to change anything. Feed, the largest cost of the flock, is therefore adjusted by habit.',
+          text: 'Weight is known from a few hand-weighed birds and from the slaughterhouse, when it is too late to change anything. So feed, the largest cost of the flock, is adjusted by habit.',
         },
       ],
     },
@@ -24,8 +24,8 @@ export const document: DocumentText = {
       blocks: [
         {
           table: {
-            caption: 'What the house can tell',
-            head: ['Source', 'What is drawn from it', 'Gives early notice of'],
+            caption: 'What the house can tell you',
+            head: ['Source', 'What it shows', 'Early sign of'],
             weights: [1, 1.7, 1.7],
             rows: [
               [
@@ -43,7 +43,7 @@ export const document: DocumentText = {
               [
                 'Flock records',
                 'Breed, age, mortality, treatments, weights at slaughter',
-                'The truth against which all else is checked',
+                'The reference for all other signals',
               ],
             ],
           },
@@ -56,11 +56,10 @@ export const document: DocumentText = {
         {
           figure: {
             kind: 'series',
-            caption:
-              'Figure 1. Growth against the breeder’s curve; a sketch of the moment at which a flock falls behind.',
-            alt: 'Two rising lines over 42 days. The flock follows the breeder’s curve until day 20, then falls below it. A notice is given on day 22, and after the cause is mended the flock grows in parallel to the curve again.',
+            caption: 'Figure 1. Growth against the breeder’s curve: a sketch of the moment a flock falls behind.',
+            alt: 'Two rising lines over 42 days. The flock follows the breeder’s curve until day 20, then falls below it. An alert is given on day 22, and once the cause is fixed the flock grows in parallel to the curve again.',
             axes: ['Day 0 to day 42', 'Body weight'],
-            marks: [{ label: 'Notice, day 22', at: 0.524 }],
+            marks: [{ label: 'Alert, day 22', at: 0.524 }],
             lines: [
               { label: 'Breeder’s curve', heights: [0.03, 0.06, 0.11, 0.18, 0.27, 0.38, 0.5, 0.63, 0.75, 0.87, 0.97] },
               {
@@ -73,46 +72,46 @@ export const document: DocumentText = {
         },
         {
           steps: [
-            'Cameras count area, not individuals: a segmentation model outlines birds seen fully from above, and body area gives weight by a curve fitted to each breed and checked with a floor scale.',
-            'Sound is analysed on a small computer in the house. Only counts by the hour leave it.',
-            'Each house is compared with the breeder’s curve, with its own last flocks, and with the neighbouring houses of the same age. A departure in one of them is a hint; in all three it is a notice.',
-            'The notice says where, since when, which signals agree, and what to look at first. The stockman answers with what was found.',
+            'Cameras measure area, not individuals. A segmentation model outlines birds seen fully from above. Body area gives weight by a curve fitted to each breed and checked with a floor scale.',
+            'Sound is analysed on a small computer in the house. Only hourly counts leave it.',
+            'Each house is compared with the breeder’s curve, with its own past flocks, and with neighbouring houses of the same age. A deviation in one of them is a hint; in all three it is an alert.',
+            'The alert says where, since when, which signals agree, and what to look at first. The stockman replies with what was found.',
           ],
         },
         {
-          note: 'Birds are not diagnosed by a camera. The system shortens the time until a person looks, and tells that person where to look.',
-          title: 'The limit',
+          note: 'A camera does not diagnose birds. The system shortens the time until a person looks, and tells that person where to look.',
+          title: 'What it does not do',
         },
       ],
     },
     {
-      title: 'Result to measure',
+      title: 'What to measure',
       blocks: [
         {
           terms: [
-            ['Hours gained', 'Between the notice and the entry in the house log, for each confirmed event.'],
-            ['Weight error', 'Estimate on the day before slaughter against the weight at the plant, by house.'],
+            ['Hours gained', 'Between the alert and the entry in the house log, for each confirmed event.'],
+            ['Weight error', 'The estimate on the day before slaughter against the weight at the plant, by house.'],
             [
-              'Confirmed notices',
-              'Share with a finding. Fewer than one useful notice in three is a reason to stop and adjust.',
+              'Confirmed alerts',
+              'Share with a finding. Fewer than one useful alert in three is a reason to stop and adjust.',
             ],
             [
               'Feed conversion and mortality',
-              'Against houses of the same farm without the system, over at least four cycles: one flock proves nothing.',
+              'Against houses of the same farm without the system, over at least four cycles. One flock proves nothing.',
             ],
           ],
         },
       ],
     },
     {
-      title: 'What is needed',
+      title: 'What you need',
       blocks: [
         {
           checks: [
-            'Power and a wired network in the house; four to eight cameras and two microphones for a house of usual size.',
+            'Power and a wired network in the house, with four to eight cameras and two microphones for a house of usual size.',
             'Hardware that survives dust, ammonia and high-pressure cleaning.',
-            'Records of the last ten flocks, on paper if need be.',
-            'A stockman who is asked about every notice, and a veterinarian who sees the weekly summary.',
+            'Records of the last ten flocks, on paper if necessary.',
+            'A stockman who is asked about every alert, and a veterinarian who sees the weekly summary.',
           ],
         },
       ],
@@ -124,21 +123,21 @@ export const document: DocumentText = {
           terms: [
             [
               'Dirty lenses',
-              'Sharpness is measured each hour. A blind camera is reported as blind, not as a quiet house.',
+              'Sharpness is measured every hour. A blind camera is reported as blind, not as a quiet house.',
             ],
-            ['A new breed or litter', 'The weight curve is fitted anew and marked as provisional for one cycle.'],
+            ['A new breed or litter', 'The weight curve is fitted again and marked as provisional for one cycle.'],
             [
               'People in the picture',
-              'Frames with people are discarded in the house; no picture is kept longer than a day unless a notice needs it.',
+              'Frames with people are discarded in the house. No picture is kept longer than a day unless an alert needs it.',
             ],
             [
-              'Alarm at three in the morning',
-              'Only faults that kill within hours may wake anybody: ventilation, heat, water. Everything else waits for six.',
+              'Alarms at three in the morning',
+              'Only faults that kill within hours may wake anyone: ventilation, heat, water. Everything else waits until six.',
             ],
           ],
         },
       ],
     },
   ],
-  next: 'Begin with two houses, one with the system and one without, for two cycles. Before that, a day on the farm is enough to tell whether light, network and records will carry it.',
+  next: 'Start with two houses, one with the system and one without, for two cycles. Before that, one day on the farm shows whether light, network and records are good enough.',
 }

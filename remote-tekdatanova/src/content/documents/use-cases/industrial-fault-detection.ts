@@ -4,17 +4,17 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.industrialFaults,
   keywords: 'visual inspection, defect detection, anomaly detection, quality control, machine vision, edge inference',
-  revised: '2026-09-10',
+  revised: '2026-11-25',
   audience: 'Quality managers and process engineers in series production.',
   chapters: [
     {
       title: 'Situation',
       blocks: [
         {
-          text: 'Parts pass an inspector every few seconds. Attention fades after twenty minutes, standards differ between shifts, and what is a scratch at seven in the morning is a shade at five in the afternoon. Classic image processing helps with what can be measured and fails with what can only be described.',
+          text: 'Parts pass an inspector every few seconds. Attention fades after twenty minutes, standards differ between shifts, and a scratch at seven in the morning is a shadow at five in the afternoon. Classic image processing handles what can be measured and fails where faults can only be described.',
         },
         {
-          text: 'The cost lies on both sides. A fault that slips through comes back with a complaint. A good part that is rejected is scrap, and a process that is stopped for nothing loses the shift’s trust.',
+          text: 'Errors cost money both ways. A fault that slips through comes back as a complaint. A good part that is rejected is scrap, and a process stopped for nothing loses the shift’s trust.',
         },
       ],
     },
@@ -23,10 +23,10 @@ export const document: DocumentText = {
       blocks: [
         {
           bullets: [
-            'Two to five thousand pictures of good parts, from all shifts, materials and seasons. They are easy to get and carry most of the method.',
-            'Whatever pictures of faults exist, from thirty of a kind upwards, outlined by two inspectors independently.',
-            'A box of limit samples: parts on both sides of the border, agreed with the customer.',
-            'Process data of the same second, such as temperature, pressure, tool and batch, so that a fault leads to its cause.',
+            'Two to five thousand pictures of good parts, from all shifts, materials and seasons. They are easy to get, and most of the method rests on them.',
+            'Whatever pictures of faults exist, from thirty of each type upwards, outlined by two inspectors independently.',
+            'A box of limit samples: parts on both sides of the limit, agreed with the customer.',
+            'Process data from the same second, such as temperature, pressure, tool and batch, so that a fault can be traced to its cause.',
           ],
         },
         {
@@ -45,36 +45,36 @@ export const document: DocumentText = {
             across: ['Looks normal', 'Looks unusual'],
             up: ['No known fault', 'Known fault found'],
             cells: [
-              ['To the inspector', 'A faint known fault. The inspector’s word settles it and teaches the border.'],
-              ['Reject, with cause', 'Kind and place of the fault are shown, and the process value that moved.'],
-              ['Pass', 'Most parts. A random one in five hundred is inspected all the same.'],
-              ['To the inspector', 'Something new. It may be dirt, or a fault that has no name yet.'],
+              ['To the inspector', 'A faint known fault. The inspector decides, and the model learns the limit.'],
+              ['Reject, with cause', 'Type and place of the fault are shown, and the process value that moved.'],
+              ['Pass', 'Most parts. A random one in five hundred is still inspected.'],
+              ['To the inspector', 'Something new. It may be dirt, or a fault without a name yet.'],
             ],
           },
         },
         {
           steps: [
-            'Light first: angle and colour of the light decide more than the network. A day on the line with six lamps is the best investment of the project.',
-            'A model of normal appearance marks whatever departs from it; a second model names the known kinds of fault.',
-            'Both run on a computer at the line, within the cycle, without a connection to anywhere.',
-            'Faults are counted against process data. A cluster on one tool or one batch becomes a message to the process engineer, not one more reject.',
+            'Light first: its angle and colour matter more than the network. A day on the line with six lamps is time well spent.',
+            'A model of normal appearance marks whatever deviates from it. A second model names the known types of fault.',
+            'Both run on a computer at the line, within the cycle and without any outside connection.',
+            'Faults are counted against process data. A cluster on one tool or batch becomes a message to the process engineer, not just another reject.',
           ],
         },
       ],
     },
     {
-      title: 'Result to measure',
+      title: 'What to measure',
       blocks: [
         {
           table: {
-            caption: 'Acceptance, part by part and not on average',
+            caption: 'Acceptance, fault by fault and not on average',
             head: ['Figure', 'How it is measured', 'Who sets the limit'],
             weights: [1.2, 2.2, 1.1],
             rows: [
-              ['Escapes', 'Limit samples mixed into the flow without notice, by kind of fault', 'Customer and quality'],
+              ['Escapes', 'Limit samples mixed into the flow unannounced, by type of fault', 'Customer and quality'],
               ['False rejects', 'All rejects of a week, inspected again by two people', 'Production'],
               ['Share to the inspector', 'Parts that need a person, by shift', 'Line manager'],
-              ['Time in the cycle', 'Slowest part in a thousand, not the mean', 'Automation'],
+              ['Time in the cycle', 'Slowest part in a thousand, not the average', 'Automation'],
               ['Agreement with limit samples', 'The same box, ten times, over a month', 'Quality'],
             ],
           },
@@ -82,11 +82,11 @@ export const document: DocumentText = {
       ],
     },
     {
-      title: 'What is needed',
+      title: 'What you need',
       blocks: [
         {
           checks: [
-            'A place on the line where the part is still, or is known to move evenly.',
+            'A place on the line where the part is still, or moves evenly at a known speed.',
             'Two inspectors for labelling, about three days each, and two hours a week after that.',
             'Access to tool, batch and process values by time.',
             'A reject gate that can be switched to manual in one movement.',
@@ -101,24 +101,24 @@ export const document: DocumentText = {
           terms: [
             [
               'New variant, new colour',
-              'The normal model learns a variant from about three hundred parts; until then its parts go to the inspector.',
+              'The normal model learns a variant from about three hundred parts. Until then its parts go to the inspector.',
             ],
             [
-              'Slow drift of light',
-              'A reference tile is in every picture. When it drifts, the system asks for cleaning instead of rejecting.',
+              'Slow drift of the light',
+              'Every picture contains a reference tile. When it drifts, the system asks for cleaning instead of rejecting.',
             ],
             [
               'Faults under the surface',
-              'What a camera cannot see stays with ultrasound or X-ray. We say so before, not after.',
+              'What a camera cannot see stays with ultrasound or X-ray. We say so before the project, not after it.',
             ],
             [
-              'Inspectors without a trade',
-              'They remain the authority on the border, and the only teachers. Their hours move from looking to deciding.',
+              'Inspectors losing their role',
+              'They still decide what is within limits, and only they teach the models. Their hours move from looking to deciding.',
             ],
           ],
         },
       ],
     },
   ],
-  next: 'Send thirty good parts and thirty faulty ones, or their pictures. Within two weeks you know which faults light can show, which a model can name, and which neither can.',
+  next: 'Send thirty good parts and thirty faulty ones, or their pictures. Within two weeks you know which faults light can show, which a model can name, and which neither can find.',
 }

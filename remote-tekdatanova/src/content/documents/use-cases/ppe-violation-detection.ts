@@ -4,17 +4,17 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.protectiveEquipment,
   keywords: 'PPE detection, workplace safety, computer vision, privacy by design, edge computing, works council',
-  revised: '2026-08-28',
+  revised: '2026-11-25',
   audience: 'Safety managers, works councils and site managers.',
   chapters: [
     {
       title: 'Situation',
       blocks: [
         {
-          text: 'Helmets, vests, goggles and gloves are worn at the audit and forgotten at the end of a shift. Safety officers walk a site once a day and see what they see. Near misses are reported rarely, and those without equipment never.',
+          text: 'Helmets, vests, goggles and gloves are worn for the audit and forgotten at the end of a shift. Safety officers walk a site once a day and see only part of it. Near misses are rarely reported, and those without equipment never.',
         },
         {
-          text: 'Cameras are already there, but nobody watches forty screens, and nobody wants to work under eyes that remember. A system that is accepted must therefore do two things: notice reliably, and forget by design.',
+          text: 'Cameras are already there, but no one watches forty screens, and no one wants to work under cameras that remember. A system that people accept must therefore do two things: notice reliably, and forget by design.',
         },
       ],
     },
@@ -22,7 +22,7 @@ export const document: DocumentText = {
       title: 'Data',
       blocks: [
         {
-          text: 'Public picture collections teach a model what a helmet is. They do not teach it your light, your distances and your hoods in winter. For each zone about five hundred pictures from the real camera are labelled, faces blurred before anybody sees them.',
+          text: 'Public picture collections teach a model what a helmet is. They do not teach it your light, your distances or your winter hoods. For each zone, about five hundred pictures from the real camera are labelled, with faces blurred before anyone sees them.',
         },
         {
           table: {
@@ -34,21 +34,21 @@ export const document: DocumentText = {
                 'Helmet',
                 '15 to 20 m',
                 'Caps, hoods, a helmet in the hand',
-                'Judge only when the head is in view for a second',
+                'Judge only after one second with the head in view',
               ],
               ['Vest', '20 to 25 m', 'Orange jackets, vests under coats', 'Teach the site’s own clothing'],
               [
                 'Goggles',
                 '4 to 6 m',
                 'Ordinary glasses, reflections',
-                'A camera at the door of the zone, not at its end',
+                'A camera at the zone’s door, not at its far end',
               ],
-              ['Gloves', '3 to 5 m', 'Bare hands behind tools', 'Only at fixed workplaces'],
+              ['Gloves', '3 to 5 m', 'Bare hands behind tools', 'Only at fixed workstations'],
             ],
           },
         },
         {
-          text: 'The distances are starting values for a camera of two megapixels; a walk with a helmet and a tape measure gives yours.',
+          text: 'The distances are starting values for a two-megapixel camera. A walk with a helmet and a tape measure gives you your own.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export const document: DocumentText = {
         {
           figure: {
             kind: 'steps',
-            caption: 'Figure 1. Pictures end in the box beside the camera. What leaves it is a count.',
+            caption: 'Figure 1. Pictures stay in the box beside the camera. Only a count leaves it.',
             alt: 'Five boxes: camera, find people and equipment, judge over three seconds, light and sound on site, and as the result a count by zone and hour without pictures.',
             steps: [
               ['Camera', 'Existing, with a fixed view'],
@@ -71,39 +71,39 @@ export const document: DocumentText = {
         },
         {
           steps: [
-            'The rule is drawn on the picture: in this polygon a helmet, beyond this line goggles. Safety officers change it themselves.',
-            'People are followed for seconds so that one missing helmet is one event. No features of a person are computed that could recognise anybody tomorrow.',
-            'The first answer is a friendly lamp at the entrance. Most omissions are forgetfulness and end there.',
-            'The weekly chart shows zones and hours. Where many forget, the cupboard is usually in the wrong place.',
+            'The rule is drawn on the picture: inside this area a helmet, beyond this line goggles. Safety officers change it themselves.',
+            'People are followed for a few seconds so that one missing helmet counts as one event. The system computes no personal features that could identify anyone later.',
+            'The first response is a friendly lamp at the entrance. Most people simply forgot, and it ends there.',
+            'The weekly chart shows zones and hours. Where many people forget, the equipment cupboard is usually in the wrong place.',
           ],
         },
       ],
     },
     {
-      title: 'Result to measure',
+      title: 'What to measure',
       blocks: [
         {
           terms: [
             [
-              'Missed omissions',
-              'From staged walks in each zone and each light, fifty at least, repeated every quarter.',
+              'Missed violations',
+              'From staged walks in each zone and each light, at least fifty, repeated every quarter.',
             ],
-            ['False reminders a day', 'Above three a day for one lamp, people learn to ignore it.'],
-            ['Omissions per hundred entries', 'The figure that should fall, by zone and hour.'],
-            ['Time to put right', 'From reminder to helmet on, as a median.'],
+            ['False reminders a day', 'With more than three a day from one lamp, people learn to ignore it.'],
+            ['Violations per hundred entries', 'The figure that should fall, by zone and hour.'],
+            ['Time to correct', 'From the reminder to the helmet on, as a median.'],
           ],
         },
       ],
     },
     {
-      title: 'What is needed',
+      title: 'What you need',
       blocks: [
         {
           checks: [
             'An agreement with the works council before the first picture: purpose, zones, what is kept, who may read it.',
-            'A data protection assessment; we bring the draft and the measurements.',
-            'Fixed cameras with known distance, and power for a box near each group of four.',
-            'Signs at every zone that say what is noticed and what is not kept.',
+            'A data protection assessment. We bring the draft and the measurements.',
+            'Fixed cameras at a known distance, and power for a box near each group of four.',
+            'Signs at every zone that say what is detected and what is not kept.',
           ],
         },
       ],
@@ -114,22 +114,25 @@ export const document: DocumentText = {
         {
           terms: [
             [
-              'Use against persons',
-              'There is nothing to use: pictures are discarded in memory within seconds. An export of pictures does not exist in the software.',
+              'Use against individuals',
+              'In operation, pictures are discarded from memory within seconds. The software has no function to export them.',
             ],
             [
               'Unequal errors',
-              'Results are measured apart for skin tones, body sizes, headscarves and beards. A difference stops the release.',
+              'Results are measured separately for skin tones, body sizes, headscarves and beards. A difference stops the release.',
             ],
-            ['False safety', 'The lamp reminds; it releases no machine and replaces no interlock and no officer.'],
             [
-              'Changed camera',
-              'A moved view is noticed within a minute, and the zone counts as unwatched until somebody confirms it.',
+              'False sense of safety',
+              'The lamp only reminds. It releases no machine and replaces no interlock and no safety officer.',
+            ],
+            [
+              'A moved camera',
+              'A moved view is noticed within a minute, and the zone counts as unmonitored until someone confirms it.',
             ],
           ],
         },
       ],
     },
   ],
-  next: 'Choose one gate and invite the works council to the first meeting. A two-week trial with staged walks shows both sides how well it sees, and how little it keeps.',
+  next: 'Choose one gate and invite the works council to the first meeting. A two-week trial with staged walks shows both sides how well the system sees, and how little it keeps.',
 }

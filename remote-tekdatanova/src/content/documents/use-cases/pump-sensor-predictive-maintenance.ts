@@ -5,14 +5,14 @@ export const document: DocumentText = {
   facts: useCaseFacts.pumpSensors,
   keywords:
     'predictive maintenance, pump monitoring, vibration analysis, bearing wear, cavitation, condition monitoring',
-  revised: '2026-08-31',
-  audience: 'Maintenance and reliability engineers of plants with rotating equipment.',
+  revised: '2026-11-25',
+  audience: 'Maintenance and reliability engineers in plants with rotating equipment.',
   chapters: [
     {
       title: 'Situation',
       blocks: [
         {
-          text: 'A process plant runs some dozens of centrifugal pumps. Each carries two or three sensors, and each sensor has an alarm at a fixed level. When the alarm comes, the bearing is already damaged: the pump is stopped, production waits, and the repair is done at night with parts sent by express.',
+          text: 'A process plant runs dozens of centrifugal pumps. Each has two or three sensors, and each sensor has an alarm at a fixed level. When the alarm comes, the bearing is already damaged: the pump is stopped, production waits, and the repair happens at night with parts sent by express.',
         },
         {
           text: 'Servicing by calendar avoids that, at a price. Most bearings that are replaced every eighteen months would have run for two or three more years, and every opening of a healthy pump is a chance to close it badly.',
@@ -23,12 +23,12 @@ export const document: DocumentText = {
       title: 'Data',
       blocks: [
         {
-          text: 'Wear announces itself, but in the pattern of the signals and not in their level. Three groups of records are joined on the time and the pump:',
+          text: 'Wear shows early, in the pattern of the signals rather than their level. These records are joined by time and pump:',
         },
         {
           table: {
-            caption: 'What is read, and what it tells',
-            head: ['Signal', 'How often', 'What it tells'],
+            caption: 'What we read, and what it shows',
+            head: ['Signal', 'How often', 'What it shows'],
             weights: [1.1, 1, 2.2],
             rows: [
               [
@@ -44,10 +44,10 @@ export const document: DocumentText = {
               [
                 'Temperature',
                 'Every minute',
-                'Late but sure: friction in the bearing housing, corrected for ambient heat',
+                'Late but reliable: friction in the bearing housing, corrected for ambient heat',
               ],
               ['Motor current', 'Every second', 'Load, and blockages that no other sensor sees'],
-              ['Work orders', 'As they happen', 'What was found and done: the only teacher of the model'],
+              ['Work orders', 'As they happen', 'What was found and done: the model’s only source of truth'],
             ],
           },
         },
@@ -57,12 +57,12 @@ export const document: DocumentText = {
       title: 'Approach',
       blocks: [
         {
-          text: 'Failures are rare, so the method does not learn failures. It learns what is normal for each pump at each working point, and measures how far today is from it.',
+          text: 'Failures are rare, so the method does not learn failures. It learns what is normal for each pump at each working point, and measures how far today deviates.',
         },
         {
           figure: {
             kind: 'series',
-            caption: 'Figure 1. How the warning is meant to run ahead of the alarm; a sketch, not a measurement.',
+            caption: 'Figure 1. How far the warning should come ahead of the alarm: a sketch, not a measurement.',
             alt: 'Two lines over six weeks. The distance from normal begins to rise in week three and crosses the warning level. The overall vibration level stays flat until week five and reaches the alarm shortly before failure.',
             axes: ['Six weeks before failure', 'Share of alarm level'],
             limit: { label: 'Warning level', at: 0.42 },
@@ -86,40 +86,40 @@ export const document: DocumentText = {
         {
           steps: [
             'A model of normal running for each type of pump, adjusted to each machine with four to six weeks of its own data.',
-            'Frequency bands from the bearing’s data sheet, so that a departure can be named: outer race, imbalance, misalignment, cavitation.',
-            'One message for each pump and cause, with its trend, the likely time left as a range, and the work order to propose.',
-            'The fitter’s finding closes the loop: found, not found, something else. Without that answer the message stays open.',
+            'Frequency bands from the bearing’s data sheet, so that a deviation can be named: outer race, imbalance, misalignment, cavitation.',
+            'One message for each pump and cause, with its trend, the likely time left as a range, and a proposed work order.',
+            'The fitter’s finding closes the loop: found, not found, something else. Without it the message stays open.',
           ],
         },
       ],
     },
     {
-      title: 'Result to measure',
+      title: 'What to measure',
       blocks: [
         {
-          text: 'Before anything is switched on, the last two years are replayed. These figures decide whether the pilot goes on; the targets are agreed with the plant, for its own pumps.',
+          text: 'Before anything is switched on, we replay the last two years. These figures decide whether the pilot continues. We agree the targets with the plant, for its own pumps.',
         },
         {
           terms: [
             [
               'Warning time',
-              'Days between the first message and the moment the fitter would have wanted to know. Useful from the time it takes to get the part.',
+              'Days between the first message and the moment the fitter would have wanted to know. Useful once it is longer than the time it takes to get the part.',
             ],
             ['Confirmed messages', 'Share of messages with a finding. Below one in two, people stop looking.'],
             [
               'Unplanned stops',
-              'Hours a quarter, against the same quarter of the year before, with production hours held equal.',
+              'Hours a quarter, against the same quarter of the previous year, adjusted for production hours.',
             ],
             [
               'Parts replaced too early',
-              'Bearings that still had life in them when opened, by the fitter’s judgement.',
+              'Bearings that still had life in them when opened, in the fitter’s judgement.',
             ],
           ],
         },
       ],
     },
     {
-      title: 'What is needed',
+      title: 'What you need',
       blocks: [
         {
           checks: [
@@ -136,23 +136,20 @@ export const document: DocumentText = {
       blocks: [
         {
           terms: [
-            ['Too many messages', 'The budget of messages a week is fixed first, and the threshold follows from it.'],
+            ['Too many messages', 'The number of messages a week is fixed first, and the threshold follows from it.'],
             [
               'A changed process',
-              'A new medium or speed is a new normal. The model is frozen for that pump and learns again, and says so.',
+              'A new medium or speed means a new normal. The model is frozen for that pump, learns again, and says so.',
             ],
             [
               'Sensors that fail',
               'A flat line or a loose magnet is reported as a sensor fault, never as a healthy pump.',
             ],
-            [
-              'Savings that nobody books',
-              'The controller joins at the start and agrees how an avoided stop is priced.',
-            ],
+            ['Savings that no one books', 'The controller joins at the start and agrees how to price an avoided stop.'],
           ],
         },
       ],
     },
   ],
-  next: 'Choose ten pumps, the ones that spoil your weekends. With a copy of their history we replay two years and show, pump by pump, what would have been noticed and how early.',
+  next: 'Choose ten pumps, the ones that spoil your weekends. With a copy of their history we replay two years and show, pump by pump, what you would have noticed and how early.',
 }
