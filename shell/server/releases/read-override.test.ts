@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Generation } from './generation'
-import { readOverride } from './override'
+import { readOverride } from './read-override'
 
 const live = { remotes: { 'remote-public': {}, 'remote-backoffice': {} } } as unknown as Generation
 
