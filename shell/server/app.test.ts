@@ -211,7 +211,7 @@ test('S6 files and pages are sent in an encoding that the client accepts, with a
 test('S8 one network may open at most 512 connections to the site, however slow they are', async () => {
   await writeRegistry(JSON.stringify(registry()))
   await start()
-  const { port } = app?.server.address() as AddressInfo
+  const { port } = (app?.server.address() ?? {}) as AddressInfo
   const open = async () => {
     const socket = connect({ host: '127.0.0.1', port })
     await once(socket, 'connect')

@@ -7,7 +7,7 @@ import { fromRoot } from '../repository'
 
 const execute = promisify(execFile)
 const EXCLUDED = /(^|\/)(node_modules|dist|\.swc)(\/|$)|^\/tools\/.*\.test\.ts$/
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'eslint.config.mjs', '.oxfmtrc.json']
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'jest.config.mjs', 'oxlint.config.mjs', '.oxfmtrc.json']
 
 /** A copy of parts of the repository in which generators run and their output is checked. */
 export interface GeneratedTree {

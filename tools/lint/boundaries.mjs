@@ -1,4 +1,3 @@
-import boundaries from 'eslint-plugin-boundaries'
 import { serviceElements, servicePolicies, serviceTypes } from './service-folders.mjs'
 
 /**
@@ -127,45 +126,44 @@ const policiesOf = {
 
 const testPolicy = { from: { file: { categories: 'test' } }, allow: { to: element(['testing']) } }
 
-const elements = {
-  files: ['**/*.{ts,tsx}'],
-  plugins: { boundaries },
-  settings: {
-    'import/resolver': { typescript: true },
-    'boundaries/legacy-templates': false,
-    'boundaries/elements': [
-      ...sharedFolders.map((folder) => ({ type: folder, pattern: `shared/src/${folder}` })),
-      { type: 'page', pattern: 'remote-*/src/pages/*', capture: ['remote', 'page'] },
-      { type: 'remote-kit', pattern: 'remote-*/src/kit/*', capture: ['remote', 'folder'] },
-      { type: 'feature', pattern: 'remote-*/src/features/*', capture: ['remote', 'feature'] },
-      { type: 'content', pattern: 'remote-*/src/content', capture: ['remote'] },
-      { type: 'layout', pattern: 'remote-*/src/layout', capture: ['remote'] },
-      { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
-      // S3 test servers, which the tests of the service use as well.
-      { type: 'testing', pattern: 'releases/src/testing' },
-      { type: 'releases', pattern: 'releases/src' },
-      { type: 'shell-server', pattern: 'shell/server' },
-      { type: 'shell', pattern: 'shell' },
-      ...serviceElements,
-      { type: 'e2e', pattern: 'e2e' },
-      { type: 'standalone', pattern: 'tools/dev/standalone' },
-      { type: 'documents', pattern: 'tools/documents' },
-      { type: 'tools', pattern: 'tools' },
-    ],
-    'boundaries/files': [
-      { category: 'test', pattern: '**/*.test.{ts,tsx}' },
-      { category: 'facts', pattern: 'remote-*/src/{paths,page-meta}.ts' },
-    ],
-  },
-  rules: {
-    'boundaries/dependencies': ['error', { default: 'disallow' }],
-    'boundaries/no-unknown-dependencies': 'error',
-  },
+/** The parts of the repository, and how imports are resolved to their files. */
+export const importSettings = {
+  'import/resolver': { typescript: true },
+  'boundaries/legacy-templates': false,
+  'boundaries/elements': [
+    ...sharedFolders.map((folder) => ({ type: folder, pattern: `shared/src/${folder}` })),
+    { type: 'page', pattern: 'remote-*/src/pages/*', capture: ['remote', 'page'] },
+    { type: 'remote-kit', pattern: 'remote-*/src/kit/*', capture: ['remote', 'folder'] },
+    { type: 'feature', pattern: 'remote-*/src/features/*', capture: ['remote', 'feature'] },
+    { type: 'content', pattern: 'remote-*/src/content', capture: ['remote'] },
+    { type: 'layout', pattern: 'remote-*/src/layout', capture: ['remote'] },
+    { type: 'remote', pattern: 'remote-*', capture: ['remote'] },
+    // S3 test servers, which the tests of the service use as well.
+    { type: 'testing', pattern: 'releases/src/testing' },
+    { type: 'releases', pattern: 'releases/src' },
+    { type: 'shell-server', pattern: 'shell/server' },
+    { type: 'shell', pattern: 'shell' },
+    ...serviceElements,
+    { type: 'e2e', pattern: 'e2e' },
+    { type: 'standalone', pattern: 'tools/dev/standalone' },
+    { type: 'documents', pattern: 'tools/documents' },
+    { type: 'tools', pattern: 'tools' },
+  ],
+  'boundaries/files': [
+    { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+    { category: 'facts', pattern: 'remote-*/src/{paths,page-meta}.ts' },
+  ],
 }
 
 /** The import direction as lint rules, for TypeScript files. */
 export const importDirection = [
-  elements,
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      'boundaries/dependencies': ['error', { default: 'disallow' }],
+      'boundaries/no-unknown-dependencies': 'error',
+    },
+  },
   ...Object.entries(policiesOf).map(([folder, policies]) => ({
     files: [`${folder}/**/*.{ts,tsx}`],
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: [...policies, testPolicy] }] },

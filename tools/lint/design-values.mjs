@@ -90,7 +90,8 @@ const create = (context) => {
   }
 }
 
-const rule = {
+/** Rejects colours and pixel sizes that are not tokens of the theme. */
+export const noRawValues = {
   meta: {
     type: 'problem',
     messages: {
@@ -105,13 +106,12 @@ const rule = {
 /** Colours and pixel sizes are allowed only in the theme, and colours of drawn pictures in their palettes. */
 export const designValues = {
   files: ['{shared,shell,remote-*,api}/src/**/*.{ts,tsx}', 'shell/server/**/*.ts', 'tools/dev/standalone/**/*.tsx'],
-  ignores: [
+  excludeFiles: [
     'shared/src/theme/**',
     'shared/src/picture/palettes.ts',
     'api/src/seed/draw-picture.ts',
     '**/*.test.{ts,tsx}',
     '**/testing/**',
   ],
-  plugins: { design: { rules: { 'no-raw-values': rule } } },
-  rules: { 'design/no-raw-values': 'error' },
+  rules: { 'site/no-raw-values': 'error' },
 }

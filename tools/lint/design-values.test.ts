@@ -1,10 +1,9 @@
-import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { lintFixture } from '../testing/lint-fixture'
+import { lintTests } from '../testing/lint-fixture'
 
-const RAW = ['design/no-raw-values']
+const RAW = 'site/no-raw-values'
+const lintTest = lintTests()
 
-const lint = (source: string, path = 'shared/src/ui/Probe/Probe.tsx') => lintFixture({ [path]: `${source}\n` }, path)
+const fixture = (source: string, path = 'shared/src/ui/Probe/Probe.tsx') => ({ files: { [path]: `${source}\n` }, path })
 
 /** A styled element with the given rules. */
 const styled = (rules: string) => `export const Probe = styled.p\`\n  ${rules}\n\``
@@ -34,7 +33,7 @@ const broken = {
 }
 
 for (const [name, source] of Object.entries(broken))
-  test(`${name} is rejected`, async () => assert.deepEqual(await lint(source), RAW))
+  lintTest(`${name} is rejected`, () => [[fixture(source), [RAW]]], RAW)
 
 const allowed = {
   'tokens of the theme': styled('color: ${({ theme }) => theme.color.text}; gap: ${({ theme }) => theme.space.md};'),
@@ -51,13 +50,18 @@ const allowed = {
   'numbers without a unit': 'export const Probe = () => <p style={{ opacity: 0.5, lineHeight: 1.2 }} />',
 }
 
-for (const [name, source] of Object.entries(allowed))
-  test(`${name}: allowed`, async () => assert.deepEqual(await lint(source), []))
+for (const [name, source] of Object.entries(allowed)) lintTest(`${name}: allowed`, () => [[fixture(source), []]], RAW)
 
-test('the theme, picture palettes and tests may contain raw colours', async () => {
-  const colour = "export const ink = '#0b1220'"
-  for (const path of ['shared/src/theme/probe.ts', 'shared/src/picture/palettes.ts', 'shared/src/ui/probe.test.ts'])
-    assert.deepEqual(await lint(colour, path), [])
-  for (const path of ['shared/src/picture/probe.ts', 'api/src/seed/probe.ts', 'shell/src/probe.ts'])
-    assert.deepEqual(await lint(colour, path), RAW)
-})
+lintTest(
+  'the theme, picture palettes and tests may contain raw colours',
+  () => {
+    const colour = "export const ink = '#0b1220'"
+    const allowed = ['shared/src/theme/probe.ts', 'shared/src/picture/palettes.ts', 'shared/src/ui/probe.test.ts']
+    const rejected = ['shared/src/picture/probe.ts', 'api/src/seed/probe.ts', 'shell/src/probe.ts']
+    return [
+      ...allowed.map((path) => [fixture(colour, path), []] as const),
+      ...rejected.map((path) => [fixture(colour, path), [RAW]] as const),
+    ]
+  },
+  RAW,
+)

@@ -19,7 +19,7 @@ const STYLED_DEFAULT = {
 
 const restrict = (files, patterns) => ({
   files,
-  rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [STYLED_DEFAULT], patterns }] },
+  rules: { 'no-restricted-imports': ['error', { paths: [STYLED_DEFAULT], patterns }] },
 })
 
 /** Packages that only one place may import. Later entries override earlier ones for the same files. */
@@ -35,7 +35,7 @@ export const packageOwners = [
   ),
   restrict(['shared/src/http/**/*.ts'], [ROUTER]),
   {
-    ...restrict(['remote-!(backoffice)/**/*.{ts,tsx}'], [ROUTER, AXIOS, CONTRACT_VALUES]),
-    ignores: ['**/*.test.{ts,tsx}'],
+    ...restrict(['remote-*/**/*.{ts,tsx}'], [ROUTER, AXIOS, CONTRACT_VALUES]),
+    excludeFiles: ['remote-backoffice/**', '**/*.test.{ts,tsx}'],
   },
 ]

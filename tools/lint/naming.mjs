@@ -1,5 +1,3 @@
-import checkFile from 'eslint-plugin-check-file'
-
 const KEBAB = '+([a-z0-9])*(-+([a-z0-9]))'
 const PASCAL = '+([A-Z])*([a-zA-Z0-9])'
 const VAGUE_NAMES = '{utils,util,helpers,helper,misc,common,manager}'
@@ -7,7 +5,6 @@ const VAGUE_NAMES = '{utils,util,helpers,helper,misc,common,manager}'
 /** Components are `PascalCase.tsx`, every other file is `kebab-case`; vague names are rejected. */
 export const fileNames = {
   files: ['**/*.{ts,tsx,mjs,cjs}'],
-  plugins: { 'check-file': checkFile },
   rules: {
     'check-file/filename-naming-convention': [
       'error',
@@ -16,7 +13,7 @@ export const fileNames = {
         // The styles of a component are next to it with its name: `Button.styles.ts`.
         '**/*.styles.ts': PASCAL,
         '**/*.tsx': `@(${KEBAB}|${PASCAL})`,
-        '{**/{ui,pages,features,layout},remote-*/src/kit}/**/!(index|manifest|*routes|*-columns|*-list|*-actions|*.test).tsx':
+        '**/{ui,pages,features,layout,remote-*/src/kit}/**/!(index|manifest|*routes|*-columns|*-list|*-actions|*.test).tsx':
           PASCAL,
       },
       { ignoreMiddleExtensions: true },
@@ -54,6 +51,10 @@ const REPLACED_TERMS = [
 export const identifierNames = {
   files: ['**/*.{ts,tsx,mjs}'],
   rules: {
-    'id-match': ['error', `^(?!.*(?:${REPLACED_TERMS.join('|')})).*$`, { onlyDeclarations: true, properties: false }],
+    'site/id-match': [
+      'error',
+      `^(?!.*(?:${REPLACED_TERMS.join('|')})).*$`,
+      { onlyDeclarations: true, properties: false },
+    ],
   },
 }

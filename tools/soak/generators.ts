@@ -4,9 +4,10 @@ import { generatedOfEach, manifests, pages, resource } from '../generators/gener
 const tree = await generatedOfEach()
 try {
   await tree.run(
-    'eslint/bin/eslint.js',
-    '--max-warnings',
-    '0',
+    'oxlint/bin/oxlint',
+    '-c',
+    'oxlint.config.mjs',
+    '--no-ignore',
     ...pages,
     ...manifests,
     'remote-academy',

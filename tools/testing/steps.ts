@@ -11,14 +11,14 @@ const packageCommand = (name: string, file: string) => join(dirname(require.reso
 const typescript = (file: string, ...args: string[]) => ['--import', 'tsx', fromRoot('tools', 'testing', file), ...args]
 
 /**
- * Memory of V8 for short-lived objects, in megabytes: without it, a fifth to a third of the time of lint and
- * unit tests is collection.
+ * Memory of V8 for short-lived objects, in megabytes: without it, a fifth to a third of the time of unit tests is
+ * collection.
  */
 const YOUNG_SPACE = '--max-semi-space-size=128'
 
 const lint: Step = {
   name: 'lint',
-  command: [YOUNG_SPACE, packageCommand('eslint', 'bin/eslint.js'), '.', '--max-warnings', '0'],
+  command: [packageCommand('oxlint', 'bin/oxlint'), '-c', 'oxlint.config.mjs', '.'],
 }
 
 const format: Step = {
@@ -27,12 +27,6 @@ const format: Step = {
 }
 
 const typecheck: Step = { name: 'typecheck', command: [packageCommand('@typescript/native', 'bin/tsc'), '--noEmit'] }
-
-/** The lint rules that need types (docs/adr/0040). */
-const typedLint: Step = {
-  name: 'typed lint',
-  command: [packageCommand('oxlint', 'bin/oxlint'), '.'],
-}
 
 const unit: Step = {
   name: 'unit',
@@ -53,7 +47,7 @@ const toolTests: Step = {
   command: typescript('tool-tests.ts'),
   report: { file: 'tools.json', kind: 'nodeTest' },
   // Their tests write temporary files that these steps would check.
-  after: ['lint', 'typed lint', 'format', 'typecheck'],
+  after: ['lint', 'format', 'typecheck'],
 }
 
 const service = (database: 'embedded' | 'postgres', ...parts: string[]): Step => ({
@@ -92,7 +86,6 @@ const ownTests: Readonly<Record<string, readonly Step[]>> = {
 /** Everything that proves one workspace without the others: its words, its types, its tests. */
 export const stepsOf = (workspace: string): readonly Step[] => [
   typecheck,
-  within(typedLint, workspace),
   within(lint, workspace),
   within(format, workspace),
   ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
@@ -110,7 +103,6 @@ export const allSteps: readonly Step[] = [
   unit,
   lint,
   typecheck,
-  typedLint,
   service('postgres'),
   format,
   toolTests,

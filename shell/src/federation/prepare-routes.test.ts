@@ -3,7 +3,7 @@ import { flattenRoutes, loadPages, prepareRoutes, type PreparedRoute } from './p
 
 const Page = () => null
 const load = (route: PreparedRoute | undefined) =>
-  (route?.loader as (args: LoaderFunctionArgs) => Promise<unknown>)({} as LoaderFunctionArgs)
+  (route?.loader as ((args: LoaderFunctionArgs) => Promise<unknown>) | undefined)?.({} as LoaderFunctionArgs)
 
 test('a page whose code fails once loads on the next attempt', async () => {
   const lazy = jest.fn().mockRejectedValueOnce(new Error('ChunkLoadError')).mockResolvedValue({ Component: Page })

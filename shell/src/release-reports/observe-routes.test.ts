@@ -33,7 +33,7 @@ test('code that fails to load is reported each time, and the error is passed on'
 test('nested pages are observed too', async () => {
   const child: RouteObject = { path: 'b', lazy: () => Promise.resolve({}) }
   const { found, loaded } = observed({ path: '/a', children: [child] })
-  await (found?.children?.[0]?.lazy as () => Promise<unknown>)()
+  await (found?.children?.[0]?.lazy as (() => Promise<unknown>) | undefined)?.()
   expect(loaded).toHaveBeenCalledTimes(1)
 })
 

@@ -17,7 +17,7 @@ function mockService() {
   return jest.spyOn(http, 'get').mockImplementation(async (url, options) => {
     if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
     if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
-    const type = (options?.params as { type?: string }).type
+    const type = (options?.params as { type?: string } | undefined)?.type
     return { data: samplePage([rosa, omar].filter(({ stage }) => !type || stage === type)) }
   })
 }

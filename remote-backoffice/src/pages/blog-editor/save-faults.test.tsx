@@ -68,7 +68,7 @@ test('BO-05 FT-13 a changed text gets a new key', async () => {
 })
 
 describe('BO-05 FT-13 a new record whose save has no answer', () => {
-  const headersOf = (call: unknown[] | undefined) => (call?.[2] as { headers: Record<string, string> }).headers
+  const headersOf = (call: unknown[] = []) => (call[2] as { headers: Record<string, string> }).headers
 
   async function saveWithoutAnswer() {
     const { user, unmount } = await open('/blogs')

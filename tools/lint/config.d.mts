@@ -1,0 +1,3 @@
+import type { OxlintConfig } from 'oxlint'
+
+export declare const config: OxlintConfig

@@ -1,0 +1,12 @@
+import { builtinRules } from 'eslint/use-at-your-own-risk'
+import { noRawValues } from './design-values.mjs'
+
+/** The project's own rules, and two of ESLint that oxlint does not have with these options. */
+export default {
+  meta: { name: 'site' },
+  rules: {
+    'id-match': builtinRules.get('id-match'),
+    'no-raw-values': noRawValues,
+    'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
+  },
+}

@@ -1,0 +1,3 @@
+import type { OxlintConfig } from 'oxlint'
+
+export declare const typedRules: NonNullable<OxlintConfig['rules']>
