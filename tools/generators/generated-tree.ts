@@ -37,6 +37,8 @@ export async function generatedTree(...folders: string[]): Promise<GeneratedTree
   await mkdir(fromRoot('.cache'), { recursive: true })
   // Inside the repository, so that its packages are resolved.
   const root = await mkdtemp(fromRoot('.cache', 'generated-'))
+  // A repository of its own for oxlint, which leaves out what git ignores.
+  await mkdir(join(root, '.git'))
   for (const path of [...CONFIGURATION, 'tools/lint', 'tools/testing/jest', 'tools/repository.ts', ...folders]) {
     const filter = (source: string) => !EXCLUDED.test(source.slice(fromRoot().length))
     await mkdir(dirname(join(root, path)), { recursive: true })

@@ -7,7 +7,6 @@ try {
     'oxlint/bin/oxlint',
     '-c',
     'oxlint.config.mjs',
-    '--no-ignore',
     ...pages,
     ...manifests,
     'remote-academy',
