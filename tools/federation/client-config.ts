@@ -14,7 +14,7 @@ import { sharedFor } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 
-/** Timeout of a chunk; a page must show its failure view within 6 s (M-01). */
+/** Timeout of a chunk; a page must show its failure view within 6 s. */
 const CHUNK_TIMEOUT_MS = 3_900
 
 /** Compared with terser, webpack's default, the files are as small and a build takes half the time (ADR 0039). */

@@ -59,7 +59,7 @@ export function endSession(): void {
 }
 
 /** Clears a stored Token and role, for the login guard (ST-05) and after a failed sign-in. */
-export function clearLogin(): void {
+export function forgetLogin(): void {
   browserStorage.remove('Token')
   browserStorage.remove('Blog')
   useSessionStore.setState({ staff: null, userData: null })

@@ -1,6 +1,6 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import { keepReturnPath } from '@tekskills/shared/session/return-path'
-import { clearLogin, endSession, isLoggedIn, readSession } from '@tekskills/shared/session/session-store'
+import { endSession, forgetLogin, isLoggedIn, readSession } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { sessionMarker } from '@tekskills/shared/storage/cookies'
 
@@ -27,7 +27,7 @@ const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
     return toLogin
   },
   login: () => {
-    clearLogin()
+    forgetLogin()
     return admitted
   },
 }

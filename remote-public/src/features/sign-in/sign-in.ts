@@ -1,7 +1,7 @@
 import type { Credentials, Me, SignedIn } from '@tekskills/shared/contracts/http/session'
 import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
 import { http } from '@tekskills/shared/http/client'
-import { clearLogin, startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { forgetLogin, startSession, storeToken } from '@tekskills/shared/session/session-store'
 
 /** The browser denies storage to this site, so there can be no session. */
 export class StorageDeniedError extends Error {
@@ -21,7 +21,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
     const user = await http.get<Me>('/me')
     startSession(user.data)
   } catch (error) {
-    clearLogin()
+    forgetLogin()
     throw error
   }
 }
