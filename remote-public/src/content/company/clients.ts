@@ -4,15 +4,15 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Clients: who we work for, and on what | Tekskills',
     description:
-      'The kinds of organisation that work with Tekskills, described by what they run and what troubled them, and how we handle references and confidentiality.',
+      'The organisations that work with Tekskills: what they run, what they needed and what changed, and how we handle references and confidentiality.',
     keywords: 'Tekskills clients, IT services references, banking, manufacturing, logistics, healthcare, public sector',
   },
   content: {
     name: 'Clients',
     hero: {
       eyebrow: 'Clients',
-      heading: 'Described by their trouble, not by their logo.',
-      lead: 'Who lets us near their ledgers, wards and plants does not want to be a logo on a wall. So you read what they run, what hurt, and what we did.',
+      heading: 'What our clients needed, and what changed',
+      lead: 'Nine typical clients: what they run, what the problem was and what we did. Our case studies show ten projects in detail, with the client’s name.',
       seed: 'clients-kinds',
       picture: 'beside',
       action: { label: 'Ask for a reference call', to: '/contact' },
@@ -20,45 +20,45 @@ export const { meta, content }: ContentModule = {
     blocks: [
       {
         kind: 'cells',
-        eyebrow: 'By kind',
-        heading: 'Nine organisations you might recognise yourself in.',
-        lead: 'Portraits of typical clients. Details are changed so that no single organisation is described.',
+        eyebrow: 'By industry',
+        heading: 'Nine organisations that may resemble yours',
+        lead: 'These are composite portraits: details are changed so that no single organisation is described.',
         items: [
           {
             name: 'A savings bank with 70 branches',
-            text: 'Core banking from a shared provider, and forty home-grown systems around it. We untangle the forty, five at a time.',
+            text: 'Core banking from a shared provider, and forty home-grown systems around it. We are untangling the forty, five at a time.',
           },
           {
             name: 'A mutual insurer',
-            text: 'Claims arrive by post, app and phone. We built the desk where they meet, and the rules that send the simple ones straight through.',
+            text: 'Claims arrive by post, app and phone. We built the single queue they now enter, and the rules that settle simple claims automatically.',
           },
           {
             name: 'A maker of packaging machines',
-            text: 'Six plants, four ERP clients, one board. Two years of SAP moves, without a missed close.',
+            text: 'Six plants, four ERP systems, one board. Two years of SAP migration without a missed close.',
           },
           {
             name: 'A regional hospital group',
-            text: 'Three houses, one patient record. Nurses helped to draw every screen of the ward app that we maintain.',
+            text: 'Three hospitals, one patient record. Nurses helped design every screen of the ward app we maintain.',
           },
           {
             name: 'A parcel and pallet carrier',
-            text: 'Eleven depots that work at night. Their scanners keep counting when the line goes down.',
+            text: 'Eleven depots that work at night. Their scanners keep counting when the network goes down.',
           },
           {
             name: 'A grocery wholesaler',
-            text: 'Fresh goods, thin margins. Orders are forecast each morning before the first van is loaded.',
+            text: 'Fresh goods, thin margins. We forecast orders each morning before the first van is loaded.',
           },
           {
             name: 'A city utility',
-            text: 'Pumps, meters and a control room that may not fail. We test from outside, and drill the night shift.',
+            text: 'Pumps, meters and a control room that must not fail. We test from outside, and drill the night shift.',
           },
           {
             name: 'A telecom reseller',
-            text: 'Growth by acquisition had left five billing systems. There are two now, and a date for the last.',
+            text: 'Growth by acquisition had left five billing systems. Two remain, and there is a date for getting down to one.',
           },
           {
             name: 'A software company',
-            text: 'Fifty developers and a suite nobody trusted. We deleted half of the tests and made the others a gate.',
+            text: 'Fifty developers and a test suite nobody trusted. We deleted half of the tests and made the rest a release gate.',
           },
         ],
       },
@@ -66,46 +66,46 @@ export const { meta, content }: ContentModule = {
         kind: 'figures',
         tone: 'muted',
         eyebrow: 'How they work with us',
-        heading: 'The pattern is the same across industries.',
-        lead: 'What a usual relationship looks like in our planning; yours will differ.',
+        heading: 'The same pattern across industries',
+        lead: 'What we plan for in a typical relationship; yours will differ.',
         items: [
           {
             figure: '1 stage',
-            measure: 'is how nearly all of them begin',
-            text: 'Four to six weeks, two people, one question. A larger contract comes after a result, or not at all.',
+            measure: 'is how nearly all clients begin',
+            text: 'Four to six weeks, two people, one question. A larger contract follows a result, or does not follow.',
           },
           {
             figure: '2 or 3',
             measure: 'practices end up in the team',
-            text: 'A cloud move needs testers; a forecast needs somebody who can reach into the ERP.',
+            text: 'A cloud move needs testers; a forecast needs someone who knows the ERP system.',
           },
           {
             figure: '3 years',
-            measure: 'until we plan to be out of a system',
-            text: 'By then somebody on your side knows it better. What remains is a phone number.',
+            measure: 'until we plan to leave a system',
+            text: 'By then someone on your side knows it better than we do. You keep our phone number.',
           },
         ],
       },
       {
         kind: 'rows',
         eyebrow: 'References',
-        heading: 'How to speak to somebody who has been there.',
+        heading: 'How to speak to an existing client',
         items: [
           {
-            name: 'Say what you are about to do',
-            text: 'A reference for another kind of work tells you little. We look for one who has done yours.',
+            name: 'Tell us what you plan to do',
+            text: 'A reference for another kind of work tells you little. We look for a client who has done yours.',
           },
           {
             name: 'We ask them first',
-            text: 'Clients agree to each call by itself. We give no list, and you will not be on one.',
+            text: 'Clients agree to each call separately. We hand out no reference list, and you will not be on one.',
           },
           {
-            name: 'We are not in the call',
-            text: 'Thirty minutes between the two of you. We send the questions we would ask in your place.',
+            name: 'We are not on the call',
+            text: 'Thirty minutes between the two of you. We send the questions we would ask if we were you.',
           },
           {
             name: 'You may ask for a failure',
-            text: 'At least one of our referees will tell you about a stage that was stopped, and how that went.',
+            text: 'At least one of our referees can tell you about a stage that was stopped, and how that went.',
           },
         ],
       },
@@ -113,16 +113,16 @@ export const { meta, content }: ContentModule = {
         kind: 'prose',
         tone: 'muted',
         eyebrow: 'Confidentiality',
-        heading: 'What happens to what we see.',
+        heading: 'How we protect what we see',
         paragraphs: [
-          'People on your project cannot read another client’s material, and the other way round. Access is granted for a stage and withdrawn at its end by a script, which leaves a record for you.',
-          'We publish about our work only after the client has read the text and agreed to it. Most of them ask us to remove more than their name, and we do.',
+          'People on your project cannot read another client’s material, and other clients’ teams cannot read yours. Access is granted for one stage; a script withdraws it at the end and leaves you a record.',
+          'We publish a case study only after the client has read the text and agreed to it. Some agree to be named; for others we remove the name and more.',
         ],
       },
     ],
     next: {
-      heading: 'What would your portrait say?',
-      text: 'Tell us what you run and where it hurts. We will say whether we have seen it before.',
+      heading: 'What would we write about you?',
+      text: 'Tell us what you run and where it causes trouble. We will say whether we have seen it before.',
       action: { label: 'Write to us', to: '/contact' },
       secondaryAction: { label: 'All services', to: '/services' },
     },

@@ -3,7 +3,7 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 export const leadershipMeta: PageMeta = {
   title: 'Leadership: eight people who still deliver | Tekskills',
   description:
-    'The eight people who answer for the practices and regions of Tekskills: what each is responsible for, how they came to it and how to reach them.',
+    'The eight people who lead the practices and regions of Tekskills: what each is responsible for, how they got here and how to reach them.',
   keywords: 'Tekskills leadership, management team, practice leads, chief executive',
   canonicalLink: '/leadership',
   type: 'website',
@@ -12,6 +12,6 @@ export const leadershipMeta: PageMeta = {
 /** Meta until the person of the page is loaded. */
 export const personMeta: PageMeta = {
   title: 'A member of our leadership | Tekskills',
-  description: 'One of the people who answer for a practice or a region of Tekskills.',
+  description: 'One of the people who lead a practice or a region of Tekskills.',
   type: 'website',
 }

@@ -4,17 +4,17 @@ import type { NextStep, PageHeroContent } from '../page-content'
 export const leadership: { hero: PageHeroContent; listHeading: string; note: string; next: NextStep } = {
   hero: {
     eyebrow: 'Leadership',
-    heading: 'Eight people with their name on it.',
-    lead: 'Each leads a practice or the company, still works on projects, and reads the mail that arrives under their name.',
+    heading: 'Eight leaders, each accountable by name',
+    lead: 'Each leads a practice or the company, still works on projects, and reads the messages addressed to them.',
     seed: 'leadership-eight',
     picture: 'beside',
   },
-  listHeading: 'Who answers for what.',
-  note: 'Portraits are drawn from initials. We think that what somebody answers for says more than how they look.',
+  listHeading: 'Who is responsible for what',
+  note: 'Portraits are drawn from initials: what people are responsible for says more than how they look.',
   next: {
-    heading: 'Looking for a lead and not for a title?',
-    text: 'Say what it is about; the form brings it to the right one of the eight.',
-    action: { label: 'Write to a lead', to: '/contact' },
+    heading: 'Not sure which leader to write to?',
+    text: 'Say what it is about, and we will pass your message to the right person.',
+    action: { label: 'Write to us', to: '/contact' },
     secondaryAction: { label: 'About the company', to: '/about-us' },
   },
 }

@@ -8,7 +8,7 @@ export interface Person {
   region: string
   /** One sentence for the list. */
   line: string
-  /** Their story, in the first person. */
+  /** Their story, in the third person. */
   story: readonly string[]
   answersFor: readonly string[]
   /** A frequent question of clients, with the answer. */

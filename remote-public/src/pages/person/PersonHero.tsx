@@ -35,7 +35,7 @@ export function PersonHero({ person: { name, role, region, line, answersFor } }:
                 <Eyebrow>{`${role} · ${region}`}</Eyebrow>
                 <Heading level={1}>{name}</Heading>
                 <Text $size="lead">{line}</Text>
-                <Text $weight="semibold">Answers for</Text>
+                <Text $weight="semibold">Responsible for</Text>
                 <Duties>
                   {answersFor.map((duty) => (
                     <li key={duty}>{duty}</li>

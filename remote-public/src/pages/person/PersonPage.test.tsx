@@ -23,7 +23,7 @@ test('RT-01 MT-01 a person’s page names their duties and three other people, a
   const { router } = renderRemote(manifest, '/leadershipDetails/min-seo-tanaka-lim')
   expect(await heading()).toHaveTextContent('Min-seo Tanaka-Lim')
   expect(screen.getByText('Hiring, pay and growth')).toBeInTheDocument()
-  const others = screen.getByRole('region', { name: 'Others who answer for something.' })
+  const others = screen.getByRole('region', { name: 'The rest of the leadership team' })
   expect(within(others).getAllByRole('link')).toHaveLength(3)
   expect(router.state.loaderData['public.person']).toMatchObject({
     meta: { title: expect.stringMatching(/^Min-seo/), canonicalLink: '/leadershipDetails/min-seo-tanaka-lim' },

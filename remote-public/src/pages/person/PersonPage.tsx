@@ -15,7 +15,7 @@ export function PersonPage() {
     <>
       <PersonHero person={person} />
       <ProseBand
-        prose={{ kind: 'prose', eyebrow: 'In short', heading: `How ${firstName} came to it.`, paragraphs: story }}
+        prose={{ kind: 'prose', eyebrow: 'In short', heading: `How ${firstName} got here`, paragraphs: story }}
       />
       <ProseBand
         prose={{
@@ -26,15 +26,15 @@ export function PersonPage() {
           paragraphs: [asked.answer],
         }}
       />
-      <Section heading="Others who answer for something.">
+      <Section heading="The rest of the leadership team">
         <OtherPeople people={others} />
       </Section>
       <NextStepBand
         next={{
-          heading: `Something for ${firstName}?`,
-          text: 'Put the name in the subject. The mail is forwarded unopened and answered within two working days.',
+          heading: `A question for ${firstName}?`,
+          text: 'Put the name in the subject. We forward your message unread, and you get a reply within two working days.',
           action: { label: `Write to ${firstName}`, to: '/contact' },
-          secondaryAction: { label: 'All of our leadership', to: '/leadership' },
+          secondaryAction: { label: 'The whole leadership team', to: '/leadership' },
         }}
       />
     </>

@@ -31,7 +31,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
     others: others.map((other) => ({ slug: other.slug, name: other.name, role: other.role })),
     meta: {
       title: `${name}, ${role} | Tekskills`,
-      description: `${name}, ${role} at Tekskills, and what they answer for. ${line}`,
+      description: `${name}, ${role} at Tekskills, and what they are responsible for. ${line}`,
       keywords: `${name}, ${role}, Tekskills leadership`,
       canonicalLink: personPath(slug),
     },
