@@ -4,7 +4,7 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Cloud cost control: a bill each team can read | Tekskills',
     description:
-      'We find what drives a cloud bill, give every team its own line, remove waste that nobody misses and build the habits that keep the saving next quarter.',
+      'We find what drives your cloud bill, give every team its own line, remove waste nobody misses and build habits that keep the savings next quarter.',
     keywords: 'FinOps, cloud cost optimisation, cloud cost control, tagging, reserved capacity, unit cost',
   },
   content: {
@@ -15,33 +15,36 @@ export const { meta, content }: ContentModule = {
     ],
     hero: {
       eyebrow: 'Cloud cost control',
-      heading: 'The bill is a measurement. Read it as one.',
-      lead: 'A cloud invoice has more rows than a small town has people. We turn it into one line per team, one figure per order, and a habit of looking.',
+      heading: 'A cloud bill every team can read',
+      lead: 'A cloud invoice has more rows than a small town has people. We turn it into one line per team, one cost per order, and a routine for checking both.',
       seed: 'cost-signal',
       picture: 'below',
     },
     blocks: [
       {
         kind: 'rows',
-        eyebrow: 'Where it goes',
-        heading: 'What we look for, in the order in which it usually pays.',
+        eyebrow: 'Where the money goes',
+        heading: 'Where we look for savings, largest first',
         items: [
           {
             name: 'Things nobody uses',
-            text: 'Disks without machines, test systems at three in the morning, snapshots of snapshots.',
+            text: 'Disks without machines, test systems running at three in the morning, snapshots of snapshots.',
           },
           {
             name: 'Things that are too large',
             text: 'Machines sized for a peak that came once, databases that idle at six percent.',
           },
           {
-            name: 'The wrong price for the right thing',
-            text: 'Steady load at the hourly price. Commitments are bought for what is certain, and for no more.',
+            name: 'Things bought at the wrong price',
+            text: 'Steady load paid by the hour. We buy commitments for what is certain, and no more.',
           },
-          { name: 'Data on the move', text: 'Traffic between zones and regions that a drawing would have avoided.' },
+          {
+            name: 'Data on the move',
+            text: 'Traffic between zones and regions that better planning would have avoided.',
+          },
           {
             name: 'Design',
-            text: 'A query that reads a year to show a day. Slowest to change, and the one that lasts.',
+            text: 'A query that reads a year to show a day. Slowest to change, but the saving lasts.',
           },
         ],
       },
@@ -50,22 +53,22 @@ export const { meta, content }: ContentModule = {
         id: 'what-you-get',
         tone: 'muted',
         eyebrow: 'What you get',
-        heading: 'Three numbers that people can act on.',
+        heading: 'Three numbers your teams can act on',
         items: [
           {
             figure: '95%',
             measure: 'of the bill with an owner',
-            text: 'Tagged or assigned by rule, and the rest shown as a line of its own until it is gone.',
+            text: 'Tagged or assigned by rule. The rest has a line of its own until it is gone.',
           },
           {
             figure: '1 unit',
             measure: 'of your business, priced',
-            text: 'What an order, a claim or a delivery costs in cloud. Growth and waste look different at last.',
+            text: 'What an order, a claim or a delivery costs in the cloud. You can finally tell growth from waste.',
           },
           {
             figure: '1 day',
-            measure: 'from a jump to a name',
-            text: 'An unusual rise is sent to the team that caused it, with the resource and the change that started it.',
+            measure: 'from a cost jump to its cause',
+            text: 'We report an unusual rise to the team that caused it, with the resource and the change behind it.',
           },
         ],
       },
@@ -73,30 +76,30 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'Savings in the first month, habits by the third.',
+        heading: 'First savings in a month, lasting ones in three',
         steps: [
           {
             name: 'Read',
             time: 'Week 1',
-            text: 'Twelve months of raw billing data, beside your architecture.',
+            text: 'We compare twelve months of raw billing data with your architecture.',
             result: 'The ten largest causes, with a size and a risk for each.',
           },
           {
-            name: 'Pick up',
+            name: 'Clean up',
             time: 'Weeks 2 to 4',
-            text: 'What nobody will miss is switched off, with an owner’s word and a way back.',
+            text: 'We switch off what nobody will miss, with the owner’s agreement and a way back.',
             result: 'The first saving, on the next invoice.',
           },
           {
             name: 'Assign',
             time: 'Weeks 5 to 8',
-            text: 'Owners, labels and budgets; a page per team that opens in the tool they use every day.',
-            result: 'A bill that speaks their language.',
+            text: 'Owners, labels and budgets, and a page for each team in the tool it uses every day.',
+            result: 'A bill each team understands.',
           },
           {
             name: 'Make it a habit',
             time: 'Weeks 9 to 12',
-            text: 'Cost stands in design reviews and pull requests, as an estimate before and a figure after.',
+            text: 'Design reviews and pull requests show cost: an estimate before and a figure after.',
             result: 'Teams that correct themselves.',
           },
         ],
@@ -106,37 +109,37 @@ export const { meta, content }: ContentModule = {
         id: 'what-it-takes',
         tone: 'muted',
         eyebrow: 'What it needs from you',
-        heading: 'Read access, and somebody from finance.',
+        heading: 'Read access and a contact in finance',
         items: [
           {
             name: 'Billing export and read rights',
-            text: 'Nothing that can change a system. Changes are made by your people or with them.',
+            text: 'Nothing that can change a system. Your people make the changes, or we make them together.',
           },
-          { name: 'A name for each team', text: 'Who gets the page, and who is asked when it rises.' },
+          { name: 'A name for each team', text: 'Who receives the page, and who explains a rise.' },
           {
             name: 'A person in finance',
-            text: 'So that a saving in the cloud is one in the budget as well, and is not spent twice.',
+            text: 'So that a saving in the cloud also shows in the budget and is not spent twice.',
           },
         ],
       },
       {
         kind: 'questions',
-        heading: 'What clients ask us first.',
+        heading: 'What clients ask about cloud costs',
         items: [
           {
             question: 'Do you work for a share of the saving?',
             answer:
-              'No. It would pay us for the easy half and punish you for growing. You pay for twelve weeks, and know the price beforehand.',
+              'No. It would pay us for the easy half and penalise you for growing. You pay for twelve weeks at a price agreed in advance.',
           },
           {
             question: 'Which tools do you bring?',
             answer:
-              'The provider’s own first, then your monitoring. A further product has to save more than its licence, in writing.',
+              'The provider’s own first, then your monitoring. Any other product has to save more than its licence costs, and we put that in writing.',
           },
           {
             question: 'Will anything be slower?',
             answer:
-              'Response times are measured before and after each change of size. What gets noticeably slower is turned back.',
+              'We measure response times before and after each change of size, and reverse whatever gets noticeably slower.',
           },
         ],
       },
@@ -145,28 +148,28 @@ export const { meta, content }: ContentModule = {
         id: 'what-can-go-wrong',
         tone: 'muted',
         eyebrow: 'What can go wrong',
-        heading: 'Saving can be expensive.',
+        heading: 'Three ways that saving goes wrong',
         items: [
           {
-            risk: 'A commitment for load that then disappears',
-            answer: 'We commit to the lowest hour of the last quarter, in small steps with different ends.',
+            risk: 'The load you committed to disappears',
+            answer: 'We commit only to the lowest hour of the last quarter, in small steps with different end dates.',
           },
           {
-            risk: 'Somebody needed it after all',
-            answer: 'Things are stopped for two weeks before they are deleted, and labelled with a name to call.',
+            risk: 'Someone needed it after all',
+            answer: 'We stop things for two weeks before deleting them, and label them with a name to call.',
           },
           {
             risk: 'The bill creeps back',
-            answer: 'We return after six months for three days, and publish both figures side by side.',
+            answer: 'We return after six months for three days, and show both figures side by side.',
           },
         ],
       },
     ],
     next: {
-      heading: 'Send us three invoices.',
-      text: 'Last month, the month before, and the same month a year ago. We answer with the question that they raise.',
+      heading: 'Send us three invoices',
+      text: 'Last month, the month before, and the same month a year ago. We reply with the first question they raise.',
       action: { label: 'Send an enquiry', to: '/contact' },
-      secondaryAction: { label: 'Let somebody else run it: operations', to: '/services/cloud/operations' },
+      secondaryAction: { label: 'Let us run it: cloud operations', to: '/services/cloud/operations' },
     },
   },
 }

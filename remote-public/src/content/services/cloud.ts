@@ -4,7 +4,7 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Cloud services: migration, foundations, cost, operations | Tekskills',
     description:
-      'Workloads moved in waves with a tested way back, landing zones that audits like, a bill people can read, and operations with one accountable team.',
+      'Workloads moved in waves with a tested way back, landing zones that pass audits, a bill people can read, and operations with one accountable team.',
     keywords: 'cloud services, cloud migration, landing zone, FinOps, cloud operations, site reliability',
   },
   content: {
@@ -12,8 +12,8 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Cloud',
-      heading: 'Moved in waves, each with a way back.',
-      lead: 'We plan, move and run workloads on the public clouds you already buy from, and keep the bill in front of the people who cause it.',
+      heading: 'We move you in waves, and can reverse each one.',
+      lead: 'We plan, move and run workloads on the public clouds you already use, and show the bill to the people who cause it.',
       seed: 'cloud-waves',
       picture: 'beside',
       action: { label: 'Talk to a cloud lead', to: '/contact' },
@@ -21,8 +21,8 @@ export const { meta, content }: ContentModule = {
     blocks: [
       {
         kind: 'cards',
-        heading: 'Four pieces of work. Most clients start with one.',
-        lead: 'They fit together, and each stands alone: you can buy the second after the first has paid for itself.',
+        heading: 'Four cloud services you can buy separately',
+        lead: 'Most clients start with one, and buy the second after the first has paid for itself.',
         items: [
           {
             name: 'Migration',
@@ -32,13 +32,13 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Foundations',
-            text: 'Accounts, networks, identity and guard rails, before the first workload lands.',
+            text: 'Accounts, networks, identity and guard rails, ready before the first workload.',
             to: '/services/cloud/foundations',
             seed: 'cloud-foundations-card',
           },
           {
             name: 'Cost control',
-            text: 'A bill that each team can read, and savings that survive the quarter.',
+            text: 'A bill each team can read, and savings that last beyond the quarter.',
             to: '/services/cloud/cost-control',
             seed: 'cloud-cost-card',
           },
@@ -55,27 +55,27 @@ export const { meta, content }: ContentModule = {
         id: 'what-you-get',
         tone: 'muted',
         eyebrow: 'What you get',
-        heading: 'Five things you keep when we leave.',
+        heading: 'Five things you keep after the project',
         items: [
           {
-            name: 'An inventory that is true',
-            text: 'Every workload with its owner, its dependencies, its data class and what it costs where it runs today.',
+            name: 'An accurate inventory',
+            text: 'Every workload with its owner, its dependencies, its data class and its cost today.',
           },
           {
             name: 'Infrastructure as code',
-            text: 'In your repository, reviewed like any other code, with a pipeline that applies it and a log of who approved what.',
+            text: 'In your repository, reviewed like any other code, with a pipeline that applies it and a record of who approved what.',
           },
           {
             name: 'A wave plan',
-            text: 'Which systems move together, on which night, with whom on the call, and the moment at which the wave is turned back.',
+            text: 'Which systems move together, on which night, who is on the call, and the point at which the wave is reversed.',
           },
           {
             name: 'Run books',
-            text: 'One page for each system: how to tell that it is ill, what to do first, whom to wake.',
+            text: 'One page for each system: how to spot trouble, what to do first, who to call.',
           },
           {
             name: 'A cost line for each team',
-            text: 'Tagged from day one, so that the question “why did it go up?” has an answer on the same day.',
+            text: 'Tagged from day one, so “why did it go up?” has an answer the same day.',
           },
         ],
       },
@@ -83,12 +83,12 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'A quarter from first look to first wave.',
+        heading: 'From first look to first wave in a quarter',
         steps: [
           {
             name: 'Take stock',
             time: '3 weeks',
-            text: 'Agents and interviews find what runs, who talks to whom, and what nobody dares to switch off.',
+            text: 'Discovery agents and interviews show what runs, which systems depend on each other, and what nobody dares to switch off.',
             result: 'The inventory, and a rough business case for each group.',
           },
           {
@@ -100,14 +100,14 @@ export const { meta, content }: ContentModule = {
           {
             name: 'Move a small thing',
             time: '2 weeks',
-            text: 'One real system of low risk goes first, with the full ceremony, to find out where the ceremony is wrong.',
+            text: 'One real, low-risk system goes first, with the full procedure, to find out where the procedure is wrong.',
             result: 'A working system in the cloud, and a corrected plan.',
           },
           {
             name: 'Move in waves',
             time: 'Every 3 to 4 weeks',
-            text: 'Each wave is rehearsed twice on copies. The third time is real, and the way back stays open until you close it.',
-            result: 'Systems moved, old ones switched off, and the saving booked.',
+            text: 'Each wave is rehearsed twice on copies. The third time is real, and you can go back until you decide otherwise.',
+            result: 'Systems moved, old ones switched off, savings booked.',
           },
         ],
       },
@@ -116,47 +116,48 @@ export const { meta, content }: ContentModule = {
         id: 'what-it-takes',
         tone: 'muted',
         eyebrow: 'What it needs from you',
-        heading: 'Your part, in hours and names.',
+        heading: 'Your part, in hours and people',
         items: [
-          { name: 'A sponsor who can say no', text: 'One hour a week, and the right to drop a system from the plan.' },
+          { name: 'A sponsor who can decide', text: 'One hour a week, and the right to drop a system from the plan.' },
           {
             name: 'System owners',
-            text: 'Half a day each for the inventory, and their presence on the night of their wave.',
+            text: 'Half a day each for the inventory, and their presence on the night their system moves.',
           },
           { name: 'Read access', text: 'To monitoring, tickets, the asset register and twelve months of invoices.' },
-          { name: 'A change calendar', text: 'The nights that are closed: year end, campaigns, audits.' },
+          { name: 'A change calendar', text: 'The nights we must avoid: year end, campaigns, audits.' },
         ],
       },
       {
         kind: 'risks',
         id: 'what-can-go-wrong',
         eyebrow: 'What can go wrong',
-        heading: 'The four ways in which a move fails, and what we do about each.',
+        heading: 'Four ways a migration fails, and what we do about each',
         items: [
           {
             risk: 'A dependency nobody knew about',
             answer:
-              'Traffic is recorded for a full month end before a wave is closed. What was silent for a month is asked about by name.',
+              'We record traffic over a full month end before we finalise a wave, and ask the owner of every system that was silent.',
           },
           {
-            risk: 'The bill is higher than the data centre was',
+            risk: 'The cloud costs more than the data centre',
             answer:
-              'Each system gets a ceiling before it moves. Above it, the wave stops and the design is changed, not the ceiling.',
+              'Each system gets a cost ceiling before it moves. Above it, the wave stops until the design is changed.',
           },
           {
             risk: 'The old system is never switched off',
-            answer: 'Switching off is part of the wave and has a date. We invoice the last part of the fee after it.',
+            answer:
+              'Switching it off is part of the wave and has a date. We invoice the last part of our fee only after that.',
           },
           {
-            risk: 'Your people feel it was done to them',
-            answer: 'They sit in the team from the first week and run the later waves themselves, with us beside them.',
+            risk: 'Your people feel left out',
+            answer: 'They are in the team from the first week and run the later waves themselves, with our support.',
           },
         ],
       },
     ],
     next: {
-      heading: 'Bring one system and its last invoice.',
-      text: 'In a first call of 45 minutes we will tell you whether it is worth moving, and say so if it is not.',
+      heading: 'Show us one system and its last invoice',
+      text: 'In a first call of 45 minutes we will tell you whether it is worth moving.',
       action: { label: 'Send an enquiry', to: '/contact' },
       secondaryAction: { label: 'Read about cloud migration', to: '/services/cloud/migration' },
     },

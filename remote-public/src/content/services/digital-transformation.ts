@@ -4,7 +4,7 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Digital transformation, one process at a time | Tekskills',
     description:
-      'We measure a process, remove the steps nobody needs, put software under what remains and leave when the figure has moved and stays moved.',
+      'We measure a process, remove the steps nobody needs, automate what remains, and leave once its key figure has improved and held.',
     keywords: 'digital transformation, process redesign, automation, workflow, change management, legacy replacement',
   },
   content: {
@@ -12,43 +12,43 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Digital transformation',
-      heading: 'One process. One figure. Then the next.',
-      lead: 'Programmes that change everything at once change little. We take the process that costs you most, and do not leave it until its figure has moved and stayed.',
+      heading: 'One process at a time, measured',
+      lead: 'Programmes that change everything at once change little. We take the process that costs you most, and stay until its key figure has improved and held.',
       seed: 'transformation-order',
       picture: 'below',
     },
     blocks: [
       {
         kind: 'prose',
-        eyebrow: 'Where we stand',
-        heading: 'Automating a bad process makes it bad faster.',
+        eyebrow: 'Our view',
+        heading: 'Automation does not fix a bad process',
         paragraphs: [
-          'An order that is keyed in three times does not need a robot to key it. It needs to be keyed once. So we sit beside the people who do the work, with a stopwatch and a notebook, before anybody opens a design tool.',
-          'What we find is seldom a missing system. It is a form that exists because of an audit in 2009, an approval that has never been refused, a spreadsheet that knows more than the ledger. Half of the gain usually comes from leaving things out.',
+          'An order that is keyed in three times does not need a robot to key it. It needs to be keyed once. So we sit with the people who do the work, with a stopwatch and a notebook, before anyone opens a design tool.',
+          'What we find is rarely a missing system. It is a form that exists because of an audit in 2009, an approval that has never been refused, a spreadsheet with more in it than the ledger. Half of the gain usually comes from leaving things out.',
         ],
       },
       {
         kind: 'comparison',
         tone: 'muted',
         eyebrow: 'How we decide',
-        heading: 'Drop, simplify, automate, or leave to a person.',
-        lead: 'Each step of a process gets one of four answers. The test is always the same question.',
+        heading: 'Drop, simplify, automate, or leave to a person',
+        lead: 'Each step of a process gets one of four answers, each with its own test.',
         columns: ['Answer', 'When', 'What happens next'],
         rows: [
           [
             'Drop',
-            'Nothing bad happened in the cases where it was skipped',
-            'It goes at once; the rule that asked for it is changed in writing',
+            'Nothing bad happened when it was skipped',
+            'It goes at once, and the rule behind it is changed in writing',
           ],
           [
             'Simplify',
             'Its result is used, but only one part of it',
-            'The form shrinks to that part, and the rest is read from elsewhere',
+            'The form shrinks to that part; the rest comes from other systems',
           ],
           [
             'Automate',
             'A person decides the same way 19 times out of 20',
-            'Software takes the nineteen and hands over the twentieth with its history',
+            'Software handles the nineteen and passes on the twentieth with its history',
           ],
           [
             'Leave',
@@ -61,7 +61,7 @@ export const { meta, content }: ContentModule = {
         kind: 'cells',
         id: 'what-you-get',
         eyebrow: 'What you get',
-        heading: 'A process that can be seen, and run without us.',
+        heading: 'A process you can see and run without us',
         items: [
           {
             name: 'A measured start',
@@ -69,19 +69,19 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'A process on one page',
-            text: 'Drawn with those who do it. If it does not fit on the page, it is two processes.',
+            text: 'Drawn with the people who do it. If it does not fit on a page, it is two processes.',
           },
           {
             name: 'Working software',
-            text: 'On the tools you own where they will do: workflow, integration, documents. New licences have to earn their place.',
+            text: 'On tools you already own where possible: workflow, integration, documents. New licences have to pay for themselves.',
           },
           {
             name: 'Trained people',
-            text: 'Those who do the work try every version. Their names are on the sign-off, not only their manager’s.',
+            text: 'The people who do the work try every version. Their names are on the sign-off, alongside their manager’s.',
           },
           {
             name: 'A live figure',
-            text: 'The number we agreed on, on a screen everyone can see, with its definition beside it.',
+            text: 'The key figure we agreed, on a screen everyone can see, with its definition next to it.',
           },
         ],
       },
@@ -90,31 +90,31 @@ export const { meta, content }: ContentModule = {
         id: 'how-it-runs',
         tone: 'muted',
         eyebrow: 'How the work goes',
-        heading: 'Sixteen weeks for the first process.',
+        heading: 'Sixteen weeks for the first process',
         steps: [
           {
             name: 'Watch',
             time: 'Weeks 1 to 4',
-            text: 'Two of us at the desks, logs from your systems, no opinions yet.',
-            result: 'The measured process and its three biggest leaks.',
+            text: 'Two of us beside your people, logs from your systems, no opinions yet.',
+            result: 'The measured process and its three biggest losses.',
           },
           {
             name: 'Cut',
             time: 'Weeks 5 and 6',
-            text: 'Steps are dropped by hand, with paper and a phone if need be, to see what breaks.',
+            text: 'We drop steps by hand, with paper and phone if need be, to see what breaks.',
             result: 'A shorter process, already running.',
           },
           {
             name: 'Build',
             time: 'Weeks 7 to 13',
-            text: 'Software for what is left, shown every second Friday to those who will use it.',
-            result: 'A version that carries real cases from week nine.',
+            text: 'We build software for what is left and show it every second Friday to those who will use it.',
+            result: 'A version that handles real cases from week nine.',
           },
           {
             name: 'Hold',
             time: 'Weeks 14 to 16',
             text: 'We stay until the figure has held for three weeks, holidays and month end included.',
-            result: 'The hand-over, and a list for the next process.',
+            result: 'The handover, and a list for the next process.',
           },
         ],
       },
@@ -122,16 +122,16 @@ export const { meta, content }: ContentModule = {
         kind: 'rows',
         id: 'what-it-takes',
         eyebrow: 'What it needs from you',
-        heading: 'Less than a steering committee, more than a signature.',
+        heading: 'One owner, two experts and your logs',
         items: [
-          { name: 'A process owner', text: 'One person who may change the process without asking three departments.' },
+          { name: 'A process owner', text: 'One person who can change the process without asking three departments.' },
           {
             name: 'Two people who do the work',
-            text: 'A day a week each, and the promise that a shorter process does not cost them their job.',
+            text: 'A day a week each, and a promise that a shorter process will not cost them their jobs.',
           },
           {
             name: 'Access to the logs',
-            text: 'Time stamps tell us more than interviews. We take them without names where the law or your council asks for it.',
+            text: 'Time stamps tell us more than interviews. We remove names where the law or your works council requires it.',
           },
         ],
       },
@@ -140,28 +140,27 @@ export const { meta, content }: ContentModule = {
         id: 'what-can-go-wrong',
         tone: 'muted',
         eyebrow: 'What can go wrong',
-        heading: 'Three endings we have learned to see early.',
+        heading: 'Three failures we watch for early',
         items: [
           {
-            risk: 'The old way lives on beside the new',
-            answer: 'The old form is closed on a fixed day. Until then every use of it is counted and asked about.',
+            risk: 'The old process continues alongside the new',
+            answer: 'The old form is closed on a fixed day. Until then we count every use of it and ask why.',
           },
           {
             risk: 'The figure improves and nobody feels it',
             answer:
-              'We ask customers and staff the same two questions before and after. If they notice nothing, the figure was the wrong one.',
+              'We ask customers and staff the same two questions before and after. If they notice nothing, we picked the wrong figure.',
           },
           {
             risk: 'It works in one branch only',
-            answer:
-              'The second site is chosen at the start, and its people are in the room from the first demonstration.',
+            answer: 'We choose the second site at the start, and its people attend from the first demo.',
           },
         ],
       },
     ],
     next: {
-      heading: 'Which process would you not show a visitor?',
-      text: 'Tell us in three sentences. We answer with what we would measure first, and what it would cost to find out.',
+      heading: 'Which process should we measure first?',
+      text: 'Describe it in three sentences. We reply with what we would measure, and what that would cost.',
       action: { label: 'Describe a process', to: '/contact' },
       secondaryAction: { label: 'See who we work for', to: '/clients' },
     },

@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Quality assurance: tests that a release waits for | Tekskills',
+    title: 'Quality assurance and test automation you can trust | Tekskills',
     description:
       'Test automation fast enough to run on every change and strict enough to stop one, with load, accessibility and security checks in the same pipeline.',
     keywords: 'quality assurance, test automation, performance testing, accessibility testing, release quality',
@@ -12,18 +12,18 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Quality assurance',
-      heading: 'A red light that people believe.',
-      lead: 'A test that fails at random teaches a team to ignore it. We build few tests, make them true, and let a release wait for them.',
+      heading: 'Tests that your team can believe',
+      lead: 'A test that fails at random teaches a team to ignore it. We build a small test suite you can rely on, and no release goes out until it passes.',
       seed: 'quality-verdict',
       picture: 'behind',
     },
     blocks: [
       {
         kind: 'comparison',
-        eyebrow: 'The shape of it',
-        heading: 'Where each kind of mistake is cheapest to catch.',
-        lead: 'We spread the effort by this table, and move tests upwards whenever one of a higher row can prove the same.',
-        columns: ['Layer', 'Finds', 'Verdict within', 'Share of tests'],
+        eyebrow: 'Layers of testing',
+        heading: 'Where each kind of defect is cheapest to catch',
+        lead: 'We divide the effort by this table, and move a test up whenever a higher row can prove the same thing.',
+        columns: ['Layer', 'Finds', 'Result within', 'Share of tests'],
         rows: [
           ['Types and static checks', 'Slips, dead code, forbidden calls', '1 minute', 'Every line'],
           ['Unit', 'Wrong rules and sums', '2 minutes', 'About 70 percent'],
@@ -37,27 +37,27 @@ export const { meta, content }: ContentModule = {
         id: 'what-you-get',
         tone: 'muted',
         eyebrow: 'What you get',
-        heading: 'A suite your developers defend.',
+        heading: 'A test suite your developers trust',
         items: [
           {
             name: 'A map of risk',
-            text: 'What must never fail, what may fail for an hour, and which of it is tested today. It decides what we build first.',
+            text: 'What must never fail, what may fail for an hour, and which of it is tested today. The map decides what we build first.',
           },
           {
             name: 'Automation in your repository',
-            text: 'In the language your team writes, reviewed by them, run by their pipeline.',
+            text: 'In your team’s programming language, reviewed by them and run by their pipeline.',
           },
           {
-            name: 'Data that is made for tests',
-            text: 'Generated, with names and amounts that resemble yours, so that no production copy leaves its place.',
+            name: 'Test data',
+            text: 'Generated, with names and amounts that resemble yours, so no copy of production data leaves its place.',
           },
           {
             name: 'Proof that tests can fail',
-            text: 'We break the code on purpose, rule by rule. A break that no test notices is a gap with a number.',
+            text: 'We break the code on purpose, rule by rule. If no test notices, we have found a gap and count it.',
           },
           {
-            name: 'A release page',
-            text: 'What changed, what was checked, what was not, in words that the person who signs can read.',
+            name: 'A release report',
+            text: 'What changed, what was checked and what was not, in plain words for the person who signs.',
           },
         ],
       },
@@ -65,30 +65,30 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'Trust first, coverage later.',
+        heading: 'First make tests reliable, then add more',
         steps: [
           {
             name: 'Clear out',
             time: '2 weeks',
-            text: 'Existing tests run fifty times. What is not the same fifty times is repaired or deleted.',
-            result: 'A suite that is small and honest.',
+            text: 'We run your existing tests fifty times. Any that do not give the same result fifty times are repaired or deleted.',
+            result: 'A small suite you can rely on.',
           },
           {
             name: 'Guard the core',
             time: '6 weeks',
-            text: 'The ten journeys that carry the business, at the lowest layer that can prove each.',
-            result: 'A gate in front of every release.',
+            text: 'The ten user journeys that carry the business, tested at the lowest layer that can prove each.',
+            result: 'A gate before every release.',
           },
           {
             name: 'Grow with the work',
             time: 'Each round',
-            text: 'No feature without its proof; no defect closed without a test that would have caught it.',
-            result: 'Fewer defects that come back.',
+            text: 'No feature without its test; no defect closed without a test that would have caught it.',
+            result: 'Fewer recurring defects.',
           },
           {
             name: 'Hand over',
             time: 'Month 6',
-            text: 'Your people own the suite. We come back each quarter to break things on purpose.',
+            text: 'Your people own the suite. We return each quarter to break things on purpose.',
             result: 'A team that tests without being told.',
           },
         ],
@@ -98,19 +98,19 @@ export const { meta, content }: ContentModule = {
         id: 'what-it-takes',
         tone: 'muted',
         eyebrow: 'What it needs from you',
-        heading: 'Three permissions.',
+        heading: 'Three permissions we need',
         items: [
           {
             name: 'To delete tests',
-            text: 'Most suites we meet are half noise. Somebody has to allow us to take it away.',
+            text: 'Half of most test suites is noise. Someone has to allow us to remove it.',
           },
           {
             name: 'To stop a release',
-            text: 'At least once, visibly, with management standing behind it. After that it is seldom needed.',
+            text: 'At least once, visibly, with management behind it. After that it is rarely needed.',
           },
           {
             name: 'To sit with developers',
-            text: 'A separate testing department at the end of the corridor finds defects late and makes friends never.',
+            text: 'A separate testing department at the end of the corridor finds defects too late.',
           },
         ],
       },
@@ -118,35 +118,35 @@ export const { meta, content }: ContentModule = {
         kind: 'risks',
         id: 'what-can-go-wrong',
         eyebrow: 'What can go wrong',
-        heading: 'How test automation dies.',
+        heading: 'Why test automation fails',
         items: [
           {
             risk: 'It becomes slow',
             answer:
-              'The time to a verdict is a budget. A new test that exceeds it has to push out another, or move up a layer.',
+              'The time to a result is a budget. A new test that exceeds it has to replace another, or move up a layer.',
           },
           {
             risk: 'It tests how, not what',
             answer:
-              'Tests speak of what a user sees and a service answers. A rewrite that changes neither breaks none of them.',
+              'Tests check what a user sees and what a service returns. A rewrite that changes neither breaks none of them.',
           },
           {
-            risk: 'Everybody aims at a percentage',
-            answer: 'We do not report coverage as a goal. We report broken rules that went unnoticed, and aim at none.',
+            risk: 'Everyone chases a percentage',
+            answer: 'Coverage is not our goal. We report deliberate breaks that no test noticed, and aim for none.',
           },
         ],
       },
       {
         kind: 'statement',
-        text: 'We also check what no script can: ten people with ten different hands, eyes and patience, once in every release that changes a screen.',
+        text: 'We also check what no script can: ten people with different hands, eyes and patience try every release that changes a screen.',
         seed: 'quality-people',
       },
     ],
     next: {
-      heading: 'Let us run your tests fifty times.',
-      text: 'Read access and a week are enough. You get a list of what is flaky, what is slow and what has never failed at all.',
+      heading: 'Have us run your tests fifty times',
+      text: 'Read access and a week are enough. You get a list of what is flaky, what is slow and what has never failed.',
       action: { label: 'Ask for the fifty runs', to: '/contact' },
-      secondaryAction: { label: 'Why clients stay', to: '/whyus' },
+      secondaryAction: { label: 'Why clients choose us', to: '/whyus' },
     },
   },
 }

@@ -30,7 +30,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           <Text $tone="muted">{step.text}</Text>
           <Result>
             <Text as="span" $size="caption" $weight="semibold" $tone="muted">
-              You hold
+              You get
             </Text>
             <Text as="span" $size="small">
               {step.result}
