@@ -102,7 +102,7 @@ test('RT-02 FM-03 FM-04 an enquiry for a preselected region is sent once, by key
     {
       name: 'Mira OKafor',
       email: 'mira@example.com',
-      subject: 'Enquiry for the UAE desk',
+      subject: 'Enquiry for the UAE office',
       message: 'The ledgers do not agree.',
     },
   ])

@@ -22,7 +22,7 @@ const field = (name: string) => screen.getByRole('textbox', { name, hidden: true
 const send = () => screen.getByRole('button', { name: 'Send enquiry' })
 const ok = () => screen.findByRole('button', { name: 'Ok' })
 const chosenRegion = () =>
-  within(screen.getByRole('navigation', { name: 'Who should answer?' })).getByRole('link', { current: true })
+  within(screen.getByRole('navigation', { name: 'Which office should reply?' })).getByRole('link', { current: true })
 
 type User = Awaited<ReturnType<typeof openPage>>['user']
 async function fill(user: User) {
@@ -49,7 +49,7 @@ test.each([
   await openPage(`/contact?country=${value}`)
   expect(chosenRegion()).toHaveTextContent(name)
   expect(screen.getByText(`${name} will answer.`)).toBeInTheDocument()
-  expect(field('Subject')).toHaveValue(`Enquiry for the ${name} desk`)
+  expect(field('Subject')).toHaveValue(`Enquiry for the ${name} office`)
 })
 
 test.each(['', '?country=Atlantis', '?country=', '?country=constructor'])(

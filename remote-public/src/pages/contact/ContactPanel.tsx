@@ -47,7 +47,7 @@ export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
                 <Heading level={2} size="h3" id={formHeadingId}>
                   {contact.formHeading}
                 </Heading>
-                <EnquiryForm subject={chosen && `Enquiry for the ${chosen.name} desk`} />
+                <EnquiryForm subject={chosen && `Enquiry for the ${chosen.name} office`} />
               </Stack>
             </Card>
           </Column>

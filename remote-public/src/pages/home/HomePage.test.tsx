@@ -8,7 +8,7 @@ import { mockGet, pageOf, sampleBlog, unreachable } from '../../testing/service'
 const LIST = '/public/user/get-allblogs'
 const latest = pageOf([sampleBlog(1), sampleBlog(2), sampleBlog(3)])
 
-const insights = () => screen.findByRole('region', { name: 'Written by the people who did the work.' })
+const insights = () => screen.findByRole('region', { name: 'Written by the people who did the work' })
 
 test('RT-01 the home page says what the company does and shows the three latest articles', async () => {
   const get = mockGet({ [LIST]: latest })
@@ -25,15 +25,15 @@ test('RT-01 the home page says what the company does and shows the three latest 
   await expectAccessible(container)
 })
 
-test('the home page names the eight regions and marks its engagements as samples', async () => {
+test('the home page names the eight regions and marks its projects as samples', async () => {
   mockGet({ [LIST]: latest })
   renderRemote(manifest, '/')
 
-  const regions = within(await screen.findByRole('region', { name: /office hours/ })).getAllByRole('listitem')
+  const regions = within(await screen.findByRole('region', { name: /eight regions/i })).getAllByRole('listitem')
   expect(regions).toHaveLength(8)
   for (const name of ['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
     expect(regions.some((region) => region.textContent?.startsWith(name))).toBe(true)
-  expect(screen.getByText(/^Sample engagements/)).toBeInTheDocument()
+  expect(screen.getByText(/^Sample projects/)).toBeInTheDocument()
 })
 
 test('every link on the home page has a page', async () => {
@@ -52,16 +52,16 @@ test('the call to action links to the process section of the page', async () => 
   mockGet({ [LIST]: latest })
   renderRemote(manifest, '/')
   const section = await screen.findByRole('region', { name: /^Small steps/ })
-  expect(screen.getByRole('link', { name: 'See how an engagement runs' })).toHaveAttribute('href', `/#${section.id}`)
+  expect(screen.getByRole('link', { name: 'See how we work' })).toHaveAttribute('href', `/#${section.id}`)
 })
 
 test('while the service is unreachable, the page is shown with a notice, and loading the articles can be retried in place', async () => {
   const get = mockGet({ [LIST]: unreachable })
   const { user, router } = renderRemote(manifest, '/')
 
-  expect(within(await insights()).getByText('The latest articles could not be loaded.')).toBeInTheDocument()
+  expect(within(await insights()).getByText('The latest articles could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-  expect(screen.getByRole('region', { name: /office hours/ })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: /eight regions/i })).toBeInTheDocument()
 
   get.mockResolvedValue({ data: latest })
   const { key } = router.state.location
@@ -74,5 +74,5 @@ test('while the service is unreachable, the page is shown with a notice, and loa
 test('a site without articles shows a message', async () => {
   mockGet({ [LIST]: pageOf([]) })
   renderRemote(manifest, '/')
-  expect(await screen.findByText('The first articles are being written.')).toBeInTheDocument()
+  expect(await screen.findByText('The first articles are being written')).toBeInTheDocument()
 })

@@ -19,8 +19,8 @@ export function LatestInsights({ blogs }: { blogs: readonly InsightCard[] | null
   return (
     <Section eyebrow={eyebrow} heading={heading} action={action}>
       {!blogs && (
-        <Unavailable heading="The latest articles could not be loaded.">
-          The rest of the page is complete. The articles are usually back within a minute.
+        <Unavailable heading="The latest articles could not be loaded">
+          The rest of the page is complete. Please try again in a minute.
         </Unavailable>
       )}
       {blogs?.length === 0 && <Text $tone="muted">{empty}</Text>}
