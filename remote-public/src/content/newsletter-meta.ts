@@ -3,7 +3,7 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 /** Static meta of the pages of the links in newsletter mails, which are personal and not indexed (MT-04). */
 export const newsletterConfirmMeta: PageMeta = {
   title: 'Confirm your subscription | Tekskills',
-  description: 'Confirm that the Tekskills newsletter may be sent to your address.',
+  description: 'Confirm that we may send the Tekskills newsletter to your address.',
   keywords: 'Tekskills newsletter, confirm subscription',
   canonicalLink: '/newsletter/confirm',
   robots: 'noindex, nofollow',
@@ -11,8 +11,8 @@ export const newsletterConfirmMeta: PageMeta = {
 }
 
 export const newsletterUnsubscribeMeta: PageMeta = {
-  title: 'End your subscription | Tekskills',
-  description: 'End the Tekskills newsletter to your address, with one press of a button.',
+  title: 'Unsubscribe from the newsletter | Tekskills',
+  description: 'Unsubscribe from the Tekskills newsletter with one press of a button.',
   keywords: 'Tekskills newsletter, unsubscribe',
   canonicalLink: '/newsletter/unsubscribe',
   robots: 'noindex, nofollow',

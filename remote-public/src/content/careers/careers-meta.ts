@@ -22,7 +22,7 @@ export const opportunitiesMeta: PageMeta = {
 export const talentPoolMeta: PageMeta = {
   title: 'Join the talent pool | Tekskills',
   description:
-    'No open position that fits? Leave your résumé and the role you look for. We write when a team needs somebody like you, and erase it when it is out of date.',
+    'No open position that fits? Leave your résumé and the role you’re looking for. We write when a team needs someone like you, and erase it when it is out of date.',
   keywords: 'Tekskills talent pool, future jobs, speculative application',
   canonicalLink: '/opportunities?future=1',
   type: 'website',

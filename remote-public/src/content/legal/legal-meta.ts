@@ -12,16 +12,16 @@ export const cookiePolicyMeta: PageMeta = {
 export const privacyNoticeMeta: PageMeta = {
   title: 'Privacy notice: your data and your rights | Tekskills',
   description:
-    'Which personal data Tekskills processes when you visit, write, subscribe or apply, on which ground and for how long, and what you can ask of us.',
+    'which personal data Tekskills processes when you visit, write, subscribe or apply, on what legal basis and for how long, and your rights.',
   keywords: 'Tekskills privacy notice, data protection, personal data, rights, retention',
   canonicalLink: '/privacy-notice',
   type: 'website',
 }
 
 export const statutoryComplianceMeta: PageMeta = {
-  title: 'Statutory compliance: the rules we keep | Tekskills',
+  title: 'Statutory compliance: the rules we follow | Tekskills',
   description:
-    'Obligations that Tekskills keeps as an employer, a supplier and the operator of this site, its accessibility aim, and how to report a concern.',
+    'The obligations of Tekskills as an employer, a supplier and the operator of this site, our accessibility aim, and how to report a concern.',
   keywords: 'Tekskills statutory compliance, code of conduct, anti-bribery, accessibility statement, whistleblowing',
   canonicalLink: '/statutory-compliance',
   type: 'website',

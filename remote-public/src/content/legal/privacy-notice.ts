@@ -3,60 +3,60 @@ import type { LegalDocument } from './legal-document'
 
 export const legalDocument: LegalDocument = {
   name: 'Privacy notice',
-  heading: 'What we know about you, and why.',
-  lead: 'For visitors, people who write to us, subscribers and applicants: which data we process, on what ground, for how long, and what you can ask of us.',
+  heading: 'What we know about you, and why',
+  lead: 'For visitors, people who write to us, subscribers and applicants: which data we process, on what legal basis, for how long, and your rights.',
   changed: '2026-11-23',
   sections: [
     {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        'Tekskills operates this site and decides on the processing described here. Questions about your data reach the person responsible for data protection through the contact page, with “privacy” as the subject.',
-        'Your region’s desk can answer as well. Under the law of your country you may also turn to the authority that supervises data protection.',
+        'Tekskills operates this site and decides on the processing described here. For questions about your data, use the contact page with “privacy” as the subject. Your message goes to the person responsible for data protection.',
+        'You can also ask the office in your region. The law of your country may also allow you to complain to the data protection authority.',
       ],
     },
     {
       id: 'visit',
       heading: 'When you visit',
       paragraphs: [
-        'Our servers note the address of the page, the time, the answer’s status and your network address, to keep the site running and to recognise attacks. Tokens and cookies are removed from these notes before they are written. They are deleted after 30 days.',
-        'The ground is our legitimate interest in a site that works and is safe. What your browser keeps is listed in the cookie policy.',
+        'Our servers log the address of the page, the time, the status of the response and your network address, to keep the site running and to detect attacks. Tokens and cookies are removed before a log entry is written. We delete the logs after 30 days.',
+        'The legal basis is our legitimate interest in a site that works and is secure. The cookie policy lists what your browser stores.',
       ],
     },
     {
       id: 'enquiries',
       heading: 'When you send an enquiry',
       paragraphs: [
-        'We process your name, your e-mail address, the subject and what you write, in order to answer. Please leave out data about the health, beliefs or family of any person; we do not need it.',
-        'An enquiry without an order is deleted 24 months after the last message. If it becomes a contract, the periods of commercial and tax law apply.',
+        'We process your name, your email address, the subject and your message in order to reply. Please leave out information about anyone’s health, beliefs or family; we do not need it.',
+        'We delete an enquiry that leads to no contract 24 months after the last message. If it leads to a contract, the periods of commercial and tax law apply.',
       ],
     },
     {
       id: 'newsletter',
-      heading: 'When you subscribe to our letter',
+      heading: 'When you subscribe to our newsletter',
       paragraphs: [
-        'We send it only after you have confirmed your address through the mail that we send for this purpose; the confirmation is kept as proof of your consent. An address that is not confirmed within seven days is not used.',
-        'Each letter has a link that ends the subscription. We then keep the address only on the list of those who must not be written to.',
+        'We send it only after you have confirmed your address with the link we email you. We keep the confirmation as proof of your consent. If you do not confirm within seven days, we do not use the address.',
+        'Each newsletter has an unsubscribe link. If you use it, we keep the address only on a list of people we must not write to.',
       ],
     },
     {
       id: 'applications',
       heading: 'When you apply',
       paragraphs: [
-        'We process what you enter and attach: contact data, curriculum, experience, and your answers; with it we note which site or advertisement led you here. Our recruiters and those who decide on the position see it. We do not use software that ranks people.',
-        `Applications and their files are erased ${retentionPeriod} with you, earlier if you ask for it. Until then we consider yours for other positions only with your consent.`,
+        'We process what you enter and attach: contact details, résumé, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
+        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. Until then we consider yours for other positions only with your consent.`,
       ],
     },
     {
       id: 'table',
       heading: 'At a glance',
       table: {
-        columns: ['Occasion', 'Ground', 'Kept for'],
+        columns: ['Occasion', 'Legal basis', 'Kept for'],
         rows: [
           ['Visit', 'Legitimate interest', '30 days'],
-          ['Measuring of visits', 'Your consent', 'As the provider states; not at all without consent'],
+          ['Analytics', 'Your consent', 'As the provider states; not at all without consent'],
           ['Enquiry', 'Steps before a contract, or legitimate interest', '24 months after the last message'],
-          ['Letter', 'Your consent', 'Until you end it'],
+          ['Newsletter', 'Your consent', 'Until you unsubscribe'],
           ['Application', 'Steps before a contract', retentionPeriod],
           ['Talent pool', 'Your consent', retentionPeriod],
         ],
@@ -66,28 +66,28 @@ export const legalDocument: LegalDocument = {
       id: 'recipients',
       heading: 'Who receives data',
       paragraphs: [
-        'Providers of hosting and of mail work for us under contract and instruction. Within Tekskills an enquiry or application is read in the region that it concerns; if that lies outside your legal area, standard contractual clauses or an equal safeguard apply. We sell no data.',
+        'Hosting and email providers work for us under contract and on our instructions. Within Tekskills, enquiries and applications are read in the region they concern; if that is outside your jurisdiction, standard contractual clauses or an equivalent safeguard apply. We do not sell data.',
       ],
     },
     {
       id: 'rights',
-      heading: 'What you may ask of us',
+      heading: 'Your rights',
       points: [
-        'To see the data we hold about you, and receive a copy.',
-        'To have wrong data corrected and data erased that we no longer need.',
+        'To see the data we hold about you and receive a copy.',
+        'To have wrong data corrected, and data we no longer need erased.',
         'To restrict processing, or to object to it where it rests on our legitimate interest.',
-        'To receive in a common format what you gave us by consent or contract.',
-        'To withdraw consent at any time; what was done until then remains lawful.',
+        'To receive the data you gave us by consent or contract in a common format.',
+        'To withdraw consent at any time; what we did before that remains lawful.',
       ],
       paragraphs: [
-        'We answer within one month, free of charge. To protect you, we may first ask for a sign that you are you.',
+        'We comply within one month, free of charge. To protect you, we may first ask you to prove your identity.',
       ],
     },
     {
       id: 'safety',
       heading: 'How it is protected',
       paragraphs: [
-        'Connections are encrypted. Staff see only what their role needs, and the server decides that for each call. Who opens a résumé is on record. Backups are kept apart from the site, and open to two people.',
+        'Connections are encrypted. Staff see only what their role needs, and the server checks that on every request. We log who opens a résumé. Backups are kept separate from the site; two people have access.',
       ],
     },
   ],

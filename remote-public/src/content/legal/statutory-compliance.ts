@@ -2,26 +2,26 @@ import type { LegalDocument } from './legal-document'
 
 export const legalDocument: LegalDocument = {
   name: 'Statutory compliance',
-  heading: 'The rules we keep, and how to tell us if we do not.',
-  lead: 'Which obligations we hold ourselves to as an employer, a supplier and the operator of this site, and where you can report a concern.',
+  heading: 'The rules we follow, and how to report a breach',
+  lead: 'Our obligations as an employer, a supplier and the operator of this site, and where to report a concern.',
   changed: '2026-09-01',
   sections: [
     {
       id: 'scope',
       heading: 'Scope',
       paragraphs: [
-        'Tekskills works from eight regions. In each of them the local company keeps the law of its country; where our own rules ask for more, our rules hold. This page describes the rules. It is no certificate and replaces no register entry.',
-        'Details that the law of a country asks a company to state, such as registration and tax numbers, are given on offers, contracts and invoices of the company concerned, and to anybody who asks for them in writing.',
+        'Tekskills works from eight regions. In each of them, the local company follows the law of its country; where our own rules ask for more, our rules apply. This page describes the rules. It is not a certificate and does not replace a register entry.',
+        'Details that a country’s law requires a company to state, such as registration and tax numbers, are on the proposals, contracts and invoices of the company concerned. Anyone can ask for them in writing.',
       ],
     },
     {
       id: 'employment',
       heading: 'As an employer',
       points: [
-        'Written contracts, pay on time, and at least what law or collective agreement sets in the region.',
-        'Working hours and rest as the law requires; on-call time is recorded and compensated.',
-        'No child labour and no forced labour, with us or with those we buy from. Nobody pays for being hired, and nobody’s papers are held.',
-        'Equal treatment in hiring, pay and promotion, without regard to origin, sex, age, disability, belief or orientation.',
+        'Written contracts, and pay on time, at least at the level set by law or collective agreement in the region.',
+        'Working hours and rest periods as the law requires; on-call time is recorded and compensated.',
+        'No child labour or forced labour, at our company or our suppliers. Nobody pays to be hired, and nobody’s papers are withheld.',
+        'Equal treatment in hiring, pay and promotion, regardless of origin, sex, age, disability, belief or orientation.',
         'The freedom to join a union or a works council, or not to.',
       ],
     },
@@ -29,50 +29,50 @@ export const legalDocument: LegalDocument = {
       id: 'conduct',
       heading: 'In business',
       points: [
-        'No bribes, given or taken, also not where it is said to be customary. Gifts above a small value are refused or registered.',
+        'No bribes, given or taken, even where they are said to be customary. Gifts above a small value are refused or registered.',
         'No agreements with competitors on prices, clients or people.',
-        'Export control and sanctions are checked before an offer is made.',
-        'Conflicts of interest are stated in writing before the work begins.',
-        'Books that show what happened, open to our auditors.',
+        'We check export controls and sanctions before we make an offer.',
+        'We disclose conflicts of interest in writing before work begins.',
+        'Accurate books, open to our auditors.',
       ],
     },
     {
       id: 'suppliers',
-      heading: 'Of our suppliers',
+      heading: 'For our suppliers',
       paragraphs: [
-        'Whoever works for us accepts these rules in the contract and passes them on. We may ask for proof, and end a contract when a breach is not mended within the time that we set.',
+        'Our suppliers accept these rules in their contract and pass them on to their own. We may ask for proof, and may end a contract if a breach is not corrected within the time we set.',
       ],
     },
     {
       id: 'information',
-      heading: 'With information',
+      heading: 'Handling information',
       paragraphs: [
-        'We process personal data as the privacy notice says, and under the law of the region concerned. Clients’ information is separated by client, opened to named people for a stated time, and returned or deleted when the work ends.',
-        'Incidents that touch personal data are reported to the authority and to those concerned within the period that the law sets.',
+        'We process personal data as the privacy notice describes and under the law of the region concerned. We keep each client’s information separate, give named people access for a stated time, and return or delete it when the work ends.',
+        'We report incidents that affect personal data to the authority and to the people concerned within the statutory period.',
       ],
     },
     {
       id: 'accessibility',
       heading: 'Accessibility',
       paragraphs: [
-        'This site aims at level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged fourfold. We test it with tools and with people in each release.',
-        'If something keeps you out, write to us with “accessibility” as the subject. You get an answer within five working days, and the information in another form if you need it sooner.',
+        'This site aims at level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged to 400 percent. We test it with tools and with people in each release.',
+        'If something does not work for you, write to us with “accessibility” as the subject. You get a reply within two working days, and the information in another form if you need it sooner.',
       ],
     },
     {
       id: 'reporting',
       heading: 'Reporting a concern',
       paragraphs: [
-        'Employees, clients, suppliers and anyone else can report a breach of these rules through the contact page with “compliance” as the subject. You need not give your own name; invent one, and use a mail address that does not show it.',
-        'Reports are read by two people outside the line that they concern. Receipt is confirmed within seven days and the outcome told within three months. Whoever reports in good faith suffers no harm for it, and whoever retaliates has to leave.',
+        'Employees, clients, suppliers and anyone else can report a breach of these rules through the contact page with “compliance” as the subject. You need not give your real name; you may make one up, and use an email address that does not reveal it.',
+        'Two people outside the department concerned read each report. We confirm receipt within seven days and tell you the outcome within three months. Nobody who reports in good faith is penalised for it; anyone who retaliates is dismissed.',
       ],
     },
     {
       id: 'site',
       heading: 'About this site',
       paragraphs: [
-        'Texts and drawings are protected by copyright. Quote them with their source. We answer for our own words; for pages of others to which we link, their operators answer.',
-        'Names of products and companies belong to their owners, and are used to say what we work with.',
+        'Texts and drawings are protected by copyright. You may quote them if you name the source. We are responsible for our own content; the operators of pages we link to are responsible for theirs.',
+        'Names of products and companies belong to their owners. We use them to say what we work with.',
       ],
     },
   ],

@@ -16,24 +16,24 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 test('FM-01 the page of a confirmation link confirms when its button is pressed, once, and says so', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { status: 'CONFIRMED', changed: true } })
   const { user, container } = open('confirm', { status: 'PENDING', changed: false })
-  expect(await heading()).toHaveTextContent('Confirm your subscription.')
-  const button = screen.getByRole('button', { name: 'Confirm the subscription' })
+  expect(await heading()).toHaveTextContent('Confirm your subscription')
+  const button = screen.getByRole('button', { name: 'Confirm subscription' })
   expect(button.closest('form')).toHaveAttribute('action', `/api${call('confirm')}`)
   expect(button.closest('form')).toHaveAttribute('method', 'post')
   await expectAccessible(container)
 
   await user.dblClick(button)
-  expect(await screen.findByRole('heading', { name: 'You are subscribed.' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toHaveFocus()
   expect(post).toHaveBeenCalledTimes(1)
   expect(post).toHaveBeenCalledWith(call('confirm'))
 })
 
 test.each([
-  ['confirm', { status: 'CONFIRMED', changed: false }, 'You are subscribed already.'],
-  ['unsubscribe', { status: 'UNSUBSCRIBED', changed: false }, 'This subscription has ended already.'],
-  ['confirm', serviceError(410, 'LINK_EXPIRED'), 'This link is no longer valid.'],
-  ['unsubscribe', serviceError(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription.'],
-  ['unsubscribe', unreachable, 'Your subscription cannot be looked up right now.'],
+  ['confirm', { status: 'CONFIRMED', changed: false }, 'You are already subscribed'],
+  ['unsubscribe', { status: 'UNSUBSCRIBED', changed: false }, 'You are already unsubscribed'],
+  ['confirm', serviceError(410, 'LINK_EXPIRED'), 'This link is no longer valid'],
+  ['unsubscribe', serviceError(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription'],
+  ['unsubscribe', unreachable, 'We cannot look up your subscription right now'],
 ])('FM-01 %s after %j shows the state, without a button', async (purpose, response, message) => {
   open(purpose, response)
   expect(await heading()).toHaveTextContent(message)
@@ -43,12 +43,12 @@ test.each([
 test('a failed confirmation changes nothing and can be retried', async () => {
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(unreachable)
   const { user } = open('unsubscribe', { status: 'CONFIRMED', changed: false })
-  const button = await screen.findByRole('button', { name: 'End the subscription' })
+  const button = await screen.findByRole('button', { name: 'Unsubscribe' })
   await user.click(button)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.')
   post.mockResolvedValue({ data: { status: 'UNSUBSCRIBED', changed: true } })
   await user.click(button)
-  expect(await screen.findByRole('heading', { name: 'You are unsubscribed.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
 })
 
 test('the page of a link is not cached, and an invalid link has status 410', async () => {

@@ -26,7 +26,7 @@ test('RT-01 careers shows the hiring process and the open positions by region', 
 test('while the service is unreachable, the text is shown, and loading the counts can be retried', async () => {
   const get = mockGet({ [LIST]: unreachable })
   const { user } = renderRemote(manifest, '/careers')
-  expect(await screen.findByText('The open positions could not be counted.')).toBeVisible()
+  expect(await screen.findByText('The open positions could not be counted')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'An offer or a reason' })).toBeVisible()
   get.mockResolvedValue({ data: jobsResponse([sampleJob(1)], 5) })
   await user.click(screen.getByRole('link', { name: 'Try again' }))

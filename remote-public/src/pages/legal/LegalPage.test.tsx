@@ -8,9 +8,9 @@ import { manifest } from '../../manifest'
 const heading = () => screen.findByRole('heading', { level: 1 })
 
 test.each([
-  ['/cookie-policy', 'Cookies and what else your browser keeps.', 'Your choice'],
-  ['/privacy-notice', 'What we know about you, and why.', 'When you apply'],
-  ['/statutory-compliance', 'The rules we keep, and how to tell us if we do not.', 'Reporting a concern'],
+  ['/cookie-policy', 'Cookies and other data in your browser', 'Your choice'],
+  ['/privacy-notice', 'What we know about you, and why', 'When you apply'],
+  ['/statutory-compliance', 'The rules we follow, and how to report a breach', 'Reporting a concern'],
 ])('RT-01 RT-03 %s shows its text in the legal screen, with links to the other two', async (path, title, part) => {
   const { container } = renderRemote(manifest, path)
   expect(await heading()).toHaveTextContent(title)
