@@ -7,9 +7,9 @@ export class LoginPage {
   readonly submit: Locator
 
   constructor(private readonly page: Page) {
-    this.username = page.getByLabel('Username or e-mail address')
+    this.username = page.getByLabel('Username or email address')
     this.password = page.getByLabel('Password', { exact: true })
-    this.submit = page.getByRole('button', { name: 'Sign in' })
+    this.submit = page.getByRole('button', { name: 'Log in' })
   }
 
   async goto() {
@@ -27,7 +27,7 @@ export class LoginPage {
   async setPassword(password: string) {
     await hydrated(this.page)
     await this.page.getByLabel('New password', { exact: true }).fill(password)
-    await this.page.getByRole('button', { name: 'Set the new password' }).click()
+    await this.page.getByRole('button', { name: 'Set new password' }).click()
   }
 
   /** Signs in and waits for the dashboard. */

@@ -18,7 +18,7 @@ export class SiteFrame {
     this.menu = this.header.getByRole('navigation', { name: 'Main' })
     this.loadingBar = page.getByRole('progressbar', { name: 'Page loading' })
     this.backToTop = page.getByRole('button', { name: 'Back to top' })
-    this.cookieBanner = page.getByRole('region', { name: 'May we count your visit?' })
+    this.cookieBanner = page.getByRole('region', { name: 'May we use analytics?' })
     this.cookieSettings = this.footer.getByRole('button', { name: 'Cookie settings' })
     this.heading = page.getByRole('heading', { level: 1 })
     this.announcement = page.locator('#root > [role=status], #root [aria-live=polite]').last()

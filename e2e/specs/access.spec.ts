@@ -10,7 +10,7 @@ test('ST-05 RT-08 without a session every back-office page redirects to the logi
   for (const path of STAFF_PAGES) {
     await visitor.page.goto(path)
     await expect(visitor.page).toHaveURL('/login')
-    await expect(visitor.frame.heading).toHaveText('Sign in')
+    await expect(visitor.frame.heading).toHaveText('Log in')
   }
 })
 
@@ -67,7 +67,7 @@ test('RT-08 a forged session is rejected by its first request, cleared, and redi
   await page.goto('/dashboard')
   expect((await rejected).status()).toBe(401)
   await expect(page).toHaveURL('/login')
-  await expect(frame.heading).toHaveText('Sign in')
+  await expect(frame.heading).toHaveText('Log in')
   expect(await localStorageOf(page)).toEqual({})
 })
 

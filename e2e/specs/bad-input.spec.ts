@@ -8,14 +8,14 @@ import { hydrated } from '../pages/hydration'
 
 /** Unknown addresses with the expected heading. */
 const UNKNOWN = [
-  ['/no-such-page', 'No signal at this address.'],
-  ['/services/../../etc/passwd', 'No signal at this address.'],
-  ['/constructor/__proto__', 'No signal at this address.'],
-  ['/%E0%A4%A', 'No signal at this address.'],
-  ['/blog/%E0%A4%A', 'No signal at this address.'],
-  ['/blog/%00', 'No signal at this address.'],
-  ['/blog/no-such-article', 'There is no article at this address.'],
-  [`/blog/${'a'.repeat(600)}`, 'There is no article at this address.'],
+  ['/no-such-page', 'Page not found'],
+  ['/services/../../etc/passwd', 'Page not found'],
+  ['/constructor/__proto__', 'Page not found'],
+  ['/%E0%A4%A', 'Page not found'],
+  ['/blog/%E0%A4%A', 'Page not found'],
+  ['/blog/%00', 'Page not found'],
+  ['/blog/no-such-article', 'There is no article at this address'],
+  [`/blog/${'a'.repeat(600)}`, 'There is no article at this address'],
   ['/tekdatanova/services/no-such-service', 'Page Not Found'],
   ['/tekdatanova/__proto__', 'Page Not Found'],
 ] as const
@@ -104,7 +104,7 @@ test('with storage denied the back-office redirects to the login page', async ({
   await denyStorage(page.context())
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
-  await expect(frame.heading).toHaveText('Sign in')
+  await expect(frame.heading).toHaveText('Log in')
 })
 
 const CORRUPT = {
@@ -139,7 +139,7 @@ test('with corrupt storage the back-office redirects to the login page', async (
   const { page, frame } = visitorAt(await context.newPage())
   await page.goto('/viewblogs')
   await expect(page).toHaveURL('/login')
-  await expect(frame.heading).toHaveText('Sign in')
+  await expect(frame.heading).toHaveText('Log in')
 })
 
 test('an unknown role sees no entries and no pages', async ({ openContext, site }) => {
@@ -171,7 +171,7 @@ test('when the token expires while a form is open, the user can go to the login 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByRole('button', { name: 'Sign in as someone else' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(frame.heading).toHaveText('Sign in')
+  await expect(frame.heading).toHaveText('Log in')
 
   await login.fill('blogs', site.passwords.blogs)
   await expect(page).toHaveURL('/blogs')

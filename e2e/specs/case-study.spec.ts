@@ -158,7 +158,7 @@ test('CS-09 a case study that fails to load is logged, and the page is shown wit
   await page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true')
   await page.route('**/api/public/user/caseStudy?*', (route) => route.fulfill({ status: 500, body: '<html>' }))
   await page.getByRole('link', { name: study.caseStudyName, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This case study cannot be shown right now.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This case study cannot be shown right now')
   await expect(page).toHaveTitle('Case study | Tekskills')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

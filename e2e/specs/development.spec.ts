@@ -61,11 +61,7 @@ test(
 test('edited content reloads the page once the server renders it', nightly, async ({ page, context }) => {
   await recordChanges(context)
   const { messages } = await openRecorded(page, `${site.url}/login`)
-  await site.edit(
-    'remote-public/src/content/page-meta.ts',
-    "title: 'Sign in | Tekskills'",
-    "title: 'Staff | Tekskills'",
-  )
+  await site.edit('remote-public/src/content/page-meta.ts', "title: 'Log in | Tekskills'", "title: 'Staff | Tekskills'")
   await expect(page).toHaveTitle('Staff | Tekskills')
   await untilHydrated(page)
   expect(messages).toEqual([])
@@ -78,5 +74,5 @@ test('a syntax error is reported in one line and the last good build stays in us
   await reported
   await page.goto(`${site.url}/login`)
   await untilHydrated(page)
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })

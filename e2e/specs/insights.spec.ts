@@ -89,7 +89,7 @@ test('the search opens from the header, finds pages of every kind and is not ind
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=cloud')
   await expect(page.getByText(/^\d+ results for “cloud”$/)).toBeVisible()
-  await page.getByRole('navigation', { name: 'Kinds of pages' }).getByRole('link', { name: 'Case studies' }).click()
+  await page.getByRole('navigation', { name: 'Page types' }).getByRole('link', { name: 'Case studies' }).click()
   await expect(page).toHaveURL('/search?q=cloud&type=CASESTUDY')
   await page.locator('main ol').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/individualcasestudy\//)

@@ -59,7 +59,7 @@ test('LY-01 LY-08 a progress bar is shown for every navigation, slow, cancelled,
   await page.route(LIST, (route) => route.abort())
   await pauseClock(page)
   await frame.followMenu('Blog', 'Insights')
-  await expect(page.getByText('The articles could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The articles could not be loaded')).toBeVisible()
   await expectLastSecond(page, frame.loadingBar)
 
   await page.clock.resume()

@@ -64,9 +64,9 @@ async function visitAllRemotes(page: Page, password: string) {
   await footer.getByRole('link', { name: 'TekDataNova', exact: true }).click()
   await expect(page).toHaveURL(/\/tekdatanova$/)
   await footer.getByRole('link', { name: 'Log in', exact: true }).click()
-  await page.getByLabel('Username or e-mail address').fill('blogs')
+  await page.getByLabel('Username or email address').fill('blogs')
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible()
   await sameDocument(page)
 }

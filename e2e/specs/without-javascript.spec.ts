@@ -86,7 +86,7 @@ test('RT-05 an unknown path redirects to the not-found page with status 404', as
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL('/pagenotfound?address=%2Fno%2Fsuch%2Fpage')
-  await expect(frame.heading).toHaveText('No signal at this address.')
+  await expect(frame.heading).toHaveText('Page not found')
 })
 
 test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is correct', async ({

@@ -28,14 +28,14 @@ const blogs: InsightTexts = {
   showAll: 'Show all articles',
   seeAll: 'See all insights',
   readNext: 'Read next',
-  none: 'There are no articles yet.',
+  none: 'There are no articles yet',
   noneText: 'The first ones are being written.',
-  unavailable: 'The articles could not be loaded.',
+  unavailable: 'The articles could not be loaded',
 }
 
 const caseStudies: InsightTexts = {
   heading: 'Case studies',
-  lead: 'Where a system stood, what was asked of it, what we changed, and the figure that says whether it worked.',
+  lead: 'Each one shows the system before, what had to improve, what we changed, and the figure that shows whether it worked.',
   name: 'Case studies',
   singular: 'case study',
   plural: 'case studies',
@@ -43,14 +43,14 @@ const caseStudies: InsightTexts = {
   showAll: 'Show all case studies',
   seeAll: 'See all case studies',
   readNext: 'More case studies',
-  none: 'There are no case studies yet.',
-  noneText: 'We publish one when the figures have held for a while.',
-  unavailable: 'The case studies could not be loaded.',
+  none: 'There are no case studies yet',
+  noneText: 'We publish one once its results have held for a while.',
+  unavailable: 'The case studies could not be loaded',
 }
 
 const newsroom: InsightTexts = {
   heading: 'Newsroom',
-  lead: 'New floors, new teams, talks and what came of them. For the press: quote freely, and ask us what you miss.',
+  lead: 'New offices, new teams, talks and what came of them. Journalists may quote freely and ask us for anything missing.',
   name: 'Newsroom',
   singular: 'news item',
   plural: 'news items',
@@ -58,9 +58,9 @@ const newsroom: InsightTexts = {
   showAll: 'Show all news',
   seeAll: 'See all news',
   readNext: 'More news',
-  none: 'There is no news yet.',
-  noneText: 'When there is something to tell, it stands here first.',
-  unavailable: 'The news could not be loaded.',
+  none: 'There is no news yet',
+  noneText: 'Our next announcement will appear here.',
+  unavailable: 'The news could not be loaded',
 }
 
 /** Texts of the three lists. */
@@ -68,8 +68,8 @@ export const insightTexts = { blogs, caseStudies, newsroom }
 
 /** Texts of the enquiry form for case studies. */
 export const caseStudyEnquiry = {
-  heading: 'Is your system in a similar place?',
-  intro: 'Ask the engineers who did this work. You get an answer from one of them within two working days.',
+  heading: 'Is your system in a similar state?',
+  intro: 'Ask the engineers who did this work. One of them replies within two working days.',
   ask: 'Ask about this case study',
   opening: 'Opening the form',
   failed: 'The form could not be loaded. Please try again, or open the contact page in a new tab.',

@@ -22,7 +22,7 @@ export const blogsMeta: PageMeta = {
 
 export const blogMeta: PageMeta = {
   title: 'Article | Tekskills',
-  description: 'An article from the engineers of Tekskills on cloud, security, data, AI or delivery.',
+  description: 'An article by Tekskills engineers on cloud, security, data, AI or delivery.',
   keywords: 'Tekskills blog, engineering notes',
   feed: '/feed/blogs.xml',
   type: 'article',
@@ -31,7 +31,7 @@ export const blogMeta: PageMeta = {
 export const caseStudiesMeta: PageMeta = {
   title: 'Case studies | Tekskills',
   description:
-    'Case studies of Tekskills: where a system stood, what was asked of it, what changed, and the figure that says whether it worked.',
+    'Tekskills case studies: the client’s system before, what had to improve, what we changed, and the figure that shows whether it worked.',
   keywords: 'IT case studies, cloud migration case study, SAP case study, data and AI case study, modernisation',
   canonicalLink: '/resources/case-studies',
   type: 'website',
@@ -39,7 +39,7 @@ export const caseStudiesMeta: PageMeta = {
 
 export const caseStudyMeta: PageMeta = {
   title: 'Case study | Tekskills',
-  description: 'A case study of Tekskills: the client, the objective, the solution, the challenge and the impact.',
+  description: 'A Tekskills case study: the client, the objective, the solution, the challenge and the impact.',
   keywords: 'Tekskills case study, IT services',
   type: 'article',
 }
@@ -47,7 +47,7 @@ export const caseStudyMeta: PageMeta = {
 export const newsroomMeta: PageMeta = {
   title: 'Newsroom | Tekskills',
   description:
-    'News of Tekskills: new floors and teams, talks, workshops and what came of them, for clients and the press.',
+    'News from Tekskills: new offices and teams, talks and workshops, and what came of them, for clients and the press.',
   keywords: 'Tekskills news, press, announcements, events',
   canonicalLink: '/resources/newsroom',
   feed: '/feed/newsroom.xml',
@@ -56,7 +56,7 @@ export const newsroomMeta: PageMeta = {
 
 export const newsMeta: PageMeta = {
   title: 'News | Tekskills',
-  description: 'A news item of Tekskills: what happened, who was there, and what follows from it.',
+  description: 'A news item from Tekskills: what happened, who was there and what happens next.',
   keywords: 'Tekskills news, press',
   feed: '/feed/newsroom.xml',
   type: 'article',
@@ -64,7 +64,7 @@ export const newsMeta: PageMeta = {
 
 export const searchMeta: PageMeta = {
   title: 'Search | Tekskills',
-  description: 'Search the articles, case studies, news, open positions and pages of Tekskills.',
+  description: 'Search Tekskills articles, case studies, news, open positions and pages.',
   keywords: 'Tekskills search, articles, case studies, news, open positions',
   canonicalLink: '/search',
   robots: 'noindex, nofollow',
@@ -72,9 +72,9 @@ export const searchMeta: PageMeta = {
 }
 
 export const loginMeta: PageMeta = {
-  title: 'Sign in | Tekskills',
-  description: 'Sign in to the Tekskills back-office. For staff only.',
-  keywords: 'Tekskills sign in, Tekskills back-office',
+  title: 'Log in | Tekskills',
+  description: 'Log in to the Tekskills back-office. For staff only.',
+  keywords: 'Tekskills login, Tekskills back-office',
   canonicalLink: '/login',
   robots: 'noindex, nofollow',
   type: 'website',

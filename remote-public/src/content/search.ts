@@ -13,8 +13,8 @@ export const search = {
   },
   suggestions: {
     heading: 'Not sure what to call it?',
-    text: 'These are places where most searches end.',
+    text: 'Most visitors find what they need on one of these pages.',
   },
-  none: 'Try fewer or shorter words, or a word that means nearly the same.',
-  unavailable: 'The search could not be answered.',
+  none: 'Try fewer or shorter words, or a word with a similar meaning.',
+  unavailable: 'The search is not available right now',
 } as const

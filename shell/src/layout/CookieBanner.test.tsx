@@ -22,7 +22,7 @@ const renderPage = (analytics = ANALYTICS) =>
 const analyticsScripts = () => [...document.scripts].filter(({ src }) => src === ANALYTICS)
 const consent = () => document.documentElement.dataset.consent
 const storeConsent = (value: string) => browserStorage.write('cookieConsent', value)
-const banner = () => screen.getByText('May we count your visit?')
+const banner = () => screen.getByText('May we use analytics?')
 
 afterEach(() => {
   for (const script of analyticsScripts()) script.remove()
@@ -90,7 +90,7 @@ test('LY-03 the footer revokes the choice and shows the banner again', async () 
   await user.click(screen.getByRole('button', { name: 'Cookie settings' }))
   expect(browserStorage.read('cookieConsent')).toBeNull()
   expect(banner()).toBeVisible()
-  expect(screen.getByRole('region', { name: 'May we count your visit?' })).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'May we use analytics?' })).toHaveFocus()
 
   await user.click(screen.getByRole('button', { name: 'Accept' }))
   expect(analyticsScripts()).toHaveLength(1)

@@ -22,8 +22,8 @@ export function CookieBanner({ analytics }: { analytics: string }) {
   return (
     <Root ref={banner} id={COOKIE_BANNER_ID} aria-labelledby={headingId} tabIndex={-1} data-print="hide">
       <Question>
-        <Title id={headingId}>May we count your visit?</Title>
-        <p>With your yes we measure which pages help. Without it nothing is measured.</p>
+        <Title id={headingId}>May we use analytics?</Title>
+        <p>It shows us which pages help. Nothing is measured unless you accept.</p>
       </Question>
       <Actions>
         <Button variant="secondary" size="small" disabled={!isUnset} onClick={() => choose('declined')}>

@@ -20,7 +20,7 @@ export function FailureView({ isRetrying = false, onRetry }: FailureViewProps) {
         </Button>
       }
     >
-      It could not be loaded just now. The rest of the site works, and nothing you have sent is lost.
+      It could not be loaded. The rest of the site works, and nothing you have sent is lost.
     </StatusView>
   )
 }

@@ -55,7 +55,7 @@ test('FM-01 success resets the form, shows the dialog and asks the visitor to co
   await user.click(await okButton())
   expect(email()).toHaveValue('')
   expect(email()).not.toHaveAttribute('aria-invalid')
-  expect(screen.getByRole('status')).toHaveTextContent(/follow its link to confirm/)
+  expect(screen.getByRole('status')).toHaveTextContent(/follow the link to confirm/)
 })
 
 test('FM-01 a failure is only logged; the input is kept and can be submitted again', async () => {

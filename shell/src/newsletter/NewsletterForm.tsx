@@ -13,7 +13,7 @@ export function NewsletterForm() {
   const { input, isBusy, isAccepted, problem, handleBlur, handleInput, handleSubmit } = useNewsletter()
   const described = `${id}intro${problem ? ` ${id}problem` : ''}`
 
-  // Before scripts run, this method prevents a native submit, which would put the e-mail address into a URL.
+  // Before scripts run, this method prevents a native submit, which would put the email address into a URL.
   return (
     <Form
       ref={form}
@@ -22,10 +22,9 @@ export function NewsletterForm() {
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <Heading id={`${id}heading`}>One letter a month</Heading>
+      <Heading id={`${id}heading`}>Monthly newsletter</Heading>
       <Intro id={`${id}intro`}>
-        What our engineers learned, in five minutes of reading. We will email you to confirm, and you can unsubscribe at
-        any time.
+        What our engineers learned, in a five-minute read. Confirm by email; unsubscribe any time.
       </Intro>
       <label htmlFor={`${id}email`}>Email address</label>
       <Row>
@@ -56,7 +55,7 @@ export function NewsletterForm() {
         {isAccepted && (
           <>
             <MailCheck aria-hidden="true" strokeWidth={1.75} />
-            Look for our mail and follow its link to confirm.
+            Check your inbox and follow the link to confirm.
           </>
         )}
       </Note>

@@ -17,7 +17,7 @@ const hasOneAuthorization = ({ raw }: FastifyRequest) =>
 
 /** The session of a request to a protected route. Throws 401 on a public one. */
 export function sessionOf({ session }: FastifyRequest): Session {
-  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
+  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in.')
   return session
 }
 
@@ -72,8 +72,8 @@ export const access = fp<{ sessions: SessionRepository }>(
 async function openSession(request: FastifyRequest, sessions: SessionRepository): Promise<Session> {
   const token = bearerOf(request)
   const session = token && (await sessions.find(token))
-  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please sign in.')
+  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in.')
   if (session === 'expired')
-    throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please sign in again.')
+    throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.')
   return session
 }

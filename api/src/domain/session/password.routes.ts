@@ -78,4 +78,4 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 }
 
 const expired = () =>
-  new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid. Ask for a new one on the sign-in page.')
+  new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid. Ask for a new one on the login page.')

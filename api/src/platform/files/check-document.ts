@@ -36,7 +36,7 @@ export async function checkDocument(
     throw invalidField(
       field,
       'INVALID',
-      'The selected file is locked, damaged or holds scripts. Save a plain copy and use that.',
+      'This file is damaged, password-protected or contains scripts. Please upload an unprotected copy.',
     )
   }
   const name = safeFileName(file.name, field, type)
@@ -48,7 +48,7 @@ function throwInspectionError(field: string, error: unknown): never {
     throw invalidField(
       field,
       'INVALID',
-      'The selected file could not be checked in time. Try again, or save a plain copy and use that.',
+      'The selected file could not be checked in time. Try again, or upload a plain copy.',
     )
   }
   if (!(error instanceof InspectionBusyError)) throw error

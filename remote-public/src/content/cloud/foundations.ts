@@ -67,7 +67,7 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'Your first team moves in after seven weeks',
+        heading: 'Seven weeks to your first team',
         steps: [
           {
             name: 'Decide',
@@ -131,7 +131,7 @@ export const { meta, content }: ContentModule = {
               'The builders do not know when the attack in week five comes. We close whatever it reaches before anyone moves in.',
           },
           {
-            risk: 'It becomes outdated unnoticed',
+            risk: 'It becomes outdated',
             answer:
               'The nightly rebuild fails on the day a provider changes something, so you find out before you need it.',
           },

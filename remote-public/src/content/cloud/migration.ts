@@ -15,7 +15,7 @@ export const { meta, content }: ContentModule = {
     ],
     hero: {
       eyebrow: 'Cloud migration',
-      heading: 'Move to the cloud without your users noticing',
+      heading: 'A migration night that nobody notices',
       lead: 'A good migration is dull. We rehearse each wave on copies until no line of the plan says “then we will see”.',
       seed: 'migration-night',
       picture: 'behind',

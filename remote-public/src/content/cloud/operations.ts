@@ -51,7 +51,7 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'How we take over without an interruption',
+        heading: 'Taking over without interruption',
         steps: [
           {
             name: 'Learn',

@@ -80,7 +80,7 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'Live, or stopped, within twelve weeks',
+        heading: 'Twelve weeks to go live or stop',
         steps: [
           {
             name: 'Frame',

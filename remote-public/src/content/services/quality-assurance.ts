@@ -65,7 +65,7 @@ export const { meta, content }: ContentModule = {
         kind: 'steps',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'First make tests reliable, then add more',
+        heading: 'Reliable tests first, more tests later',
         steps: [
           {
             name: 'Clear out',

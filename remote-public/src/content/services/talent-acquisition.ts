@@ -42,7 +42,7 @@ export const { meta, content }: ContentModule = {
         id: 'how-it-runs',
         tone: 'muted',
         eyebrow: 'How the work goes',
-        heading: 'From brief to shortlist in ten working days',
+        heading: 'A shortlist in ten working days',
         items: [
           {
             time: 'Day 1',

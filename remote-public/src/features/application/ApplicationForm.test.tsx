@@ -49,7 +49,7 @@ test('CL-01 FM-05 an application is sent with fields, résumé and captcha token
   await fill()
   await user.click(send)
 
-  expect(await screen.findByRole('heading', { name: 'We have your application.' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'We have your application' })).toHaveFocus()
   expect(screen.getByText('APP-7F3K2Q')).toBeVisible()
   const [path, payload, config] = post.mock.calls[0] as [string, FormData, { headers: object }]
   expect(path).toBe('/public/user/jobApplicants')
@@ -291,11 +291,11 @@ test('the talent pool asks for a role and for consent to be contacted, and needs
   await fill()
   await user.click(send)
   expect(screen.getByText('2 fields need attention')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Role you are looking for' }), 'Data engineer')
+  await user.type(screen.getByRole('textbox', { name: 'Role you’re looking for' }), 'Data engineer')
   await user.selectOptions(screen.getByRole('combobox', { name: /Region/ }), 'Canada')
   await user.click(screen.getByRole('checkbox', { name: /may write to me/ }))
   await user.click(send)
-  await screen.findByRole('heading', { name: 'You are in the talent pool.' })
+  await screen.findByRole('heading', { name: 'You are in the talent pool' })
   const [path, payload] = post.mock.calls[0] as [string, FormData]
   expect(path).toBe('/public/user/futureApplicants')
   expect(Object.fromEntries(payload.entries())).toMatchObject({

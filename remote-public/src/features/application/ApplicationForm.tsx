@@ -88,7 +88,7 @@ function PersonFields({ field }: { field: FieldBinding }) {
       <TextField
         {...field('email')}
         label="Email address"
-        hint="We will reply to this address."
+        hint="We’ll reply to this address."
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -116,7 +116,7 @@ function RoleFields({ field }: { field: FieldBinding }) {
     <>
       <TextField
         {...field('desiredRole')}
-        label="Role you are looking for"
+        label="Role you’re looking for"
         hint="For example: data engineer, SAP tester, delivery manager."
         autoComplete="organization-title"
         dir="auto"
@@ -147,7 +147,7 @@ function ResumeFields({ field, onFile }: ResumeFieldsProps) {
       />
       <TextAreaField
         {...field('coverLetter')}
-        label="A few words to the team"
+        label="Message to the hiring team"
         hint={texts.coverLetterHint}
         rows={6}
         dir="auto"

@@ -69,7 +69,7 @@ function nameProblem(name: string): string | undefined {
 }
 
 function roleProblem(role: string): string | undefined {
-  if (role === '') return 'Enter the role that you look for.'
+  if (role === '') return 'Enter the role you’re looking for.'
   return role.length > 120 ? 'Use at most 120 characters.' : undefined
 }
 

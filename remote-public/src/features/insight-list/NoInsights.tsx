@@ -15,17 +15,17 @@ export function NoInsights({ kind, query, categoryName }: NoInsightsProps) {
   if (query.page > 0) {
     return (
       <EmptyState
-        heading={`There is no page ${query.page + 1} here.`}
+        heading={`There is no page ${query.page + 1} here`}
         action={<ButtonLink to={insightsPath(kind, { ...query, page: 0 })}>Go to the first page</ButtonLink>}
       >
-        The list is shorter than the address says.
+        The list has fewer pages than this address suggests.
       </EmptyState>
     )
   }
   if (!isNarrowed(query)) return <EmptyState heading={none}>{noneText}</EmptyState>
   return (
     <EmptyState
-      heading={`No ${singular} matches ${describe(query, categoryName)}.`}
+      heading={`No ${singular} matches ${describe(query, categoryName)}`}
       action={<ButtonLink to={insightsPath(kind)}>{showAll}</ButtonLink>}
     >
       Try fewer or shorter words, or another category.

@@ -35,7 +35,7 @@ export function JobSearch({ query, facets }: JobSearchProps) {
         <TextField
           key={query.q}
           id={`${id}q`}
-          label="Skill, title or word"
+          label="Job title, skill or keyword"
           type="search"
           name="q"
           defaultValue={query.q}
@@ -55,7 +55,7 @@ export function JobSearch({ query, facets }: JobSearchProps) {
         ))}
       <Send>
         <Button type="submit" block icon={<Search aria-hidden="true" strokeWidth={1.75} />}>
-          Show positions
+          Search
         </Button>
       </Send>
     </Form>

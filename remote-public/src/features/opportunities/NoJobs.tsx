@@ -7,29 +7,29 @@ export function NoJobs({ query }: { query: JobQuery }) {
   if (query.page > 0) {
     return (
       <EmptyState
-        heading={`There is no page ${query.page + 1} here.`}
+        heading={`There is no page ${query.page + 1} here`}
         action={<ButtonLink to={jobsPath({ ...query, page: 0 })}>Go to the first page</ButtonLink>}
       >
-        The list is shorter than the address says.
+        The list has fewer pages than this address suggests.
       </EmptyState>
     )
   }
   if (isNarrowed(query)) {
     return (
       <EmptyState
-        heading="No open position matches all of this."
+        heading="No open positions match your filters"
         action={<ButtonLink to={OPPORTUNITIES_PATH}>Show all positions</ButtonLink>}
       >
-        Remove a filter, or search for a shorter word.
+        Remove a filter, or try a shorter search term.
       </EmptyState>
     )
   }
   return (
     <EmptyState
-      heading="There is no open position today."
+      heading="There are no open positions today"
       action={<ButtonLink to={TALENT_POOL_PATH}>Join the talent pool</ButtonLink>}
     >
-      Leave your résumé, and we will write to you when a team is looking for someone like you.
+      Leave your résumé, and we will write to you when a team needs someone like you.
     </EmptyState>
   )
 }

@@ -11,7 +11,7 @@ export function TypeFilter({ query: { q, type }, counts }: { query: SearchQuery;
   if (found.length < 2 && !type) return null
   return (
     <FilterChips
-      label="Kinds of pages"
+      label="Page types"
       chosen={type ?? ''}
       choices={found.map((name) => ({ value: name, name: search.types[name].many }))}
       addressOf={(value) => searchPath({ q, type: (value || undefined) as HitType | undefined })}

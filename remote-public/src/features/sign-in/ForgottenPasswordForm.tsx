@@ -35,7 +35,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
     event.preventDefault()
     const account = username.current?.value.trim() ?? ''
     setFailure(undefined)
-    setMissing(account ? undefined : 'Enter your username or e-mail address.')
+    setMissing(account ? undefined : 'Enter your username or email address.')
     if (account) await request(account)
     else username.current?.focus()
   }
@@ -50,8 +50,8 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
         )}
         <div role="status">
           {isSent && (
-            <Alert tone="success" heading="Check your mailbox.">
-              If the account exists, a link is on its way. It is valid for 30 minutes.
+            <Alert tone="success" heading="Check your inbox">
+              If the account exists, we have emailed you a link. It is valid for 30 minutes.
             </Alert>
           )}
         </div>
@@ -59,7 +59,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
         <Button type="submit" block busy={isBusy}>
           {isBusy ? 'Sending' : 'Send me a link'}
         </Button>
-        <TextLink to="/login">Back to signing in</TextLink>
+        <TextLink to="/login">Back to login</TextLink>
       </Stack>
     </form>
   )

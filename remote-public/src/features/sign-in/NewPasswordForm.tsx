@@ -69,7 +69,7 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
           error={problem}
         />
         <Button type="submit" block busy={isBusy}>
-          {isBusy ? 'Saving' : 'Set the new password'}
+          {isBusy ? 'Saving' : 'Set new password'}
         </Button>
       </Stack>
     </form>
@@ -80,16 +80,16 @@ function Done({ outcome }: { outcome: Outcome }) {
   if (outcome === 'set') {
     return (
       <Stack $gap="lg" $align="start">
-        <Alert tone="success" heading="Your new password has been set." live>
-          You have been signed out everywhere. Sign in with the new password.
+        <Alert tone="success" heading="Your new password has been set" live>
+          You have been logged out everywhere. Log in with the new password.
         </Alert>
-        <ButtonLink to="/login">Sign in</ButtonLink>
+        <ButtonLink to="/login">Log in</ButtonLink>
       </Stack>
     )
   }
   return (
     <Stack $gap="lg" $align="start">
-      <Alert tone="warning" heading="This link is no longer valid." live>
+      <Alert tone="warning" heading="This link is no longer valid" live>
         It has already been used, or is older than 30 minutes. Your password has not been changed.
       </Alert>
       <ButtonLink to={FORGOTTEN_PATH}>Ask for a new link</ButtonLink>

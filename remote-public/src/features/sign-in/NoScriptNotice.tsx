@@ -4,7 +4,7 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 export function NoScriptNotice() {
   return (
     <noscript>
-      <Alert tone="warning">Signing in needs JavaScript. Please turn it on in your browser and reload the page.</Alert>
+      <Alert tone="warning">Logging in needs JavaScript. Please turn it on in your browser and reload the page.</Alert>
     </noscript>
   )
 }

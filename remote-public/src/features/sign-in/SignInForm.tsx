@@ -58,7 +58,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
         />
         {asksForCode && <CodeField ref={code} error={problems.otp} />}
         <Button type="submit" block busy={isBusy}>
-          {isBusy ? 'Signing in' : 'Sign in'}
+          {isBusy ? 'Logging in' : 'Log in'}
         </Button>
         <TextLink to={FORGOTTEN_PATH}>Forgot password</TextLink>
       </Stack>
@@ -71,7 +71,7 @@ function findMissing(
   otp: string | undefined,
 ): SignInFailure['fields'] | undefined {
   const missing = {
-    ...(!username && { username: 'Enter your username or e-mail address.' }),
+    ...(!username && { username: 'Enter your username or email address.' }),
     ...(!password && { password: 'Enter your password.' }),
     ...(otp !== undefined && otp.length < 6 && { otp: 'Enter the code.' }),
   }

@@ -18,7 +18,7 @@ export function UsernameField({ ref, typed, onTyped, error }: UsernameFieldProps
     <TextField
       ref={ref}
       name="username"
-      label="Username or e-mail address"
+      label="Username or email address"
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}

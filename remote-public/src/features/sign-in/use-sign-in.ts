@@ -46,7 +46,7 @@ export function useSignIn() {
 export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
 
 const STORAGE_DENIED =
-  'This browser does not store data for this site, which is needed to sign in. Allow cookies and site data for it, then try again.'
+  'This browser does not store data for this site, which is needed to log in. Allow cookies and site data for it, then try again.'
 
 // Compared by name, because its class is in the chunk that is loaded on submit.
 const isStorageDenied = (error: unknown) => error instanceof Error && error.name === 'StorageDeniedError'
@@ -55,7 +55,7 @@ function explain(error: unknown, wasOffline: boolean): SignInFailure {
   const apiError = isApiError(error) ? error : undefined
   const reason = isStorageDenied(error) ? STORAGE_DENIED : connectionProblem(error, { wasOffline })
   return {
-    message: reason ?? apiError?.message ?? 'You could not be signed in. Please try again.',
+    message: reason ?? apiError?.message ?? 'You could not be logged in. Please try again.',
     fields: {
       ...Object.fromEntries((apiError?.fields ?? []).map(({ field, message }) => [field, message])),
       ...(apiError?.code === 'OTP_INVALID' && { otp: apiError.message }),

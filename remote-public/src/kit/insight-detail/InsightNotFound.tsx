@@ -12,9 +12,9 @@ export function InsightNotFound({ kind: { path, texts } }: { kind: InsightType }
     <Band $tone="wash">
       <Container>
         <Stack $gap="lg" $align="start">
-          <Heading level={1}>{`There is no ${texts.singular} at this address.`}</Heading>
+          <Heading level={1}>{`There is no ${texts.singular} at this address`}</Heading>
           <Text $size="lead" $tone="muted" $measure>
-            It may have been renamed or taken down. Everything that is published is in the list.
+            It may have been renamed or taken down. The list has everything we publish.
           </Text>
           <ButtonLink to={path}>{texts.seeAll}</ButtonLink>
         </Stack>

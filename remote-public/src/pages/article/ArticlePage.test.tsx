@@ -87,7 +87,7 @@ test('RT-07 another article replaces the previous one', async () => {
 test('an unknown article shows a message at its address, with a link to the list', async () => {
   mockGet({ [BLOG]: serviceError(404, 'NOT_FOUND') })
   const { container, router } = renderRemote(manifest, '/blog/no-such-article')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no article at this address.')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no article at this address')
   expect(screen.getByRole('link', { name: 'See all insights' })).toHaveAttribute('href', '/resources/blogs')
   expect(router.state.location.pathname).toBe('/blog/no-such-article')
   await expectAccessible(container)
@@ -127,6 +127,6 @@ test('RT-01 a news item shows its date, its text and links to other news', async
 test('an unknown news item shows a message at its address', async () => {
   mockGet({ '/public/user/newsRoom': serviceError(404, 'NOT_FOUND') })
   renderRemote(manifest, '/newsroom/none')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no news item at this address.')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no news item at this address')
   expect(screen.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/resources/newsroom')
 })

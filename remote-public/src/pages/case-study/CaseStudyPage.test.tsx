@@ -160,7 +160,7 @@ test('ST-01 the id of the case study that was opened last is stored', async () =
 
 test('CS-09 a case study that cannot be loaded opens no dialog, and the page offers a retry', async () => {
   const { container, user, get } = await open(unreachable)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This case study cannot be shown right now.')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This case study cannot be shown right now')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await expectAccessible(container)
   get.mockImplementation(() => Promise.resolve({ data: sampleCaseStudy(1) }))
@@ -170,7 +170,7 @@ test('CS-09 a case study that cannot be loaded opens no dialog, and the page off
 
 test('an unknown case study shows a message at its address', async () => {
   await open(serviceError(404, 'NOT_FOUND'))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no case study at this address.')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no case study at this address')
 })
 
 test('CS-09 CL-03 a failed load is logged once', async () => {

@@ -55,7 +55,7 @@ test.each(['/services/cloud/none', '/services/none', '/services/__proto__'])(
   'RT-05 %s redirects to the page for unknown paths',
   async (path) => {
     const { router } = renderRemote(manifest, path)
-    expect(await heading()).toHaveTextContent('No signal at this address.')
+    expect(await heading()).toHaveTextContent('Page not found')
     expect(router.state.location.pathname).toBe('/pagenotfound')
   },
 )

@@ -92,14 +92,14 @@ test('the search is a plain form that works before any script has run', async ()
 
 test('an empty result names the filters and links to all articles', async () => {
   const { container } = open('/resources/blogs?q=zebra&category=cloud', pageOf([]))
-  expect(await articles()).toEqual(['No article matches “zebra” and the category Cloud.'])
+  expect(await articles()).toEqual(['No article matches “zebra” and the category Cloud'])
   expect(screen.getByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/resources/blogs')
   await expectAccessible(container)
 })
 
 test('a page past the end says so and links to the first page with the same filters', async () => {
   open('/resources/blogs?category=cloud&page=8', pageOf([], 3, 8))
-  expect(await articles()).toEqual(['There is no page 9 here.'])
+  expect(await articles()).toEqual(['There is no page 9 here'])
   expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
     'href',
     '/resources/blogs?category=cloud',
@@ -108,7 +108,7 @@ test('a page past the end says so and links to the first page with the same filt
 
 test('while the service is unreachable, the heading is shown, and loading the list can be retried in place', async () => {
   const { user, get } = open('/resources/blogs', unreachable)
-  expect(await screen.findByText('The articles could not be loaded.')).toBeInTheDocument()
+  expect(await screen.findByText('The articles could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Insights')
 
   get.mockImplementation((path) => Promise.resolve({ data: pageOf(path === LIST ? blogs : []) }))

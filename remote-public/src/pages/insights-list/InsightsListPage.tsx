@@ -46,7 +46,7 @@ export function InsightsListPage() {
             </>
           ) : (
             <Unavailable heading={kind.texts.unavailable}>
-              The service did not answer. Your filters are kept in the address.
+              The service is not responding. Your filters are kept in the address.
             </Unavailable>
           )}
         </Stack>

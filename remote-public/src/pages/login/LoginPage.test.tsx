@@ -25,14 +25,14 @@ const mockPost = () => jest.spyOn(http, 'post').mockResolvedValue({ data: { ...p
 
 async function openForm() {
   const view = renderRemote({ routes }, '/login')
-  const username = await screen.findByLabelText('Username or e-mail address')
+  const username = await screen.findByLabelText('Username or email address')
   const password = screen.getByLabelText('Password')
   const fill = async (secret: string) => {
     await view.user.clear(username)
     await view.user.type(username, 'asmith')
     await view.user.type(password, secret)
   }
-  const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const submit = () => view.user.click(screen.getByRole('button', { name: 'Log in' }))
   return { ...view, username, password, fill, submit }
 }
 
@@ -107,7 +107,7 @@ test('missing values are reported at their fields, and nothing is sent', async (
   const post = mockPost()
   const { username, password, submit, container } = await openForm()
   await submit()
-  expect(username).toHaveAccessibleDescription('Enter your username or e-mail address.')
+  expect(username).toHaveAccessibleDescription('Enter your username or email address.')
   expect(password).toHaveAccessibleDescription('Enter your password.')
   expect(username).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
@@ -132,7 +132,7 @@ test('a second submit while the first is running sends no second request', async
   await fill('correct horse battery')
   await submit()
 
-  const button = await screen.findByRole('button', { name: 'Signing in' })
+  const button = await screen.findByRole('button', { name: 'Logging in' })
   expect(button).toHaveAttribute('aria-busy', 'true')
   await user.click(button)
   await user.type(password, '{Enter}')
@@ -159,7 +159,7 @@ test('before scripts run a submit sends nothing, and without scripts a notice sa
       <NoScriptNotice />
     </ThemeProvider>
   )
-  expect(renderToString(notice)).toMatch(/<noscript>.*Signing in needs JavaScript\..*<\/noscript>/)
+  expect(renderToString(notice)).toMatch(/<noscript>.*Logging in needs JavaScript\..*<\/noscript>/)
 })
 
 test('MT-04 the sign-in page is not indexed', () => {

@@ -44,7 +44,7 @@ function formFor(search: URLSearchParams, name: TypedUsername) {
   if (resetToken) {
     return {
       heading: 'Set a new password',
-      text: 'It ends every session of your account.',
+      text: 'This ends every session of your account.',
       form: <NewPasswordForm resetToken={resetToken} />,
     }
   }
@@ -55,7 +55,7 @@ function formFor(search: URLSearchParams, name: TypedUsername) {
       form: <ForgottenPasswordForm name={name} />,
     }
   }
-  return { heading: 'Sign in', text: 'For staff who write, publish and recruit.', form: <SignInForm name={name} /> }
+  return { heading: 'Log in', text: 'For staff who write, publish and recruit.', form: <SignInForm name={name} /> }
 }
 
 const Root = styled.div`

@@ -17,26 +17,26 @@ test('a password reset can be requested, and the response does not reveal whethe
   await user.click(await screen.findByRole('link', { name: 'Forgot password' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
-  const username = screen.getByLabelText('Username or e-mail address')
-  expect(username).toHaveAccessibleDescription('Enter your username or e-mail address.')
+  const username = screen.getByLabelText('Username or email address')
+  expect(username).toHaveAccessibleDescription('Enter your username or email address.')
   expect(username).toHaveFocus()
 
   await user.type(username, ' asmith {Enter}')
-  expect(await screen.findByText(/If the account exists, a link is on its way/)).toBeVisible()
+  expect(await screen.findByText(/If the account exists, we have emailed you a link/)).toBeVisible()
   expect(post.mock.calls).toEqual([['/public/forgotPassword', { username: 'asmith', token: 'solved' }]])
   await expectAccessible(container)
 })
 
 test('the typed username is kept between the sign-in form and the forgotten-password form', async () => {
   const { user } = open('')
-  const name = () => screen.getByLabelText('Username or e-mail address')
-  await user.type(await screen.findByLabelText('Username or e-mail address'), 'asmith')
+  const name = () => screen.getByLabelText('Username or email address')
+  await user.type(await screen.findByLabelText('Username or email address'), 'asmith')
   await user.click(screen.getByRole('link', { name: 'Forgot password' }))
   expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeVisible()
   expect(name()).toHaveValue('asmith')
   await user.type(name(), '2')
-  await user.click(screen.getByRole('link', { name: 'Back to signing in' }))
-  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back to login' }))
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible()
   expect(name()).toHaveValue('asmith2')
 })
 
@@ -51,16 +51,16 @@ test('a mailed link sets a new password, and links back to the sign-in form', as
   await expectAccessible(container)
 
   await user.type(password, ' no longer{Enter}')
-  expect(await screen.findByText('Your new password has been set.')).toBeVisible()
+  expect(await screen.findByText('Your new password has been set')).toBeVisible()
   expect(post.mock.calls).toEqual([['/public/resetPassword', { resetToken: 't0ken', password: 'short no longer' }]])
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
 
 test('a used or expired link is reported, with a way to request a new one', async () => {
   jest.spyOn(http, 'post').mockRejectedValue(serviceError(410, 'LINK_EXPIRED'))
   const { user } = open('?reset=t0ken')
   await user.type(await screen.findByLabelText('New password'), 'correct horse battery{Enter}')
-  expect(await screen.findByText('This link is no longer valid.')).toBeVisible()
+  expect(await screen.findByText('This link is no longer valid')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/login?forgot=1')
 })
 

@@ -10,9 +10,9 @@ export function JobUnavailable() {
     <Band $tone="wash">
       <Container $width="narrow">
         <Stack $gap="lg">
-          <Heading level={1}>This position cannot be shown right now.</Heading>
-          <Unavailable heading="The service did not answer.">
-            The address is right as far as we can tell. Please try again in a moment.
+          <Heading level={1}>This position cannot be shown right now</Heading>
+          <Unavailable heading="The service is not responding">
+            The address looks right. Please try again in a moment.
           </Unavailable>
         </Stack>
       </Container>

@@ -31,8 +31,8 @@ export function ListView({ query, jobs }: { query: JobQuery; jobs: JobPage | nul
             {jobs ? (
               <Results query={query} jobs={jobs} />
             ) : (
-              <Unavailable heading="The positions could not be loaded.">
-                The service did not answer. Your filters are kept in the address.
+              <Unavailable heading="The positions could not be loaded">
+                The service is not responding. Your filters are kept in the address.
               </Unavailable>
             )}
           </Stack>

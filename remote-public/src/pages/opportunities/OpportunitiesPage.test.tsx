@@ -42,7 +42,7 @@ test('each filter choice has its number of results, and the choices are in the a
   await user.selectOptions(region, 'India')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Workplace' }), 'Remote (2)')
   await user.type(screen.getByRole('searchbox'), ' go ')
-  await user.click(screen.getByRole('button', { name: 'Show positions' }))
+  await user.click(screen.getByRole('button', { name: 'Search' }))
 
   expect(await screen.findByRole('link', { name: 'Without India' })).toHaveAttribute(
     'href',
@@ -63,13 +63,13 @@ test('search and filters are a plain form that works before any script has run',
 
 test('an empty result says what to do and links to the talent pool', async () => {
   open('?q=zebra', jobsResponse([]))
-  expect(await screen.findByRole('heading', { name: 'No open position matches all of this.' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No open positions match your filters' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Join the talent pool' })).toHaveAttribute('href', '/opportunities?future=1')
 })
 
 test('while the service is unreachable, the search text stays, and loading the list can be retried in place', async () => {
   const { user, get } = open('?q=go', unreachable)
-  expect(await screen.findByText('The positions could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('The positions could not be loaded')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('go')
   get.mockResolvedValue({ data: jobsResponse(jobs) })
   await user.click(screen.getByRole('link', { name: 'Try again' }))
@@ -90,7 +90,7 @@ test('RT-01 a position shows its terms and texts, and links to its application f
 test('a position on hold keeps its page, says so, and has no link to apply', async () => {
   const { container } = open('?job=job-1&apply=1', sampleJob(1, { onHold: true }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
-  expect(screen.getByText('This position is on hold.')).toBeVisible()
+  expect(screen.getByText('This position is on hold')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Apply for this position' })).not.toBeInTheDocument()
   expect(screen.queryByText(/30 May 2026/)).not.toBeInTheDocument()
   await expectAccessible(container)
@@ -107,7 +107,7 @@ test('a closed position says so and lists similar open ones', async () => {
   const closed = serviceError(410, 'GONE')
   Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)], closeReason: 'CANCELLED' })
   const { container } = open('?job=job-1', closed)
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This position is no longer open.')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This position is no longer open')
   expect(screen.getByText(/It has been withdrawn and will not be filled\./)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Job 2' })).toHaveAttribute('href', '/opportunities?job=job-2')
   await expectAccessible(container)
@@ -115,5 +115,5 @@ test('a closed position says so and lists similar open ones', async () => {
 
 test('an unknown position shows a message at its address', async () => {
   open('?job=nothing', serviceError(404, 'NOT_FOUND'))
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no position at this address.')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no position at this address')
 })

@@ -48,7 +48,7 @@ test('MT-06 only an open job itself is a JobPosting', async () => {
 })
 
 test('a closed job has status 410 and similar ones, an unknown one 404; neither is indexed', async () => {
-  const closed = serviceError(410, 'GONE', 'This position is no longer open.')
+  const closed = serviceError(410, 'GONE', 'This position is no longer open')
   Object.assign(closed.problem ?? {}, { similar: [sampleJob(2)] })
   mockGet({ [JOB]: closed })
   expect(await load('?job=old')).toMatchObject({

@@ -15,7 +15,7 @@ test('RT-05 /pagenotfound has status 404 and is not indexed', async () => {
 
 test('RT-05 the page says that the address is unknown and links to the home page, the articles and the microsite', async () => {
   const { container } = renderRemote(manifest, '/pagenotfound')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('No signal at this address.')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(targets).toEqual(['/', '/resources/blogs', '/tekdatanova'])
   await expectAccessible(container)

@@ -17,10 +17,10 @@ export function PageNotFoundPage() {
         <Stack $gap="lg">
           <Eyebrow>404</Eyebrow>
           <Heading level={1} size="display">
-            No signal at this address.
+            Page not found
           </Heading>
           <Text $size="lead" $tone="muted" $measure>
-            The page may have moved, or the link may have lost a letter on its way to you. One of these should help.
+            The page may have moved, or the link may be incomplete. One of these should help.
           </Text>
           <Cluster $gap="lg">
             <ButtonLink to="/">Go to the home page</ButtonLink>

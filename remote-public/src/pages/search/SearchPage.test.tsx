@@ -35,7 +35,7 @@ test('a search shows results with type and date, and links to further pages', as
 test('a search can be filtered by page type', async () => {
   const get = mockGet({ [CALL]: response })
   const { user } = renderRemote(manifest, '/search?q=cloud')
-  const filter = await screen.findByRole('navigation', { name: 'Kinds of pages' })
+  const filter = await screen.findByRole('navigation', { name: 'Page types' })
   await user.click(within(filter).getByRole('link', { name: 'Pages' }))
   expect(await screen.findByRole('link', { name: 'Pages', current: true })).toBeInTheDocument()
   expect(get.mock.calls.at(-1)?.[1]?.params).toEqual({ q: 'cloud', type: 'STATIC', page: 0, size: 10 })
@@ -52,13 +52,13 @@ test('without a search text nothing is requested, and links are shown', async ()
 test('an empty result names the search text', async () => {
   mockGet({ [CALL]: { ...pageOf([]), facets: { type: [] } } })
   renderRemote(manifest, '/search?q=zebra')
-  expect(await screen.findByRole('heading', { name: 'Nothing was found for “zebra”.' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Nothing was found for “zebra”' })).toBeInTheDocument()
 })
 
 test('while the service is unreachable, the search text stays, and the search can be retried', async () => {
   const get = mockGet({ [CALL]: unreachable })
   const { user } = renderRemote(manifest, '/search?q=cloud')
-  expect(await screen.findByText('The search could not be answered.')).toBeInTheDocument()
+  expect(await screen.findByText('The search is not available right now')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('cloud')
   get.mockResolvedValue({ data: response })
   await user.click(screen.getByRole('link', { name: 'Try again' }))

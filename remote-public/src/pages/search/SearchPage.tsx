@@ -37,7 +37,7 @@ export function SearchPage() {
           {found && <SearchResults query={query} found={found} />}
           {found === null && (
             <Unavailable heading={search.unavailable}>
-              The service did not answer. Your search is kept in the address.
+              The service is not responding. Your search is kept in the address.
             </Unavailable>
           )}
           {found === undefined && <SearchSuggestions />}

@@ -26,7 +26,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
           <Pagination page={query.page} totalPages={totalPages} />
         </>
       ) : (
-        <EmptyState heading={`Nothing was found for “${query.q}”.`}>{search.none}</EmptyState>
+        <EmptyState heading={`Nothing was found for “${query.q}”`}>{search.none}</EmptyState>
       )}
     </Stack>
   )

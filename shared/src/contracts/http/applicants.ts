@@ -62,7 +62,7 @@ export type JobApplication = z.input<typeof jobApplication>
 /** The fields of `POST /public/user/futureApplicants`, in addition to the part `resume`. */
 export const futureApplication = z.object({
   ...person,
-  desiredRole: line(120).min(1, 'Enter the role that you look for.'),
+  desiredRole: line(120).min(1, 'Enter the role you’re looking for.'),
   preferredCountry: writtenCountry.nullish(),
   consentFuture: z
     .boolean()

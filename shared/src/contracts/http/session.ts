@@ -5,7 +5,7 @@ export const authority = z.object({ authority: z.enum(['BLOGS', 'CAREERS']) })
 
 /** `POST /public/authenticate` (contract §3.4). `username` may also be the e-mail address. */
 export const credentials = z.object({
-  username: line(254).min(1, 'Enter your username or e-mail address.'),
+  username: line(254).min(1, 'Enter your username or email address.'),
   password: z.string().min(1, 'Enter your password.').max(1024),
   token: z.string().max(4096).optional(),
   otp: z.string().min(6).max(16).optional(),
