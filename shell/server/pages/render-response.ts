@@ -59,7 +59,7 @@ export async function renderResponse(
   try {
     if (!options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
     const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
-    if (rendered.kind === 'response') return redirectResponse(rendered.status, rendered.location ?? '/')
+    if (rendered.kind === 'answer') return redirectResponse(rendered.status, rendered.location ?? '/')
     if (rendered.faulty) reportFault()
     const handles = rendered.handles
     const boot = bootFor(options, owner, 'hydrate', chunksOf(handles))

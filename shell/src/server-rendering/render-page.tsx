@@ -33,8 +33,11 @@ export async function createPages(manifests: readonly RemoteManifest[]): Promise
   return { handler: createStaticHandler(siteRoutes({ pages })) }
 }
 
-/** Result of a render: HTML in parts, or a response without a page, such as a redirect. */
-export type Rendered = RenderedPage | { kind: 'response'; status: number; location: string | null }
+/**
+ * Result of a render: HTML in parts, or a response without a page, such as a redirect. The shell server reads it from
+ * releases of any age, so fields and values keep their names.
+ */
+export type Rendered = RenderedPage | { kind: 'answer'; status: number; location: string | null }
 
 export interface RenderedPage {
   kind: 'page'
@@ -57,7 +60,7 @@ export interface RenderedPage {
 export async function renderPage({ handler }: Pages, request: Request, site: SiteContext): Promise<Rendered> {
   const context = await handler.query(request)
   if (context instanceof Response)
-    return { kind: 'response', status: context.status, location: context.headers.get('location') }
+    return { kind: 'answer', status: context.status, location: context.headers.get('location') }
 
   const { html, styles } = renderTree(site, handler, context)
   const { head, body } = splitHead(html)
