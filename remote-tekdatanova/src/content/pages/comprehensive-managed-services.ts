@@ -70,7 +70,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'users',
-        title: 'Your engineers build again',
+        title: 'Your engineers can build again',
         description:
           'Night alarms, patches and capacity move to us. Your engineers keep the design, and join us for the reviews.',
       },

@@ -10,7 +10,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   },
   content: {
     title: 'Data Analytics and AI/ML',
-    subtitle: 'Figures that agree, forecasts that are used',
+    subtitle: 'Figures that agree, forecasts people use',
     description:
       'Most questions need a clean table and a good chart. Some need a model. We tell you which is which, and build both to last.',
     background: 'signal:analytics-banner',

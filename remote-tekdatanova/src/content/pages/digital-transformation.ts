@@ -36,7 +36,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'search',
-        title: 'Looking for the facts',
+        title: 'Searching for information',
         description: 'Everything about the case on one page, with the two figures that decide it at the top.',
       },
       {

@@ -66,7 +66,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'code',
-        title: 'A repository that builds',
+        title: 'A repository you can rebuild',
         description: 'Infrastructure, pipelines and screens as code, rebuilt from scratch once a month to prove it.',
       },
       {

@@ -56,7 +56,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     benifitCards: [
       {
         icon: 'refresh',
-        title: 'Change in days',
+        title: 'Changes in days',
         description:
           'A new field goes from request to production within the week, because nothing waits for a release train.',
       },
@@ -68,7 +68,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'wallet',
-        title: 'Costs that follow use',
+        title: 'Costs that follow usage',
         description: 'Services sleep when no one uses them, and the team sees what each one costs.',
       },
       {

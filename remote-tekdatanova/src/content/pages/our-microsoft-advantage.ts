@@ -92,7 +92,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     aspectSectionDesc: 'A badge moves no data. This is what you can ask of us.',
     aspectCards: [
       {
-        title: 'We know which part not to use',
+        title: 'We know what not to use',
         description:
           'The platform offers four ways to run a pipeline and five to store a table. We have run all of them in production. In the first week we bring a shortlist for your case, with reasons and prices.',
         image: 'signal:microsoft-choice',

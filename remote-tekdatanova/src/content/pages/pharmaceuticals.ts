@@ -8,7 +8,7 @@ export const { content, meta } = industryPage({
   meta: {
     title: 'Pharmaceuticals | TekDataNova',
     description:
-      'Data and AI for pharmaceutical companies: trial sites that recruit, batches watched while they run, and a validated trail from the instrument to the submission.',
+      'Data and AI for pharmaceutical companies: trial sites that recruit, batches monitored while they run, and a validated trail from instrument to submission.',
     keywords: 'pharma analytics, clinical trials, GxP, batch monitoring, pharmaceutical AI',
   },
 })

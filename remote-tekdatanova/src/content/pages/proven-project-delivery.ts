@@ -58,7 +58,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     benifitCards: [
       {
         icon: 'gauge',
-        title: 'A page every Friday',
+        title: 'A one-page report every Friday',
         description: 'What is on track, what slipped, what it costs, and the one thing we need from you.',
       },
       {

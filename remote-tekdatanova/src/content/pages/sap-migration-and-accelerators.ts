@@ -75,7 +75,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'file',
         title: 'History you can still read',
-        description: 'Old years stay readable for tax and audit without keeping the old system alive.',
+        description: 'Past years stay readable for tax and audit without keeping the old system alive.',
       },
     ],
     aspectSectionTitle: 'How the move works',

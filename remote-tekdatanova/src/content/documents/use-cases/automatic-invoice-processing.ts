@@ -119,7 +119,7 @@ export const document: DocumentText = {
         {
           terms: [
             [
-              'Wrong and certain',
+              'Wrong but certain',
               'The monthly sample measures it. If certain fields are wrong more often than agreed, the limit rises the same day.',
             ],
             [

@@ -71,7 +71,7 @@ export const document: DocumentText = {
         {
           table: {
             caption: 'Four results, useful whether or not a project follows',
-            head: ['Result', 'What it holds', 'Who uses it'],
+            head: ['Result', 'What it contains', 'Who uses it'],
             weights: [1.1, 2.2, 1.2],
             rows: [
               [
@@ -89,7 +89,7 @@ export const document: DocumentText = {
                 'The twelve charts that carry the argument, with the code behind them',
                 'Managers and analysts',
               ],
-              ['Recommendation', 'Go, go after repairs, or stop, on one page with reasons', 'The person who pays'],
+              ['Recommendation', 'Go, go after repairs, or stop, on one page with reasons', 'The sponsor'],
             ],
           },
         },

@@ -72,7 +72,7 @@ export const document: DocumentText = {
             head: ['Figure', 'Meaning', 'Misleads when'],
             weights: [1.3, 1.8, 1.9],
             rows: [
-              ['Risk in the backlog', 'Money expected to be lost by waiting', 'It falls because prices were changed'],
+              ['Risk in the backlog', 'Expected cost of waiting', 'It falls because prices were changed'],
               [
                 'Share of hours planned',
                 'Hours on jobs known a week ahead',

@@ -123,8 +123,8 @@ export const document: DocumentText = {
       blocks: [
         {
           checks: [
-            'Read access to the historian, with at least twelve months at full resolution.',
-            'Vibration sensors on both bearing housings of the pumps in the pilot; wireless ones will do.',
+            'Read access to the historian: two years of data, at least twelve months of it at full resolution.',
+            'Vibration sensors on both bearing housings of the pumps in the pilot. Wireless ones will do.',
             'Work orders that name the pump and the finding, even in free text.',
             'A fitter for two hours a week, who tells us where we are wrong.',
           ],

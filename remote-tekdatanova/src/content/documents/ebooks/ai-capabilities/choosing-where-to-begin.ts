@@ -17,7 +17,7 @@ export const choosingWhereToBegin: Chapter = {
         cells: [
           [
             'Fix the data first',
-            'Start recording now. In half a year this idea moves to the right, and few others will.',
+            'Start recording now. In six months this idea moves to the right, and few others will.',
           ],
           [
             'Start here',

@@ -12,7 +12,7 @@ export const whatCountsAsACapability: Chapter = {
     {
       text: 'What separates the two is not a better model. It is everything around the model: data that arrives every morning, a person who knows what to do with the answer, a way to notice when the answers get worse, and someone who is paid to fix it.',
     },
-    { heading: 'Four parts, all needed' },
+    { heading: 'Four parts, and you need all of them' },
     {
       terms: [
         ['A decision', 'A named moment at which someone chooses: ship or hold, call or wait, accept or ask again.'],

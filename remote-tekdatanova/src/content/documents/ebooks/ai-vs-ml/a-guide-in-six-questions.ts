@@ -13,7 +13,7 @@ export const aGuideInSixQuestions: Chapter = {
         'Is the input a table and the outcome recorded? Then use machine learning on tables.',
         'Is the input pictures, sound or sensor curves, with a few hundred labelled cases? Then use deep learning, usually by adapting an existing network.',
         'Is the input or the result language? Then use generative AI, with retrieval as soon as facts matter.',
-        'None of these? Then the first project is to record the outcome. Come back in half a year.',
+        'None of these? Then the first project is to record the outcome. Come back in six months.',
       ],
     },
     {
@@ -24,9 +24,9 @@ export const aGuideInSixQuestions: Chapter = {
         across: ['Knowledge in records', 'Knowledge in text'],
         up: ['Errors are cheap', 'Errors are costly'],
         cells: [
-          ['Learned, and decided by people', 'Credit, maintenance, quality. Probability and reasons on the screen.'],
-          ['Retrieved, cited and signed', 'Contracts, service instructions, offers. No sentence without its source.'],
-          ['Learned and automatic', 'Sorting, prices in a band, replenishment. Watched by sampling.'],
+          ['Machine learning, people decide', 'Credit, maintenance, quality. Probability and reasons on the screen.'],
+          ['Retrieval, cited and signed', 'Contracts, service instructions, offers. No sentence without its source.'],
+          ['Machine learning, automatic', 'Sorting, price ranges, replenishment. Monitored by sampling.'],
           ['Prompted drafts', 'Summaries, first replies, translations that someone reads anyway.'],
         ],
       },

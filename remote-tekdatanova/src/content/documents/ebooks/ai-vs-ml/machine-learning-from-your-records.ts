@@ -10,7 +10,7 @@ export const machineLearningFromYourRecords: Chapter = {
       figure: {
         kind: 'steps',
         caption: 'Figure 2. The loop. Most of the effort is in the first box, most of the value in the last.',
-        alt: 'Five boxes in a row: examples, features, training, test on unseen time, and use with outcomes recorded, from which the loop begins again.',
+        alt: 'Five boxes in a row: examples, features, training, test on a later period, and use with outcomes recorded, from which the loop begins again.',
         steps: [
           ['Examples', 'Cases with their known outcome'],
           ['Features', 'What was known at the time, and not later'],

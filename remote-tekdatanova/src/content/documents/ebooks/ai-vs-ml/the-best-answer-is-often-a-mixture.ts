@@ -8,7 +8,7 @@ export const theBestAnswerIsOftenAMixture: Chapter = {
     },
     {
       table: {
-        caption: 'One letter of complaint, four methods',
+        caption: 'One complaint letter: three methods and a person',
         head: ['Step', 'Method', 'Why this one', 'If it fails'],
         weights: [1.2, 1, 1.7, 1.4],
         rows: [
@@ -20,7 +20,7 @@ export const theBestAnswerIsOftenAMixture: Chapter = {
             'Thousands of outcomes on record',
             'Counts as medium',
           ],
-          ['Check what may be granted', 'Rule', 'Policy, with limits in money', 'A manager decides'],
+          ['Check what we may grant', 'Rule', 'Policy, with limits in money', 'A manager decides'],
           ['Draft the answer', 'Generative', 'Tone and completeness', 'A template is shown'],
           ['Send', 'Person', 'The company’s word', 'Nothing is sent'],
         ],

@@ -9,7 +9,7 @@ export const qualifyEarlyAndInWriting: Chapter = {
     {
       table: {
         caption: 'Six points of qualification',
-        head: ['Point', '0', '3', 'To move it up'],
+        head: ['Point', '0', '3', 'How to raise it'],
         weights: [0.8, 1.2, 1.5, 1.6],
         rows: [
           ['Decision', 'A topic', 'A named moment with a frequency', 'Spend an hour where it is made'],

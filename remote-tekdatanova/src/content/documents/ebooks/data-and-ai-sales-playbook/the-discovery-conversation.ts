@@ -14,7 +14,7 @@ export const theDiscoveryConversation: Chapter = {
         'Tell me about the last time it went wrong. What did it cost, and who noticed?',
         'What do your best people look at that others do not?',
         'Where does that information come from, and how old is it when it arrives?',
-        'How would you know in half a year that it has improved?',
+        'How would you know in six months that it has improved?',
         'What have you tried already? What was good about it?',
         'Who would lose something if this worked?',
         'What must never happen, however rarely?',

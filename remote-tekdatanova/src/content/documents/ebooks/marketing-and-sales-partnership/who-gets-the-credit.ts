@@ -26,11 +26,11 @@ export const whoGetsTheCredit: Chapter = {
     {
       checks: [
         'Two groups, drawn by lot, that were similar last year.',
-        'One difference between them, and nothing else that changes.',
+        'One difference between them, and no other change.',
         'One measure, with a source both departments accept.',
         'A length that covers the usual time to a decision.',
-        'A note of what result would change the budget, and how.',
-        'A date for looking, and no looking before it.',
+        'A note of which result would change the budget, and how.',
+        'A date to look at the result, and no looking before it.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const wordsBeforeNumbers: Chapter = {
     {
       table: {
         caption: 'Six words, with a definition to start from',
-        head: ['Word', 'It is one when', 'It stops being one when'],
+        head: ['Word', 'It counts when', 'It stops counting when'],
         weights: [0.9, 2, 1.8],
         rows: [
           ['Contact', 'A real person agreed to hear from us', 'They withdraw, or the address fails twice'],
