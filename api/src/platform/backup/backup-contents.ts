@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Database, Queries } from '../database/database'
@@ -21,7 +22,11 @@ export interface BackupManifest {
   tables: Record<string, TableCheck>
   documents: number
   pictures: number
+  /** SHA-256 by the id of each picture, whose row has none; missing in backups made before it was added. */
+  pictureHashes?: Record<string, string>
 }
+
+export const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 /** The file of a picture from which all renditions can be recreated. */
 export const pictureMaster = (folder: string, id: string) => path.join(folder, id, 'master.webp')

@@ -3,7 +3,9 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { insertSeedCareers, stageSeedResumes } from '../../seed/seed-careers'
+import { formBody } from '../../testing/forms'
 import { addCareer } from '../../testing/sample-careers'
+import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 import { newTestDatabase } from '../../testing/test-database'
 import { openDatabase } from '../database/open-database'
@@ -17,6 +19,16 @@ test('D-07 S10 a backup taken during writes restores identically; a corrupted on
   const resumes = await stageSeedResumes(deps.files)
   await queries.transaction().execute((trx) => insertSeedCareers(trx, resumes, deps.now()))
   const headers = await service.signIn('careers')
+  const form = await formBody(
+    { blogName: 'Pictured', description: 'd', imageAlt: 'A field' },
+    { image: await samplePicture() },
+  )
+  await service.app.inject({
+    method: 'POST',
+    url: '/api/blogs',
+    ...form,
+    headers: { ...form.headers, ...(await service.signIn()) },
+  })
   const source = {
     database: deps.database,
     storage: createDiskStorage(config.documentsDir),
@@ -26,7 +38,7 @@ test('D-07 S10 a backup taken during writes restores identically; a corrupted on
   t.after(() => fs.rm(directory, { recursive: true, force: true }))
   const writes = Array.from({ length: 5 }, (_, number) => addCareer(service, headers, { jobTitle: `During ${number}` }))
   const [manifest] = await Promise.all([makeBackup(source, directory), ...writes])
-  assert.deepEqual([manifest.documents, manifest.tables.applicant?.rows], [80, 80])
+  assert.deepEqual([manifest.documents, manifest.pictures, manifest.tables.applicant?.rows], [80, 1, 80])
   await assert.rejects(makeBackup(source, directory), /already exists/)
 
   const location = await newTestDatabase()
@@ -41,16 +53,23 @@ test('D-07 S10 a backup taken during writes restores identically; a corrupted on
     assert.deepEqual(await database.queries.selectFrom('account').select('id').execute(), [])
     await fs.writeFile(jobs, lines)
 
-    const [altered = '', missing = ''] = await fs.readdir(path.join(directory, 'documents'))
     const documents = path.join(directory, 'documents')
-    const content = await fs.readFile(path.join(documents, altered))
-    await fs.writeFile(path.join(documents, altered), Buffer.concat([content.subarray(1), content.subarray(0, 1)]))
+    const [document = '', missing = ''] = await fs.readdir(documents)
+    const [picture = ''] = await fs.readdir(path.join(directory, 'pictures'))
+    const altered = [`documents/${document}`, `pictures/${picture}`]
+    const contents = await Promise.all(altered.map((name) => fs.readFile(path.join(directory, name))))
+    for (const [index, name] of altered.entries()) {
+      const content = contents[index] ?? Buffer.alloc(0)
+      await fs.writeFile(path.join(directory, name), Buffer.concat([content.subarray(1), content.subarray(0, 1)]))
+    }
     await fs.rename(path.join(documents, missing), path.join(directory, missing))
-    const faults = [`documents/${altered} was altered`, `documents/${missing} is missing`]
+    const faults = [...altered.map((name) => `${name} was altered`), `documents/${missing} is missing`]
     await assert.rejects(restoreBackup(target, directory), ({ message }: Error) =>
       faults.every((one) => message.includes(one)),
     )
-    await fs.writeFile(path.join(documents, altered), content)
+    for (const [index, name] of altered.entries()) {
+      await fs.writeFile(path.join(directory, name), contents[index] ?? Buffer.alloc(0))
+    }
     await fs.rename(path.join(directory, missing), path.join(documents, missing))
 
     assert.deepEqual(await restoreBackup(target, directory), manifest)

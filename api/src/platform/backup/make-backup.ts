@@ -2,7 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import type { Queries } from '../database/database'
-import { lastMigration, pictureMaster, type BackupManifest, type BackupDeps } from './backup-contents'
+import { lastMigration, pictureMaster, sha256Of, type BackupManifest, type BackupDeps } from './backup-contents'
 import { backupTables, checkTable } from './backup-tables'
 
 const ATTEMPTS = 3
@@ -59,9 +59,11 @@ const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory
         await fs.writeFile(path.join(folder('documents'), id), required(await storage.read(id)))
       }
       const pictures = await idsOf(transaction, 'picture')
+      const pictureHashes: Record<string, string> = {}
       for (const id of pictures) {
-        const content = await fs.readFile(pictureMaster(picturesDir, id)).catch(() => undefined)
-        await fs.writeFile(path.join(folder('pictures'), id), required(content))
+        const content = required(await fs.readFile(pictureMaster(picturesDir, id)).catch(() => undefined))
+        await fs.writeFile(path.join(folder('pictures'), id), content)
+        pictureHashes[id] = sha256Of(content)
       }
       return {
         format: 1,
@@ -70,6 +72,7 @@ const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory
         tables,
         documents: documents.length,
         pictures: pictures.length,
+        pictureHashes,
       }
     })
 

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { writeDurably } from '../disk/durable-file'
-import { lastMigration, pictureMaster, type BackupManifest, type BackupDeps } from './backup-contents'
+import { lastMigration, pictureMaster, sha256Of, type BackupManifest, type BackupDeps } from './backup-contents'
 import { backupTables, checkTable, insertLines } from './backup-tables'
 
 const BATCH_SIZE = 200
 
 /**
  * Restores a backup of either type of database into an empty database and its file storage, and verifies each table
- * against the manifest and each file against its row. Throws if anything differs; then the database stays empty. People
+ * against the manifest and each file against its hash. Throws if anything differs; then the database stays empty. People
  * who were erased after the backup are erased again at the next start.
  */
 export async function restoreBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
@@ -21,7 +20,7 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
   if (migration !== manifest.migration) {
     throw new Error(`The backup has schema version ${manifest.migration}, this database ${migration}.`)
   }
-  await checkFiles(directory)
+  await checkFiles(directory, manifest)
   for (const id of await fs.readdir(path.join(directory, 'documents'))) {
     await storage.write(id, await fs.readFile(path.join(directory, 'documents', id)))
   }
@@ -46,8 +45,8 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
   return manifest
 }
 
-/** Checks each document against the hash and each picture against the size in its row, before anything is written. */
-async function checkFiles(directory: string): Promise<void> {
+/** Checks each document against the hash in its row and each picture against the one in the manifest. */
+async function checkFiles(directory: string, { pictureHashes }: BackupManifest): Promise<void> {
   const problems: string[] = []
   const check = async (table: string, folder: string, isSame: (content: Buffer, row: FileRow) => boolean) => {
     for await (const lines of readFileLines(path.join(directory, 'tables', `${table}.jsonl`))) {
@@ -59,9 +58,10 @@ async function checkFiles(directory: string): Promise<void> {
       }
     }
   }
-  const hashOf = (content: Buffer) => `\\x${createHash('sha256').update(content).digest('hex')}`
-  await check('stored_file', 'documents', (content, { sha256 }) => sha256 === hashOf(content))
-  await check('picture', 'pictures', (content, { bytes }) => bytes === content.length)
+  await check('stored_file', 'documents', (content, { sha256 }) => sha256 === `\\x${sha256Of(content)}`)
+  await check('picture', 'pictures', (content, { id, bytes }) =>
+    pictureHashes ? pictureHashes[id] === sha256Of(content) : bytes === content.length,
+  )
   if (problems.length > 0) throw new Error(`The backup is incomplete: ${problems.join(', ')}. Nothing was restored.`)
 }
 
