@@ -73,6 +73,8 @@ interface AppDeps {
 const maxConcurrent = { embedded: 100, postgres: 300 } as const
 /** Limit of late requests, without uploads: twice the number of concurrent queries on PostgreSQL. */
 const MAX_LATE = 20
+/** Fewer than may be late, so that one network alone gets nobody else rejected; more than the pictures of a page. */
+const MAX_OF_NETWORK = 24
 
 /** Assembles the service: its dependencies, the hooks of every request, and the routes of the resources. */
 export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
@@ -108,7 +110,11 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   measurePictures(app.metricsRegistry, pictures)
   await app.register(problems)
   await app.register(securityHeaders, { https })
-  await app.register(overload, { most: maxConcurrent[database.kind], mostLate: MAX_LATE + MAX_INSPECTIONS })
+  await app.register(overload, {
+    most: maxConcurrent[database.kind],
+    mostLate: MAX_LATE + MAX_INSPECTIONS,
+    mostOfNetwork: MAX_OF_NETWORK,
+  })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })
   await app.register(requestBodies)

@@ -34,7 +34,7 @@ export const shareImagesRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('content-disposition', 'inline')
         .type('image/jpeg')
-        .send(await images.read(family, seed))
+        .send(await images.read(family, seed, request.ip))
     },
   )
 }

@@ -43,16 +43,21 @@ test('an invalid share image URL returns 404, and one without a version is cache
   assert.equal(brief.headers['cache-control'], 'public, max-age=60')
 })
 
-test('concurrent requests render an image once, and a flood is rejected', async () => {
+test('S11 concurrent requests render an image once; a flood is rejected, that of one network before others', async () => {
   const rendered: string[] = []
   const images = createShareImages(async (_family, seed) => {
     rendered.push(seed)
     return Buffer.from(seed)
   })
-  await Promise.all([images.read('tekskills', 'a'), images.read('tekskills', 'a')])
-  await images.read('tekskills', 'a')
+  const read = (seed: string, ip = '192.0.2.1') => images.read('tekskills', seed, ip)
+  await Promise.all([read('a'), read('a', '192.0.2.2')])
+  await read('a')
   assert.deepEqual(rendered, ['a'])
-  const flood = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => images.read('tekskills', `${index}`)))
-  assert.ok(flood.some(({ status }) => status === 'rejected'))
-  assert.equal((await images.read('tekskills', 'after')).toString(), 'after')
+  const seeds = Array.from({ length: 40 }, (_, index) => String(index))
+  const ofOne = Promise.allSettled(seeds.map((seed) => read(seed)))
+  assert.equal((await read('other', '192.0.2.2')).toString(), 'other')
+  assert.equal((await ofOne).filter(({ status }) => status === 'fulfilled').length, 3)
+  const ofMany = await Promise.allSettled(seeds.map((seed) => read(`${seed} of many`, `10.0.0.${seed}`)))
+  assert.ok(ofMany.some(({ status }) => status === 'rejected'))
+  assert.equal((await read('after')).toString(), 'after')
 })

@@ -2,6 +2,7 @@ import { type ShareFamily, SHARE_IMAGE_SIZE } from '@tekskills/shared/contracts/
 import { paletteOf, wordColourOf } from '@tekskills/shared/picture/palettes'
 import { signalSvg } from '@tekskills/shared/picture/signal-svg'
 import { wordmarkMarkup } from '@tekskills/shared/picture/wordmark-svg'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { unavailable } from '../../platform/http/problems/problem-error'
@@ -35,31 +36,35 @@ export async function renderShareImage(family: ShareFamily, seed: string): Promi
 const MAX_BYTES = 16 * 1024 * 1024
 /** The most queued renders; one runs at a time, so that rendering never starves other requests. */
 const MAX_WAITING = 12
+/** The most of them for one network, so that invented seeds of one client keep nobody else's image waiting. */
+const MAX_OF_NETWORK = 3
 
 /**
- * Share images by family and seed, rendered once and cached in memory. Rejects with 503 if too many renders are queued.
+ * Share images by family and seed, rendered once and cached in memory. Rejects with 503 if too many renders are queued,
+ * in all or for the network of the client.
  */
 export function createShareImages(render = renderShareImage) {
   const cached = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
-  const rendering = new Map<string, Promise<Buffer>>()
+  const rendering = new Map<string, { image: Promise<Buffer>; network: string }>()
   let last: Promise<unknown> = Promise.resolve()
 
-  function enqueue(name: string, family: ShareFamily, seed: string): Promise<Buffer> {
-    if (rendering.size >= MAX_WAITING) throw unavailable()
+  function enqueue(name: string, family: ShareFamily, seed: string, network: string): Promise<Buffer> {
+    const own = [...rendering.values()].filter((each) => each.network === network)
+    if (rendering.size >= MAX_WAITING || own.length >= MAX_OF_NETWORK) throw unavailable()
     const turn = last.then(() => render(family, seed))
     last = turn.catch(() => undefined)
     const image = turn.then((content) => {
       cached.set(name, content)
       return content
     })
-    rendering.set(name, image)
+    rendering.set(name, { image, network })
     return image.finally(() => rendering.delete(name))
   }
 
   return {
-    async read(family: ShareFamily, seed: string): Promise<Buffer> {
+    async read(family: ShareFamily, seed: string, ip: string): Promise<Buffer> {
       const name = `${family}-${seed}`
-      return cached.get(name) ?? rendering.get(name) ?? enqueue(name, family, seed)
+      return cached.get(name) ?? rendering.get(name)?.image ?? enqueue(name, family, seed, clientNetwork(ip))
     },
   }
 }

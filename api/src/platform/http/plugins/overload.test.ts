@@ -6,11 +6,13 @@ import Fastify from 'fastify'
 import { problems } from '../problems/problems-plugin'
 import { overload } from './overload'
 
+const visitors = { config: { access: 'public' } } as const
+
 test('F-03 requests beyond the limit are rejected with 503 and Retry-After until there is capacity again', async (t) => {
   const app = Fastify()
   const gate = new EventTarget()
   await app.register(problems)
-  await app.register(overload, { most: 2, mostLate: 2 })
+  await app.register(overload, { most: 2, mostLate: 2, mostOfNetwork: 2 })
   let atWork = 0
   app.get('/work', async () => {
     const opened = once(gate, 'open')
@@ -46,19 +48,20 @@ test('F-03 while a few expensive requests are late, further ones are rejected; s
   let now = 0
   t.mock.method(performance, 'now', () => now)
   await app.register(problems)
-  await app.register(overload, { most: 100, mostLate: 2 })
-  app.get('/dear', async () => {
+  await app.register(overload, { most: 100, mostLate: 2, mostOfNetwork: 100 })
+  app.get('/dear', visitors, async () => {
     const opened = once(gate, 'open')
     gate.dispatchEvent(new Event('begun'))
     await opened
     return 'done'
   })
-  app.get('/long', async (_request, reply) => {
+  app.get('/long', visitors, async (_request, reply) => {
     const words = new PassThrough()
     words.write('the first of many')
     return reply.send(words)
   })
-  app.get('/cheap', async () => 'cheap')
+  app.get('/cheap', visitors, async () => 'cheap')
+  app.get('/staff', async () => 'for staff')
   t.after(() => app.close())
   const address = await app.listen({ port: 0 })
   const statusOf = async () => (await app.inject('/cheap')).statusCode
@@ -76,7 +79,50 @@ test('F-03 while a few expensive requests are late, further ones are rejected; s
   assert.equal(await statusOf(), 200)
   now += 200
   assert.equal(await statusOf(), 503)
+  assert.equal((await app.inject('/staff')).statusCode, 200, 'staff are served longer')
   gate.dispatchEvent(new Event('open'))
   await expensive
   assert.equal(await statusOf(), 200)
+})
+
+test('S11 one network that reads a lot is rejected, while other visitors, staff and writes are served', async (t) => {
+  const app = Fastify({ trustProxy: true })
+  const gate = new EventTarget()
+  await app.register(problems)
+  await app.register(overload, { most: 8, mostLate: 8, mostOfNetwork: 3 })
+  let atWork = 0
+  app.get('/search', visitors, async () => {
+    const opened = once(gate, 'open')
+    atWork += 1
+    gate.dispatchEvent(new Event(`at-work-${atWork}`))
+    await opened
+    return 'found'
+  })
+  app.get('/staff', async () => 'for staff')
+  app.post('/form', visitors, async () => 'sent')
+  t.after(() => app.close())
+  const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+  const search = (ip: string) => app.inject({ url: '/search', ...from(ip) })
+  const begins = (count: number) => once(gate, `at-work-${count}`)
+  const third = begins(3)
+  const first = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(search)
+  await third
+  assert.equal((await search('2001:db8::4')).statusCode, 503, 'a household is one network')
+  assert.equal((await app.inject({ method: 'POST', url: '/form', ...from('2001:db8::1') })).statusCode, 200)
+
+  const sixth = begins(6)
+  const others = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(search)
+  await sixth
+  assert.equal((await search('192.0.2.4')).statusCode, 503, 'a quarter is kept')
+  assert.equal((await app.inject({ url: '/staff', ...from('192.0.2.4') })).statusCode, 200)
+  assert.equal((await app.inject({ method: 'POST', url: '/form', ...from('192.0.2.4') })).statusCode, 200)
+  gate.dispatchEvent(new Event('open'))
+  for (const { body } of await Promise.all([...first, ...others])) assert.equal(body, 'found')
+
+  // A shell server calls directly for many visitors, whom it limits itself.
+  const tenth = begins(10)
+  const direct = [1, 2, 3, 4].map(() => app.inject({ url: '/search' }))
+  await tenth
+  gate.dispatchEvent(new Event('open'))
+  for (const { statusCode } of await Promise.all(direct)) assert.equal(statusCode, 200)
 })

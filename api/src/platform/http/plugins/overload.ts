@@ -1,3 +1,5 @@
+import { clientNetwork } from '@tekskills/shared/server/client-network'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { unavailable } from '../problems/problem-error'
 import { sendProblem } from '../problems/problems-plugin'
@@ -12,36 +14,50 @@ interface Overload {
   most: number
   /** With this many late requests, further ones are shed, even below `most`: each of them is expensive. */
   mostLate: number
+  /** Limit of what visitors of one network read at a time, until their responses begin. */
+  mostOfNetwork: number
 }
+
+interface Waiting {
+  begun: number
+  /** Only of a visitor who reads. */
+  network?: string
+}
+
+/** What visitors read takes at most this share of `most`; the rest is kept for staff and for whatever is written. */
+const VISITORS_SHARE = 3 / 4
+/** Staff and writes are still served with this many times the late requests. */
+const KEPT_LATE = 2
 
 /**
  * Load shedding: beyond `most` concurrent or `mostLate` late requests, further ones get 503 with `Retry-After`
- * immediately, so that the rest are still served in time. Cached responses and health checks are never shed. A request
- * with a body counts once the body has been received, so that slow senders take no capacity, and is no longer late once
- * its response begins, so that slow readers do not count.
+ * immediately, so that the rest are still served in time. Visitors who read are shed before staff and writes, and those
+ * of one network before all others. Cached responses and health checks are never shed. A request with a body counts once
+ * the body has been received, so that slow senders take no capacity, and is no longer late once its response begins, so
+ * that slow readers do not count.
  */
 export const overload = fp<Overload>(
-  async (app, { most, mostLate }) => {
+  async (app, { most, mostLate, mostOfNetwork }) => {
     let working = 0
-    /** Start time of each request without a response, oldest first. */
-    const waiting = new Map<object, number>()
+    /** The requests without a response, oldest first. */
+    const waiting = new Map<object, Waiting>()
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
-      if (hasBody(request.method) || !occupy(request.url, reply)) return done()
+      if (hasBody(request.method) || !occupy(request, reply)) return done()
       shed(request, reply)
     })
     app.addHook('preHandler', (request, reply, done) => {
-      if (!hasBody(request.method) || !occupy(request.url, reply)) return done()
+      if (!hasBody(request.method) || !occupy(request, reply)) return done()
       shed(request, reply)
     })
 
     app.addHook('onSend', async (_request, { raw }) => void waiting.delete(raw))
 
-    function areLate(): boolean {
+    function areLate(mostLate: number): boolean {
       const dueBefore = performance.now() - LATE_MS
       let late = 0
-      for (const begun of waiting.values()) {
+      for (const { begun } of waiting.values()) {
         if (begun > dueBefore) return false
         late += 1
         if (late === mostLate) return true
@@ -50,11 +66,15 @@ export const overload = fp<Overload>(
     }
 
     /** Takes a slot until the response is sent or the client disconnects. Returns true if there is none. */
-    function occupy(url: string, { raw }: Parameters<typeof sendProblem>[1]): boolean {
-      if (neverShed.has(url)) return false
-      if (working >= most || areLate()) return true
+    function occupy(request: FastifyRequest, { raw }: FastifyReply): boolean {
+      if (neverShed.has(request.url)) return false
+      const isRead = !hasBody(request.method) && request.routeOptions.config.access === 'public'
+      const network = isRead ? visitorOf(request) : undefined
+      if (working >= most || areLate(mostLate * KEPT_LATE)) return true
+      if (isRead && (working >= most * VISITORS_SHARE || areLate(mostLate))) return true
+      if (network && waitingOf(network) >= mostOfNetwork) return true
       working += 1
-      waiting.set(raw, performance.now())
+      waiting.set(raw, { begun: performance.now(), network })
       let left = false
       const leave = () => {
         if (!left) working -= 1
@@ -65,7 +85,9 @@ export const overload = fp<Overload>(
       return false
     }
 
-    function shed(request: Parameters<typeof sendProblem>[0], reply: Parameters<typeof sendProblem>[1]): void {
+    const waitingOf = (network: string) => [...waiting.values()].filter((each) => each.network === network).length
+
+    function shed(request: FastifyRequest, reply: FastifyReply): void {
       if (Date.now() - warnedAt > WARN_EVERY_MS) {
         warnedAt = Date.now()
         request.log.warn({ working }, 'overloaded: requests are rejected')
@@ -79,3 +101,10 @@ export const overload = fp<Overload>(
 const neverShed = new Set(['/health', '/ready', '/internal/changes', '/internal/metrics'])
 
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
+
+/**
+ * The network of a visitor whose request came through a proxy. A shell server calls directly, on behalf of many
+ * visitors, and limits each of them itself.
+ */
+const visitorOf = ({ ip, ips }: FastifyRequest): string | undefined =>
+  ips && ips.length > 1 ? clientNetwork(ip) : undefined
