@@ -123,7 +123,7 @@ export const { meta, content }: ContentModule = {
         kind: 'risks',
         id: 'what-can-go-wrong',
         eyebrow: 'What can go wrong',
-        heading: 'Four reasons why we have reversed a wave.',
+        heading: 'Four reasons why we have reversed a wave',
         items: [
           {
             risk: 'The copy takes longer than the night',

@@ -1,0 +1,1 @@
+export declare const BANNED_TURNS: readonly { turn: RegExp; reason: string; now: string; better: string }[]
