@@ -4,6 +4,7 @@ import { drawRings } from './compositions/rings'
 import { drawRoute } from './compositions/route'
 import { drawSpiral } from './compositions/spiral'
 import { drawWaveform } from './compositions/waveform'
+import { drawnOnce } from './drawn-once'
 import { seededRandom } from './random'
 import { createSvgPathBuilder } from './svg-path-builder'
 import type { SignalField, SignalFieldOptions } from './signal-types'
@@ -20,7 +21,10 @@ const hairlineDiagonal = 520
  * The company's key visual: noise that settles into order. The seed alone determines the composition and every stroke.
  * @param options frame size in its own units; up to 120 elements below 800 wide, up to 220 above, times `density`
  */
-export const signalField = (seed: string, { width, height, density = 1 }: SignalFieldOptions): SignalField => {
+export const signalField = (seed: string, { width, height, density = 1 }: SignalFieldOptions): SignalField =>
+  draw(seed, width, height, density)
+
+const draw = drawnOnce((seed: string, width: number, height: number, density: number): SignalField => {
   const random = seededRandom(seed)
   const compose = compositions[Math.floor(random() * compositions.length)] ?? drawFlow
   const mirror = { x: random() < 0.3, y: random() < 0.5 }
@@ -35,4 +39,4 @@ export const signalField = (seed: string, { width, height, density = 1 }: Signal
   const pen = createSvgPathBuilder(frame, mirror)
   compose(frame, pen)
   return pen.field
-}
+})

@@ -19,9 +19,9 @@ export const inertJson = (value: unknown) =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-/** Contents of the inline style elements in HTML, for the content security policy. */
+/** Contents of the inline style elements of a document, all in its head, for the content security policy. */
 export const inlineStyles = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
+  [...html.slice(0, html.indexOf('<body>')).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '')
 
 const scriptElement = (content: string) => `<script>${content}</script>`
 

@@ -11,15 +11,21 @@ export interface PageOwner {
 /** Finds the owner of a path among the live releases, without any remote's code. */
 export type FindOwner = (pathname: string) => PageOwner | undefined
 
-/**
- * Creates the lookup from the path patterns of all live releases; the most specific pattern wins. A pattern that equals the
- * path is found without matching, because menus look up dozens of such paths on each page.
- */
+/** Paths whose owner is remembered: matching ranks every pattern, and menus look up dozens of paths on each page. */
+const MAX_REMEMBERED = 1000
+
+/** Creates the lookup from the path patterns of all live releases; the most specific pattern wins. */
 export function createSiteMap(remotes: Record<RemoteName, Pick<BootRemote, 'routes'>>): FindOwner {
   const owners = Object.entries(remotes).flatMap(([name, { routes }]) =>
     routes.map((page): PageOwner => ({ remote: name as RemoteName, page })),
   )
-  const byPath = new Map(owners.map((owner) => [owner.page.pattern, owner]))
   const routes = owners.map((owner) => ({ path: owner.page.pattern, handle: owner }))
-  return (pathname) => byPath.get(pathname) ?? matchRoutes(routes, pathname)?.at(-1)?.route.handle
+  const found = new Map<string, PageOwner | undefined>()
+  return (pathname) => {
+    if (found.has(pathname)) return found.get(pathname)
+    const owner = matchRoutes(routes, pathname)?.at(-1)?.route.handle
+    if (found.size >= MAX_REMEMBERED) found.clear()
+    found.set(pathname, owner)
+    return owner
+  }
 }

@@ -3,4 +3,5 @@ export function Copyright() {
   return <p suppressHydrationWarning>{`© ${currentYear()} Tekskills. All rights reserved.`}</p>
 }
 
-const currentYear = () => new Date().getFullYear()
+/** The year of the copyright line. */
+export const currentYear = () => new Date().getFullYear()

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Link } from '@tekskills/shared/routing/router'
+import { Link, useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -9,6 +9,7 @@ import { usePageExists } from '../routing/site-context'
 import { DesktopMenu } from './DesktopMenu'
 import { HeaderFrame } from './HeaderFrame'
 import { MobileMenu } from './MobileMenu'
+import { RenderedOnce } from './RenderedOnce'
 import { availableItems, publicMenu, type PublicMenuItem } from './public-menu'
 
 const SEARCH = '/search'
@@ -16,24 +17,28 @@ const SEARCH = '/search'
 /** The header of the company site, with the items that have a page: full menu from 992 px, a menu button below (LY-06). */
 export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenuItem[] }) {
   const exists = usePageExists()
+  const { pathname } = useLocation()
   const items = availableItems(menu, exists)
+  const isCurrent = ({ link }: PublicMenuItem) => link && `${pathname}/`.startsWith(`${link}/`)
   return (
     <HeaderFrame>
-      <Home to="/">
-        <TekskillsLogo aria-label="Tekskills, home" />
-      </Home>
-      <DesktopMenu menu={items} />
-      {exists(SEARCH) && (
-        <SearchLink to={SEARCH} aria-label="Search">
-          <Search aria-hidden="true" strokeWidth={1.75} />
-        </SearchLink>
-      )}
-      <LogIn>
-        <ButtonLink to="/login" variant="secondary" size="small">
-          Log in
-        </ButtonLink>
-      </LogIn>
-      <MobileMenu menu={items} />
+      <RenderedOnce name={`header ${items.find(isCurrent)?.name ?? ''}`}>
+        <Home to="/">
+          <TekskillsLogo aria-label="Tekskills, home" />
+        </Home>
+        <DesktopMenu menu={items} />
+        {exists(SEARCH) && (
+          <SearchLink to={SEARCH} aria-label="Search">
+            <Search aria-hidden="true" strokeWidth={1.75} />
+          </SearchLink>
+        )}
+        <LogIn>
+          <ButtonLink to="/login" variant="secondary" size="small">
+            Log in
+          </ButtonLink>
+        </LogIn>
+        <MobileMenu menu={items} />
+      </RenderedOnce>
     </HeaderFrame>
   )
 }

@@ -17,10 +17,12 @@ import { isProgrammingError } from '../release-reports/programming-error'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { PendingPage, type PageBrief } from './PendingPage'
+import { createPageRender, createRenderCache, type RenderCache } from './render-cache'
 
 /** The pages of one generation, ready to be rendered. */
 export interface Pages {
   handler: StaticHandler
+  cache: RenderCache
 }
 
 /**
@@ -30,7 +32,7 @@ export interface Pages {
 export async function createPages(manifests: readonly RemoteManifest[]): Promise<Pages> {
   const pages = manifests.flatMap(({ routes }) => prepareRoutes(routes))
   await loadPages(flattenRoutes(pages))
-  return { handler: createStaticHandler(siteRoutes({ pages })) }
+  return { handler: createStaticHandler(siteRoutes({ pages })), cache: createRenderCache() }
 }
 
 /**
@@ -57,12 +59,12 @@ export interface RenderedPage {
 }
 
 /** Renders the page of a request. @throws errors that the page throws while rendering. */
-export async function renderPage({ handler }: Pages, request: Request, site: SiteContext): Promise<Rendered> {
+export async function renderPage({ handler, cache }: Pages, request: Request, site: SiteContext): Promise<Rendered> {
   const context = await handler.query(request)
   if (context instanceof Response)
     return { kind: 'answer', status: context.status, location: context.headers.get('location') }
 
-  const { html, styles } = renderTree(site, handler, context)
+  const { html, styles } = renderTree(site, handler, context, cache)
   const { head, body } = splitHead(html)
   return {
     kind: 'page',
@@ -91,7 +93,13 @@ export async function renderPending(
   return { ...splitHead(html), styles }
 }
 
-function renderTree(site: SiteContext, handler: StaticHandler, context: StaticHandlerContext) {
+function renderTree(
+  site: SiteContext,
+  handler: StaticHandler,
+  context: StaticHandlerContext,
+  cache = createRenderCache(),
+) {
+  const { provide, complete } = createPageRender(cache)
   const router = createStaticRouter(handler.dataRoutes, context)
   const sheet = new ServerStyleSheet()
   try {
@@ -105,7 +113,7 @@ function renderTree(site: SiteContext, handler: StaticHandler, context: StaticHa
         </SiteContextProvider>
       </div>
     )
-    return { html: renderToString(sheet.collectStyles(root)), styles: sheet.getStyleTags() }
+    return { html: complete(renderToString(sheet.collectStyles(provide(root)))), styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()
   }

@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { Pillar } from '../../content/landing/pillars'
 import { PILLAR_SIZE, pillarDrawing } from './pillar-pictures'
 
 /** The decorative picture above a pillar. */
 export function PillarPicture({ id }: Pick<Pillar, 'id'>) {
-  const { first, second, lines } = useMemo(() => pillarDrawing(id), [id])
+  const { first, second, lines } = pillarDrawing(id)
   const { width, height } = PILLAR_SIZE
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">

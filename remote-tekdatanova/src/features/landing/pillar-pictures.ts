@@ -1,3 +1,4 @@
+import { drawnOnce } from '@tekskills/shared/picture/drawn-once'
 import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import type { Pillar } from '../../content/landing/pillars'
@@ -69,4 +70,4 @@ function digitalization(): PillarDrawing {
 const drawings = { fusion, collaboration, digitalization }
 
 /** Path data of a pillar's picture. */
-export const pillarDrawing = (id: Pillar['id']): PillarDrawing => drawings[id]()
+export const pillarDrawing = drawnOnce((id: Pillar['id']): PillarDrawing => drawings[id]())

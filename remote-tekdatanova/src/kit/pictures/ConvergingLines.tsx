@@ -1,11 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { CONVERGING_SIZE, convergingPicture } from './converging-lines'
 
 /** The microsite's large decorative picture: readings converge to strands, strands to one signal. Fills its box. */
 export function ConvergingLines({ seed }: { seed: string }) {
   const id = useId()
-  const { faint, clear, strands, signal, end } = useMemo(() => convergingPicture(seed), [seed])
+  const { faint, clear, strands, signal, end } = convergingPicture(seed)
   const { width, height } = CONVERGING_SIZE
   const paint = (name: string) => `url(#${id}${name})`
 

@@ -1,11 +1,11 @@
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { domainTrace, TRACE_SIZE } from './domain-traces'
 
 /** The typical signal of a domain, from noise on the left to its pattern on the right; decorative. */
 export function DomainPicture({ slug }: { slug: string }) {
   const gradient = useId()
-  const { dots, line, end } = useMemo(() => domainTrace(slug), [slug])
+  const { dots, line, end } = domainTrace(slug)
   const { width, height } = TRACE_SIZE
   return (
     <Picture viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">

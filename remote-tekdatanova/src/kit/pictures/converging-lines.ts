@@ -1,4 +1,5 @@
 import { smoothstep } from '@tekskills/shared/picture/interpolation'
+import { drawnOnce } from '@tekskills/shared/picture/drawn-once'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import { dotPath, linePath, type Point } from './svg-path'
 
@@ -19,7 +20,7 @@ const STEPS = 44
 /**
  * Generates scattered readings that converge to strands and then to one signal. The same seed gives the same picture.
  */
-export function convergingPicture(seed: string): ConvergingPicture {
+export const convergingPicture = drawnOnce((seed: string): ConvergingPicture => {
   const { width, height } = CONVERGING_SIZE
   const random = seededRandom(seed)
   const phase = between(random, 0, Math.PI * 2)
@@ -52,4 +53,4 @@ export function convergingPicture(seed: string): ConvergingPicture {
     signal: line(middle, 0.42, 14),
     end: at(middle, 0.97),
   }
-}
+})

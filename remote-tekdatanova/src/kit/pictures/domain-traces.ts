@@ -1,3 +1,4 @@
+import { drawnOnce } from '@tekskills/shared/picture/drawn-once'
 import { mix, smoothstep } from '@tekskills/shared/picture/interpolation'
 import { between, seededRandom } from '@tekskills/shared/picture/random'
 import { dotPath, linePath, type Point } from './svg-path'
@@ -32,7 +33,7 @@ const beat = (t: number) =>
   0.12 * bump(t, 0.25, 0.06) - 0.2 * bump(t, 0.43, 0.025) + bump(t, 0.5, 0.03) + 0.2 * bump(t, 0.75, 0.08)
 
 /** Returns the trace of a domain by the slug of its page. */
-export function domainTrace(slug: string): DomainTrace {
+export const domainTrace = drawnOnce((slug: string): DomainTrace => {
   const { width, height } = TRACE_SIZE
   const shape = shapes[slug] ?? ((t: number) => t)
   const random = seededRandom(slug)
@@ -45,4 +46,4 @@ export function domainTrace(slug: string): DomainTrace {
   })
   const line = Array.from({ length: 73 }, (_, step) => at(mix(0.4, 1, step / 72)))
   return { dots: dotPath(dots), line: linePath(line), end: at(1) }
-}
+})
