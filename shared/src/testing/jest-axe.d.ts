@@ -4,5 +4,8 @@ declare module 'jest-axe' {
     nodes: { html: string }[]
   }
 
-  export function axe(container: Element): Promise<{ violations: Violation[] }>
+  export function axe(
+    container: Element,
+    options: { resultTypes: 'violations'[] },
+  ): Promise<{ violations: Violation[] }>
 }

@@ -2,18 +2,32 @@
 const requirements = new Map()
 
 /**
- * Whether an element can match a selector, judged by its type and classes alone.
+ * Whether an element can match a selector, judged by its type and classes and by the classes of its ancestors alone.
  * @returns `false` only if it certainly does not match
  */
-exports.mayMatch = ({ localName, classList }, selector) => {
+exports.mayMatch = (element, selector) => {
   if (typeof selector !== 'string') return true
   if (!requirements.has(selector)) requirements.set(selector, requirementsOf(selector))
+  const { localName, classList } = element
   return requirements
     .get(selector)
-    .some(({ type, classes }) => (!type || type === localName) && classes.every((name) => classList.contains(name)))
+    .some(
+      ({ type, classes, outer }) =>
+        (!type || type === localName) &&
+        classes.every((name) => classList.contains(name)) &&
+        outer.every((name) => isWithin(element, name)),
+    )
 }
 
-const NOTHING = [{ type: undefined, classes: [] }]
+/** Whether an ancestor has a class. */
+function isWithin({ parentElement }, name) {
+  for (let at = parentElement; at; at = at.parentElement) if (at.classList.contains(name)) return true
+  return false
+}
+
+const NOTHING = [{ type: undefined, classes: [], outer: [] }]
+
+const classesOf = (text) => (text.match(/\.[\w-]+/g) ?? []).map((name) => name.slice(1))
 
 /** What is inside parentheses and brackets only narrows the match. */
 function requirementsOf(selector) {
@@ -27,6 +41,8 @@ function requirementsOf(selector) {
   return plain.split(',').map((complex) => {
     const [compound] = /[^\s>+~]*$/.exec(complex.trim())
     const [type] = /^[a-z][a-z0-9-]*(?=[.#:]|$)/.exec(compound) ?? []
-    return { type, classes: (compound.match(/\.[\w-]+/g) ?? []).map((name) => name.slice(1)) }
+    // A sibling's classes are not those of an ancestor.
+    const outer = /[+~]/.test(complex) ? '' : complex.trim().slice(0, -compound.length)
+    return { type, classes: classesOf(compound), outer: classesOf(outer) }
   })
 }
