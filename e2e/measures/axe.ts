@@ -9,7 +9,11 @@ const FOCUS_GUARD = '[data-base-ui-focus-guard]'
 /** Violations of WCAG 2.2 AA and best practice that axe finds on the page: rule and element. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // Legacy mode: all frames have our own origin, so axe needs no separate page to collect their results.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES).exclude(FOCUS_GUARD)
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    .exclude(FOCUS_GUARD)
   const { violations } = await axe.analyze()
   const findings = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
   const judged = await Promise.all(
