@@ -7,9 +7,9 @@ import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
 import type { Database } from './platform/database/database'
 import { connectDatabase, openDatabase } from './platform/database/open-database'
-import { listeningAt, startServer, stopServer } from './testing/server-process'
+import { listeningAt, runCommand, startServer, stopServer } from './testing/server-process'
 import type { DatabaseLocation } from './platform/database/open-database'
-import { newTestDatabase } from './testing/test-database'
+import { newTestDatabase, onPostgres } from './testing/test-database'
 
 async function environment() {
   const { dataDir, databaseUrl } = await newTestDatabase()
@@ -147,6 +147,39 @@ test('an unusable data directory is reported in one sentence', async (t) => {
   fs.writeFileSync(file, '')
   await assertFailsToStart(t, { DATA_DIR: path.join(file, 'data') }, /^The data directory .* cannot be written to/)
 })
+
+test('S15 a backup is made while the service runs, and restores', async (t) => {
+  const env = await environment()
+  const server = start(t, env)
+  const { port } = await listeningAt(server)
+  const folder = path.join(env.DATA_DIR, 'backups', 'online')
+  const isReady = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status
+  const [made, ready] = await Promise.all([runCommand('backup.ts', ['backup', folder], env), isReady()])
+  assert.deepEqual([made.code, made.stderr, ready], [0, '', 200])
+  assert.match(made.stdout, /^\d+ rows of \d+ tables, 0 documents, 0 pictures\.$/m)
+  const again = await runCommand('backup.ts', ['backup', folder], env)
+  assert.deepEqual([again.code, again.stderr.trim()], [1, `${folder} already exists.`])
+  assert.equal(await isReady(), 200)
+  await stopServer(server)
+  const restored = await runCommand('backup.ts', ['restore', folder], await environment())
+  assert.deepEqual([restored.code, restored.stdout], [0, made.stdout])
+})
+
+if (!onPostgres()) {
+  test('S15 a damaged embedded database is reported in one sentence that names the runbook', async (t) => {
+    const env = await environment()
+    const server = start(t, env)
+    await listeningAt(server)
+    await stopServer(server)
+    fs.writeFileSync(path.join(env.DATA_DIR, 'database', 'postgres', 'global', 'pg_control'), Buffer.alloc(8192))
+    const text = await assertFailsToStart(
+      t,
+      env,
+      /^The embedded database in .* is damaged .*docs\/runbooks\/restore\.md/,
+    )
+    assert.doesNotMatch(text, /Aborted|ASSERTIONS/)
+  })
+}
 
 test('S7 only the account of the service can read its data; wider permissions are removed at start', async (t) => {
   const env = await environment()

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ConfigError, type Config } from './platform/config/config'
 import { DirectoryInUseError } from './platform/database/directory-lock'
+import { DatabaseDamagedError } from './platform/database/embedded'
 import { MigrationError } from './platform/database/migrate'
 import { DatabaseUnreachableError } from './platform/database/postgres'
 import { RESERVED_BYTES } from './platform/disk/disk-space'
@@ -40,6 +41,7 @@ export function startErrorMessage(error: unknown, config?: Config): string {
   if (error instanceof ConfigError) return `The configuration cannot be used:\n${error.message.replace(/^/gm, '  ')}`
   if (
     error instanceof DirectoryInUseError ||
+    error instanceof DatabaseDamagedError ||
     error instanceof DataDirectoryError ||
     error instanceof SiteMismatchError
   ) {

@@ -2,6 +2,7 @@ import net, { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { buildApp } from './app'
 import { replayErasures } from './domain/applicants/erase-applicant'
+import { serveBackups } from './platform/backup/backup-socket'
 import type { Config } from './platform/config/config'
 import { migrate } from './platform/database/migrate'
 import { connectDatabase } from './platform/database/open-database'
@@ -32,7 +33,8 @@ export async function startService(config: Config): Promise<Service> {
   await checkPort(config)
   const database = await connectDatabase(config)
   try {
-    const markStorages = await checkSiteIdentity(database.queries, siteStorages(config, await openStorage(config)))
+    const storage = await openStorage(config)
+    const markStorages = await checkSiteIdentity(database.queries, siteStorages(config, storage))
     await migrate(database.queries)
     await markStorages()
     const { app, deps } = await buildApp({ config, database })
@@ -40,7 +42,11 @@ export async function startService(config: Config): Promise<Service> {
     const accounts = await seed(deps)
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo
+    const { picturesDir } = config
+    const { directory } = database
+    const endBackups = directory ? await serveBackups({ database, storage, picturesDir }, directory) : undefined
     const stop = async () => {
+      endBackups?.()
       // Otherwise a connection that was busy when closing began stays open until its idle timeout.
       const drain = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(drain))

@@ -1,5 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { SeededAccount } from '../seed/seed-accounts'
 
@@ -53,4 +54,19 @@ export async function listeningAt(server: ServerProcess): Promise<Listening> {
 export async function stopServer({ child, ended }: ServerProcess) {
   child.kill('SIGTERM')
   return ended
+}
+
+/** Runs a command of `api/src/commands` until it exits. */
+export async function runCommand(file: string, args: string[], env: Record<string, string | undefined>) {
+  const source = fileURLToPath(new URL(`../commands/${file}`, import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', source, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+  })
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'exit') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, stdout, stderr }
 }

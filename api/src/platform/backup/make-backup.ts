@@ -36,17 +36,37 @@ export async function makeBackup(deps: BackupDeps, directory: string): Promise<B
   }
 }
 
-const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory: string): Promise<BackupManifest> =>
+async function writeSnapshot(deps: BackupDeps, directory: string): Promise<BackupManifest> {
+  const { storage, picturesDir } = deps
+  const folder = (name: string) => path.join(directory, name)
+  for (const name of ['tables', 'documents', 'pictures']) await fs.mkdir(folder(name), { recursive: true })
+  const { documents, pictures, ...snapshot } = await writeTables(deps, folder('tables'))
+  for (const id of documents) {
+    await fs.writeFile(path.join(folder('documents'), id), required(await storage.read(id)))
+  }
+  const pictureHashes: Record<string, string> = {}
+  for (const id of pictures) {
+    const content = required(await fs.readFile(pictureMaster(picturesDir, id)).catch(() => undefined))
+    await fs.writeFile(path.join(folder('pictures'), id), content)
+    pictureHashes[id] = sha256Of(content)
+  }
+  return { format: 1, ...snapshot, documents: documents.length, pictures: pictures.length, pictureHashes }
+}
+
+/**
+ * Writes the tables. Files are copied after the transaction, because the embedded database serves nothing else
+ * meanwhile, and a file is never altered; one that was removed meanwhile is noticed.
+ */
+const writeTables = ({ database }: BackupDeps, folder: string) =>
   database.queries
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
       await sql`set transaction read only`.execute(transaction)
-      const folder = (name: string) => path.join(directory, name)
-      for (const name of ['tables', 'documents', 'pictures']) await fs.mkdir(folder(name), { recursive: true })
+      const at = new Date().toISOString()
       const tables: BackupManifest['tables'] = {}
       for (const table of await backupTables(transaction)) {
-        const file = await fs.open(path.join(folder('tables'), `${table.name}.jsonl`), 'w')
+        const file = await fs.open(path.join(folder, `${table.name}.jsonl`), 'w')
         const write = (lines: string[]) => file.appendFile(`${lines.join('\n')}\n`)
         try {
           tables[table.name] = await checkTable(transaction, table, write)
@@ -55,25 +75,8 @@ const writeSnapshot = ({ database, storage, picturesDir }: BackupDeps, directory
         }
       }
       const documents = await idsOf(transaction, 'stored_file')
-      for (const id of documents) {
-        await fs.writeFile(path.join(folder('documents'), id), required(await storage.read(id)))
-      }
       const pictures = await idsOf(transaction, 'picture')
-      const pictureHashes: Record<string, string> = {}
-      for (const id of pictures) {
-        const content = required(await fs.readFile(pictureMaster(picturesDir, id)).catch(() => undefined))
-        await fs.writeFile(path.join(folder('pictures'), id), content)
-        pictureHashes[id] = sha256Of(content)
-      }
-      return {
-        format: 1,
-        at: new Date().toISOString(),
-        migration: await lastMigration(transaction),
-        tables,
-        documents: documents.length,
-        pictures: pictures.length,
-        pictureHashes,
-      }
+      return { at, migration: await lastMigration(transaction), tables, documents, pictures }
     })
 
 function required(content: Buffer | undefined): Buffer {

@@ -20,9 +20,16 @@ export class DirectoryInUseError extends Error {
 }
 
 export interface DirectoryLock {
-  /** Short name derived from the directory's identity on disk, the same for every path to it. */
-  identity: string
   release(): void
+}
+
+/** Where the process that has locked `directory` keeps its sockets: short, because their paths are limited. */
+export const socketDirectoryOf = (directory: string) => path.join(os.tmpdir(), `tekskills-${identityOf(directory)}`)
+
+/** Short name derived from the directory's identity on disk, the same for every path to it. */
+function identityOf(directory: string): string {
+  const { dev, ino } = fs.statSync(directory)
+  return createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)
 }
 
 /**
@@ -32,8 +39,7 @@ export interface DirectoryLock {
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   fs.mkdirSync(directory, { recursive: true })
-  const { dev, ino } = fs.statSync(directory)
-  const identity = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)
+  const identity = identityOf(directory)
   const socket = process.platform === 'linux' ? await claimSocket(directory, `\0tekskills-${identity}`) : undefined
   const file = path.join(directory, 'holder.json')
   try {
@@ -45,7 +51,6 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, host: os.hostname(), place: place() }))
   const heartbeat = setInterval(() => fs.utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref()
   return {
-    identity,
     release() {
       clearInterval(heartbeat)
       fs.rmSync(file, { force: true })

@@ -1,11 +1,10 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database } from './database'
-import { lockDirectory } from './directory-lock'
+import { lockDirectory, socketDirectoryOf } from './directory-lock'
 import type { EmbeddedWorkerData } from './embedded-worker'
 import type { Schema } from './schema'
 
@@ -16,13 +15,27 @@ const WAIT_LIMIT_MS = 10_000
 /** Errors that leave the only connection unusable: a query timeout, or a failed rollback. */
 const UNUSABLE = /Query read timeout|cannot drop active portal/
 
+/** The files of an embedded database cannot be opened. */
+export class DatabaseDamagedError extends Error {
+  override name = 'DatabaseDamagedError'
+
+  constructor(directory: string, cause: unknown) {
+    super(
+      `The embedded database in ${directory} is damaged and cannot be opened. Keep the folder under another name and ` +
+        'restore the last backup: see docs/runbooks/restore.md.',
+      { cause },
+    )
+  }
+}
+
 /**
  * Opens the embedded database in `directory`: PostgreSQL as WebAssembly in a worker thread (in the main thread it would
  * starve the event loop), reached over a unix socket by the same driver as a real server.
  */
 export async function openEmbedded(directory: string): Promise<Database> {
+  const isExisting = fs.existsSync(path.join(directory, 'postgres', 'PG_VERSION'))
   const lock = await lockDirectory(directory)
-  const socketDirectory = path.join(os.tmpdir(), `tekskills-${lock.identity}`)
+  const socketDirectory = socketDirectoryOf(directory)
   fs.rmSync(socketDirectory, { recursive: true, force: true })
   fs.mkdirSync(socketDirectory, { mode: 0o700 })
   const socketPath = path.join(socketDirectory, '.s.PGSQL.5432')
@@ -35,7 +48,8 @@ export async function openEmbedded(directory: string): Promise<Database> {
     await messageOf(worker)
   } catch (error) {
     release()
-    throw error
+    // PGlite reports a crash of its PostgreSQL; errors of the file system have a code.
+    throw isExisting && !(error as NodeJS.ErrnoException).code ? new DatabaseDamagedError(directory, error) : error
   }
   let reportLost: (reason: Error) => void = () => undefined
   const lost = new Promise<Error>((resolve) => (reportLost = resolve))
@@ -62,6 +76,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
   })
   return {
     kind: 'embedded',
+    directory,
     queries,
     pool,
     lost,
