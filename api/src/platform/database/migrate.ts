@@ -15,7 +15,7 @@ export class MigrationError extends Error {
 }
 
 /** The hand-written SQL files of `api/migrations`, in the order of their names. */
-function sqlMigrations(): Record<string, Migration> {
+export function sqlMigrations(): Record<string, Migration> {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.sql'))
   return Object.fromEntries(names.map((name) => [name.replace(/\.sql$/, ''), migrationOf(name)]))
 }
@@ -42,13 +42,15 @@ async function newerMigrations(queries: Queries, latest: string): Promise<Record
 
 /**
  * Migrates the database to the schema of this release, or leaves that of a newer one. Safe if two instances start
- * concurrently: one waits for the other. Throws {@link MigrationError}.
+ * concurrently: one waits for the other. Throws {@link MigrationError}. Tests stop at the schema after the migration
+ * `until`.
  */
-export async function migrate(queries: Queries): Promise<void> {
+export async function migrate(queries: Queries, until?: string): Promise<void> {
   const own = sqlMigrations()
   const migrations = { ...own, ...(await newerMigrations(queries, Object.keys(own).sort().at(-1) ?? '')) }
   const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
-  const { error, results } = await new Migrator({ db: queries, provider }).migrateToLatest()
+  const migrator = new Migrator({ db: queries, provider })
+  const { error, results } = await (until ? migrator.migrateTo(until) : migrator.migrateToLatest())
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
   if (!failed) throw error
