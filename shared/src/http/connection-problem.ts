@@ -34,7 +34,7 @@ export function connectionProblem(error: unknown, { wasOffline, kept, sent }: Su
 
 function sentencesOf(isUncertain: boolean, sent: string | undefined, kept: string | undefined) {
   if (isUncertain && sent) {
-    const lost = `We did not get an answer, so we cannot tell whether ${sent} arrived.`
+    const lost = `We did not get a response, so we cannot tell whether ${sent} arrived.`
     return [lost, kept, 'Check your connection and send it again: unchanged, it is stored only once.']
   }
   if (!isOffline()) {

@@ -92,5 +92,5 @@ type State = SubscriptionState | undefined
 const sendExpired = (reply: FastifyReply) =>
   sendPage(reply, 410, {
     title: 'This link is no longer valid',
-    text: 'It has expired or is incomplete. Sign up again with the form at the foot of our pages.',
+    text: 'It has expired or is incomplete. Sign up again with the form at the bottom of our pages.',
   })

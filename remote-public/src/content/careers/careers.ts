@@ -43,7 +43,7 @@ export const careers = {
       {
         name: 'An offer or a reason',
         time: 'Within three working days',
-        text: 'If it is a yes, you get the figures, the contract and a name to call. If it is a no, you get the reason.',
+        text: 'If we say yes, you get the figures, the contract and a name to call. If we say no, you get the reason.',
         result: 'A clear answer, either way.',
       },
     ],

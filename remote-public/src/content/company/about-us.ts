@@ -32,7 +32,7 @@ export const { meta, content }: ContentModule = {
         tone: 'muted',
         eyebrow: 'How we decide',
         heading: 'Six rules and what they cost us',
-        lead: 'A value that never costs anything is decoration.',
+        lead: 'We name the price of each rule, so you can see that we keep it.',
         items: [
           {
             name: 'Say it in the first week',
@@ -89,7 +89,7 @@ export const { meta, content }: ContentModule = {
             'Only with the right to disagree in writing',
             'An opinion fixed in advance is worth nothing',
           ],
-          ['Monitor individual employees', 'No', 'Our safety cameras look for hazards and blur faces'],
+          ['Monitor individual employees', 'No', 'It destroys trust; our safety cameras blur faces for that reason'],
           [
             'Build what a product does for a tenth of the price',
             'We name the product',

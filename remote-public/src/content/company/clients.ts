@@ -12,7 +12,7 @@ export const { meta, content }: ContentModule = {
     hero: {
       eyebrow: 'Clients',
       heading: 'What our clients needed, and what changed',
-      lead: 'Nine typical clients: what they run, what the problem was and what we did. Our case studies show ten projects in detail, with the client’s name.',
+      lead: 'Nine typical clients: what they run, what the problem was and what we did. Our case studies describe single projects in detail, with the client’s name.',
       seed: 'clients-kinds',
       picture: 'beside',
       action: { label: 'Ask for a reference call', to: '/contact' },

@@ -12,7 +12,7 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Data and AI',
-      heading: 'A model is an answer. What was the question?',
+      heading: 'AI that improves decisions you make every day',
       lead: 'We start with a decision someone makes every day, and what a better one would be worth. Often the data work alone pays for itself.',
       seed: 'ai-decision',
       picture: 'below',

@@ -156,7 +156,7 @@ test('a failure keeps the input; a retry has the same key, a changed form a new 
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(
     'Your application may not have arrived' +
-      'We did not get an answer, so we cannot tell whether your application arrived. Everything you typed is still here. ' +
+      'We did not get a response, so we cannot tell whether your application arrived. Everything you typed is still here. ' +
       'Check your connection and send it again: unchanged, it is stored only once.',
   )
   expect(name).toHaveValue('Mira Okafor')
