@@ -30,7 +30,7 @@ export function SignIn({ to }: { to: string }) {
       <Stack as="form" action={signIn}>
         <TextField label="Username" name="username" autoComplete="username" />
         <PasswordField label="Password" name="password" autoComplete="current-password" error={fault} />
-        <Button type="submit">Sign in</Button>
+        <Button type="submit">Log in</Button>
       </Stack>
     </Container>
   )
