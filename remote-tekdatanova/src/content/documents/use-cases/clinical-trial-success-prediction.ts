@@ -128,7 +128,7 @@ export const document: DocumentText = {
             ],
             [
               'Unequal access',
-              'A criterion that makes a trial easier may exclude women, older people or the poor. Every proposed design shows whom it leaves out.',
+              'A criterion that makes a trial easier may exclude women, older people or the poor. Every proposed design shows who it leaves out.',
             ],
             [
               'False authority',
