@@ -11,8 +11,8 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>
 /** Who tries to sign in. */
 interface Attempt {
   ip: string
-  /** The account id, or the login as entered if there is no such account. */
-  who: string
+  /** Username or e-mail address as entered. */
+  login: string
   /** The id of a device that the account has signed in on before. */
   device?: string
 }
@@ -20,18 +20,18 @@ interface Attempt {
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up. Attempts are counted
- * before the password is compared; a success is not counted. The user is identified by account id, so that username and
- * e-mail address share a limit; for an unknown account it is the login as entered.
+ * before the password is compared; a success is not counted. The user is the login as entered: if username and e-mail
+ * address shared a limit, a lock-out would tell which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
   const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE })
   const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
   const perDevice = createLimiter(database, { keyPrefix: 'login-device', points: 5, duration: 5 * MINUTE })
-  const countersOf = ({ ip, who, device }: Attempt): [RateLimiterAbstract, string][] => {
+  const countersOf = ({ ip, login, device }: Attempt): [RateLimiterAbstract, string][] => {
     if (device) return [[perDevice, device]]
     const caller = clientNetwork(ip)
-    const user = createHash('sha256').update(who.toLowerCase()).digest('base64url')
+    const user = createHash('sha256').update(login.toLowerCase()).digest('base64url')
     return [
       [perAddress, caller],
       [perPair, `${caller} ${user}`],

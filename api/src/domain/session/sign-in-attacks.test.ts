@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { AuditLine } from '@tekskills/shared/contracts/http/audit'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { hashPassword } from './passwords'
 
@@ -18,17 +21,55 @@ test('AT-04 S-10 after failed attempts the account is locked only for the networ
   assert.equal((await authenticate(service, 'blogs', password, '198.51.100.7')).statusCode, 200)
 })
 
-test('S-10 attempts by username and by e-mail address count for the same account', async (t) => {
+test('S-10 a lock-out does not tell whether a username and an e-mail address belong to one account, or to any', async (t) => {
   const service = await startTestApp(t)
-  const { email } = await service.queries
-    .selectFrom('account')
-    .select('email')
-    .where('username', '=', 'blogs')
-    .executeTakeFirstOrThrow()
-  const statuses = []
-  for (const typed of ['blogs', email, 'BLOGS', email.toUpperCase(), 'blogs', email])
-    statuses.push((await authenticate(service, typed, 'wrong')).statusCode)
-  assert.deepEqual(statuses, [401, 401, 401, 401, 401, 429])
+  const statusesOf = async (username: string, email: string, ip: string) => {
+    const statuses = []
+    for (const typed of [
+      username,
+      email,
+      username.toUpperCase(),
+      email,
+      username,
+      email,
+      username,
+      username,
+      username,
+    ]) {
+      statuses.push((await authenticate(service, typed, 'wrong', ip)).statusCode)
+    }
+    return statuses
+  }
+  const known = await statusesOf('blogs', 'blogs@localhost', '10.9.3.1')
+  assert.deepEqual(known, await statusesOf('nobody', 'nobody@localhost', '10.9.3.2'))
+  assert.deepEqual(
+    [known.indexOf(429), (await authenticate(service, 'blogs', password, '10.9.3.1')).statusCode],
+    [8, 429],
+  )
+})
+
+test('S-10 a failed sign-in is in the audit log of the account that it was for, whatever failed', async (t) => {
+  const service = await startTestApp(t)
+  await authenticate(service, 'blogs@localhost', 'wrong', '10.9.4.1')
+  await authenticate(service, 'nobody', 'a password typed as a name', '10.9.4.2')
+  const headers = await service.signIn()
+  const { secret } = (await service.app.inject({ method: 'POST', url: '/api/me/otp', headers })).json<OtpSetup>()
+  await service.queries.updateTable('account').set({ otp_secret: secret }).where('username', '=', 'blogs').execute()
+  const payload = { username: 'blogs', password, otp: '000000' }
+  const url = '/api/public/authenticate'
+  assert.equal((await service.app.inject({ method: 'POST', url, payload, remoteAddress: '10.9.4.3' })).statusCode, 401)
+  const { content } = (await service.app.inject({ url: '/api/audit?sort=at,asc', headers })).json<Page<AuditLine>>()
+  assert.deepEqual(
+    content.map(({ user, action, summary, ip }) => [user, action, summary, ip]),
+    [
+      [null, 'failedLogin', 'a sign-in to blogs failed: wrong password', '10.9.4.1'],
+      ['blogs', 'login', 'blogs signed in', '127.0.0.1'],
+      [null, 'failedLogin', 'a sign-in to blogs failed: wrong code', '10.9.4.3'],
+    ],
+  )
+  const all = await service.queries.selectFrom('audit').select('summary').where('action', '=', 'failedLogin').execute()
+  assert.equal(all.length, 3, 'an unknown account takes the same work')
+  assert.doesNotMatch(JSON.stringify(all), /nobody|typed as/)
 })
 
 test('S-10 attempts are limited per account across IP addresses, and per IP address across accounts', async (t) => {

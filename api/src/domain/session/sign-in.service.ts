@@ -30,12 +30,25 @@ export const createSignIn =
     const accounts = createAccountRepository(queries)
     const account = await accounts.findByLogin(username)
     const device = account && devices.find(from.cookies, account.id)
-    const attempt = { ip, who: account?.id ?? username, device }
+    const attempt = { ip, login: username, device }
     await limits.count(attempt)
+    const noteFailure = (of: typeof account, wrong: 'password' | 'code') => {
+      const summary = `a sign-in to ${of ? of.username : 'an unknown account'} failed: wrong ${wrong}`
+      const entry = { action: 'failedLogin', entity: 'account', entityId: of?.id ?? null, summary } as const
+      return writeAudit(queries, { ...entry, at: now(), accountId: null, ip })
+    }
     if (!(await passwordMatches(password, account?.password_hash)) || !account) {
+      // For an unknown account too, because that must take as long.
+      await noteFailure(account, 'password')
       throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
     }
-    if (account.otp_secret) await checkSecondFactor(queries, account.id, otp, now())
+    if (account.otp_secret) {
+      if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code from your authenticator app.')
+      if (!(await acceptSecondFactor(queries, account.id, otp, now()))) {
+        await noteFailure(account, 'code')
+        throw otpInvalid()
+      }
+    }
     await limits.forgive(attempt)
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
       const started = await createSessionRepository(transaction, now).start(account.id, from)
@@ -56,8 +69,5 @@ export const createSignIn =
     }
   }
 
-async function checkSecondFactor(queries: Queries, accountId: string, otp: string | undefined, now: Date) {
-  if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code from your authenticator app.')
-  if (await acceptSecondFactor(queries, accountId, otp, now)) return
-  throw new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')
-}
+const otpInvalid = () =>
+  new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')

@@ -9,7 +9,8 @@ export interface AuditEntry {
   accountId: string | null
   action: AuditedAction
   entity: AuditedEntity
-  entityId: string
+  /** Null for a record that does not exist. */
+  entityId: string | null
   summary: string
   ip: string | null
 }

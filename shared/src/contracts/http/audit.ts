@@ -19,6 +19,7 @@ export type AuditedEntity = z.infer<typeof auditedEntity>
 /** Actions in the audit log. */
 export const auditedAction = z.enum([
   'login',
+  'failedLogin',
   'logout',
   'create',
   'update',
