@@ -25,8 +25,17 @@ for (const [index, name] of pages.entries()) {
   )
 }
 
-test('a web font that loads late shifts nothing, and the next page uses it', async ({ visitor: { page, frame } }) => {
+test('a first visit shows the web font, and nothing moves', async ({ visitor: { page } }) => {
   await openRecorded(page, '/')
+  expect(await shiftsWithFont(page)).toEqual([])
+  await expect.poll(() => fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
+  expect(await shiftsWithFont(page)).toEqual([])
+})
+
+test('a web font that would move something is shown from the next page on', async ({ visitor: { page, frame } }) => {
+  // At this width a paragraph needs another line in the web font.
+  await page.setViewportSize({ width: 1350, height: 900 })
+  await openRecorded(page, '/services/cloud')
   expect(await shiftsWithFont(page)).toEqual([])
   expect(await fontsOfHeading(page)).not.toContain('Hanken Grotesk')
   await frame.followMenu('Blog', 'Insights')

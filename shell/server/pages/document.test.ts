@@ -16,7 +16,6 @@ test('the policy allows exactly the inline scripts and styles of the page, and n
     head: '',
     styles: '<style data-styled>a{b:c}</style>',
     fontFaces: '@font-face{}',
-    fontUrl: '/f',
     body: '',
     boot,
   })
@@ -57,7 +56,7 @@ test('FM-05 the policy allows what reCAPTCHA needs only when a key is configured
 })
 
 test('FM-05 a page contains the URL of the reCAPTCHA script when a key is configured', () => {
-  const parts = { head: '', styles: '', fontFaces: '', fontUrl: '/f', body: '', boot: { analytics: '' } as Boot }
+  const parts = { head: '', styles: '', fontFaces: '', body: '', boot: { analytics: '' } as Boot }
   expect(htmlDocument({ ...parts, recaptcha: RECAPTCHA })).toContain(
     '<meta name="recaptcha" content="https://www.google.com/recaptcha/api.js?render=key&amp;badge=bottomleft">',
   )

@@ -7,7 +7,6 @@ interface DocumentParts extends Omit<HeadScriptOptions, 'analytics'> {
   styles: string
   /** `@font-face` rules. */
   fontFaces: string
-  fontUrl: string
   body: string
   boot: Boot
 }
@@ -26,21 +25,11 @@ export const inlineStyles = (html: string) =>
 const scriptElement = (content: string) => `<script>${content}</script>`
 
 /** The complete HTML document of a page. */
-export const htmlDocument = ({
-  head,
-  styles,
-  fontFaces,
-  fontUrl,
-  body,
-  boot,
-  recaptcha = '',
-  releaseOverride,
-}: DocumentParts) =>
+export const htmlDocument = ({ head, styles, fontFaces, body, boot, recaptcha = '', releaseOverride }: DocumentParts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `${headScripts({ analytics: boot.analytics, recaptcha, releaseOverride }).map(scriptElement).join('')}${head}` +
   `${recaptcha && `<meta name="recaptcha" content="${recaptcha.replace(/&/g, '&amp;')}">`}` +
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-  `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin="anonymous">` +
   `<style>${fontFaces}</style>${styles}</head><body>${body}` +
   `<script type="application/json" id="boot">${inertJson(boot)}</script>${scriptElement(startScript)}</body></html>`

@@ -150,7 +150,7 @@ function pageResponse(
   tags: PageResponse['tags'],
 ): PageResponse {
   const { fontUrl, fontFaceCss } = generation.build
-  const html = htmlDocument({ ...parts, boot, fontUrl, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
+  const html = htmlDocument({ ...parts, boot, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
   return {
     status,
     keep,

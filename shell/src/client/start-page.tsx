@@ -15,11 +15,11 @@ import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
 import { createReleaseReports } from '../release-reports/release-reports'
 import { fetchBoot } from './fetch-boot'
-import { showLateTypeface } from './late-typeface'
 import { loadFirstPage } from './load-first-page'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { readBoot } from './read-boot'
 import { replayEarlyClick } from './replay-early-click'
+import { showTypeface } from './show-typeface'
 import { SiteApp } from './SiteApp'
 
 /**
@@ -90,7 +90,7 @@ export async function startPage(): Promise<void> {
   if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   else createRoot(root, { onCaughtError }).render(app)
   replayEarlyClick()
-  showLateTypeface(router)
+  showTypeface(router)
   prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
 }
 
