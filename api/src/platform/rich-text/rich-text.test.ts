@@ -108,6 +108,15 @@ test('AT-74 S-04 text nested too deeply or longer than 200 KB is rejected', () =
   assert.ok(clean(`<p>${'x'.repeat(199 * 1024)}</p>`))
 })
 
+test('AT-74 S-04 end tags that close nothing hide no depth, so that no text takes long', () => {
+  for (const pair of ['<b></i>', '<td><p>', '<li><b></p>']) {
+    const html = pair.repeat(Math.floor((390 * 1024) / pair.length))
+    assert.throws(() => clean(html), rejection('TOO_DEEP'), pair)
+  }
+  assert.ok(clean(`${'<ul><li>'.repeat(20)}deep${'</li></ul>'.repeat(20)}`).includes('deep'))
+  assert.ok(clean('<p>one<p>two<br>'.repeat(5_000)).includes('two'))
+})
+
 test('AT-75 a text with an inline picture is rejected with a hint, not stored without the picture', () => {
   const picture = `data:image/png;base64,${'A'.repeat(5_000_000)}`
   assert.throws(() => clean(`<p>One</p><img alt="" src="${picture}">`), rejection('INLINE_PICTURE'))
