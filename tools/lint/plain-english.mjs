@@ -42,7 +42,7 @@ export const noBannedTurns = {
 
 /** The texts of the site are plain English. A folder is added once its texts are. */
 export const plainEnglish = {
-  files: ['remote-public/src/content/**/*.ts'],
+  files: ['remote-{public,tekdatanova}/src/content/**/*.ts'],
   excludeFiles: ['**/*.test.ts'],
   rules: { 'site/no-banned-turns': 'error' },
 }
