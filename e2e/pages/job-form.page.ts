@@ -11,11 +11,11 @@ export class JobFormPage extends RecordFormPage {
     await this.field('Country').selectOption('Canada')
     await this.field('City').fill('Toronto')
     await this.page.getByRole('textbox', { name: 'Description' }).fill(description)
-    await this.field('Last day to apply').fill(new Date(Date.now() + MONTH).toISOString().slice(0, 10))
+    await this.field('Closing date').fill(new Date(Date.now() + MONTH).toISOString().slice(0, 10))
   }
 
   /** Saves the job as open, which opens the table. */
   async open() {
-    await this.save('Open for applications', '/viewcareers')
+    await this.save('Publish', '/viewcareers')
   }
 }

@@ -215,7 +215,7 @@ export class TextEditorPage {
       .getByLabel('File', { exact: false })
       .setInputFiles({ name: file.name, mimeType: file.type, buffer: file.bytes })
     await this.pictureDialog.getByLabel('Description of the picture').fill(alt)
-    await this.page.getByRole('button', { name: 'Insert the picture' }).click()
+    await this.page.getByRole('button', { name: 'Insert picture' }).click()
     await this.page.keyboard.type(typed)
     await expect(this.text).toBeFocused()
   }

@@ -143,7 +143,7 @@ test('BO-05 logging out with unsaved text asks for confirmation, and the text is
   await editor.name.fill('Half a thought')
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
   await office.logout.click()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(editor.name).toHaveValue('Half a thought')
   await office.logout.click()
   await question.getByRole('button', { name: 'Log out' }).click()

@@ -44,9 +44,9 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await visitor.page.waitForURL(applicants)
   await visitor.page.setViewportSize({ width: 360, height: 740 })
   await visitor.page.getByRole('link', { name: longName }).click()
-  const other = visitor.page.getByRole('region', { name: 'Other applications from this e-mail address' })
+  const other = visitor.page.getByRole('region', { name: 'Other applications from this email address' })
   await expect(other.getByRole('link')).toHaveText(new RegExp(person))
-  await expect(visitor.page.getByText('Applied before')).toBeVisible()
+  await expect(visitor.page.getByText('Previous applicant')).toBeVisible()
   const nameIn = (container: Locator) => container.getByText(longName, { exact: true })
   await expect(nameIn(visitor.page.getByRole('heading', { level: 1 }))).toHaveCSS('direction', 'rtl')
   const width = () => visitor.page.evaluate(() => document.documentElement.scrollWidth)
@@ -130,7 +130,7 @@ test('BO-05 FT-23 when the session ends while adding a note and a rating, the us
   const signInAgain = async () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.careers)
-    await dialog.getByRole('button', { name: 'Sign in and continue' }).click()
+    await dialog.getByRole('button', { name: 'Log in and continue' }).click()
     await expect(dialog).toBeHidden()
   }
   const note = unique('Called before the end')

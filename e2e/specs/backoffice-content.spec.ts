@@ -76,7 +76,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
 
   await blogs.edit(name)
   await page.getByRole('button', { name: 'Preview' }).click()
-  const frame = page.frameLocator('iframe[title="Preview of the page"]')
+  const frame = page.frameLocator('iframe[title="Page preview"]')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
   await editor.save('Cancel schedule')
   await blogs.edit(name)
@@ -95,7 +95,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
 
   await blogs.edit(name)
   await editor.address.fill(`${slug}-renamed`)
-  await expect(page.getByText('This address is free.')).toBeVisible()
+  await expect(page.getByText('This address is available.')).toBeVisible()
   await editor.save('Update')
   const moved = await page.request.get(address, { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, `${address}-renamed`])

@@ -47,7 +47,7 @@ test('CL-02 BO-01 search and status filter are stored in the URL and survive a r
   await expect(blogs.rows).toHaveCount(1)
   await expect(page).toHaveURL(/\/viewblogs\?q=Searchable/)
   await blogs.status.selectOption('Published')
-  await expect(page.getByRole('heading', { name: 'No blog matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching blogs' })).toBeVisible()
   await blogs.status.selectOption('Draft')
   await expect(blogs.row(name)).toBeVisible()
   await page.reload()
@@ -56,7 +56,7 @@ test('CL-02 BO-01 search and status filter are stored in the URL and survive a r
   await expect(blogs.rows).toHaveCount(1)
   await blogs.choose(name, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { name: 'No blog matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching blogs' })).toBeVisible()
 })
 
 test('BO-05 FT-25 when two people edit one blog, the second to save is warned and keeps the typed text', async ({
@@ -143,7 +143,7 @@ test('BO-05 FT-23 when the session ends, the user signs in reopened in place and
   await editor.press('Save draft')
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.blogs)
-  await dialog.getByRole('button', { name: 'Sign in and continue' }).click()
+  await dialog.getByRole('button', { name: 'Log in and continue' }).click()
   await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
   await expect(blogs.row(name)).toBeVisible()
 })

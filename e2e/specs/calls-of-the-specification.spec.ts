@@ -212,7 +212,7 @@ const RECORD_TYPES = [
     form: '/newsrooms',
     table: '/viewrooms',
     name: 'Title',
-    pictures: ['Main picture', 'Picture of the card'],
+    pictures: ['Main picture', 'Card picture'],
     save: 'Save draft',
     filter: ['Status', 'Draft'],
   },
@@ -297,6 +297,6 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   await office.goto('/futureApplications')
   await records.search.fill(person)
   await page.getByRole('combobox', { name: 'Stage' }).selectOption('New')
-  await expect(page.getByRole('heading', { name: 'No future applicant matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No matching future applicants' })).toBeVisible()
   await expectAll(CAREERS, calls)
 })

@@ -66,7 +66,7 @@ test('ST-05 S-15 own account: a new password ends other sessions; a second facto
   const change = async (current: string, next: string, again = next) => {
     await field('Current password').fill(current)
     await field('New password').fill(next)
-    await field('Repeat the new password').fill(again)
+    await field('Repeat new password').fill(again)
     await page.getByRole('button', { name: 'Change password' }).click()
   }
   const elsewhere = await (await openContext({})).newPage()
@@ -91,14 +91,14 @@ test('ST-05 S-15 own account: a new password ends other sessions; a second facto
   const codeIn = (milliseconds: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + milliseconds })
   await page.getByLabel('Code from the app').fill('000000')
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByLabel('Code from the app')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Code from the app').fill(codeIn(0))
-  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [recovery = '', another = ''] = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have saved them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 
   await page.waitForURL('/login')
@@ -111,8 +111,8 @@ test('ST-05 S-15 own account: a new password ends other sessions; a second facto
   await login.submit.click()
   await page.waitForURL('/dashboard')
   await page.goto(account)
-  await page.getByRole('button', { name: 'Switch off…' }).click()
+  await page.getByRole('button', { name: 'Turn off…' }).click()
   await page.getByLabel(/or a recovery code/).fill(another)
-  await page.getByRole('button', { name: 'Switch off', exact: true }).click()
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })

@@ -15,8 +15,8 @@ test('ST-08 a recruiter who writes the other role into storage is rejected by th
   const rejected = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
   await office.goto('/viewblogs')
   expect((await rejected).status()).toBe(403)
-  await expect(office.heading).toHaveText('You do not have access to this page')
-  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible()
+  await expect(office.heading).toHaveText('You don’t have access to this page')
+  await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
 })
 
 test('ST-08 an editor who writes the other role into storage has no access to its pages', async ({
@@ -26,7 +26,7 @@ test('ST-08 an editor who writes the other role into storage has no access to it
   const context = await openContext({ storageState: withStoredValues(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
   const { office } = staffAt(await context.newPage())
   await office.goto('/viewblogs')
-  await expect(office.heading).toHaveText('You do not have access to this page')
+  await expect(office.heading).toHaveText('You don’t have access to this page')
   await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
@@ -48,7 +48,7 @@ for (const [account, typed, pages] of [
     const { page, office } = staffAt(await context.newPage())
     for (const path of pages) {
       await office.goto(path)
-      await expect(office.heading, path).toHaveText('You do not have access to this page')
+      await expect(office.heading, path).toHaveText('You don’t have access to this page')
       await expect(page.getByRole('main').getByRole('textbox'), path).toHaveCount(0)
     }
   })

@@ -11,25 +11,25 @@ export const dashboardMeta = staffMeta('Dashboard', 'Figures for the site and re
 
 /** The screens of the role BLOGS, by the name of their path. */
 export const contentMeta = {
-  viewAuthors: staffMeta('Authors', 'Everyone who writes for the site.'),
-  viewCategories: staffMeta('Categories', 'What blogs, case studies and news are filed under.'),
+  viewAuthors: staffMeta('Authors', 'The people who write for the site.'),
+  viewCategories: staffMeta('Categories', 'Categories of blogs, case studies and news.'),
   viewBlogs: staffMeta('Blogs', 'All blogs, from drafts to the archive.'),
   viewCaseStudies: staffMeta('Case studies', 'All case studies, from drafts to the archive.'),
   viewNews: staffMeta('Newsroom', 'All newsroom items, from drafts to the archive.'),
-  addAuthor: staffMeta('Author', 'Introduce someone who writes for the site.'),
-  addCategory: staffMeta('Category', 'Name what texts are filed under.'),
+  addAuthor: staffMeta('Author', 'Add or edit someone who writes for the site.'),
+  addCategory: staffMeta('Category', 'Add or edit a category.'),
   addBlog: staffMeta('Blog editor', 'Write, illustrate and publish a blog.'),
-  addCaseStudy: staffMeta('Case-study editor', 'Describe what was done for a client, and publish it.'),
+  addCaseStudy: staffMeta('Case-study editor', 'Write, illustrate and publish a case study.'),
   addNews: staffMeta('Newsroom editor', 'Write, illustrate and publish a newsroom item.'),
 } as const
 
 /** The screens of the role CAREERS, by the name of their path. */
 export const careersMeta = {
-  addCareer: staffMeta('Job editor', 'Describe a job, open it for applications, close it.'),
+  addCareer: staffMeta('Job editor', 'Write, publish and close a job.'),
   viewCareers: staffMeta('Careers', 'All jobs, from drafts to closed ones.'),
-  applications: staffMeta('Applications', 'Who applied for which job, and the stage each applicant is in.'),
+  applications: staffMeta('Applications', 'Applicants for every job, with their stage.'),
   futureApplications: staffMeta('Future applicants', 'People to consider for future jobs.'),
   jobProfiles: staffMeta('Job profiles', 'The applicants of one job.'),
 } as const
 
-export const accountMeta = staffMeta('Your account', 'Password, second factor and where you are signed in.')
+export const accountMeta = staffMeta('Your account', 'Password, second factor and where you are logged in.')

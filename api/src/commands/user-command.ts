@@ -21,7 +21,7 @@ const newPassword = () => randomBytes(18).toString('base64url')
 
 const account = z.object({
   username: z.string().regex(/^[\w.-]{2,64}$/, 'The username must have 2 to 64 letters, digits and . _ -'),
-  email: z.string().refine(isMailbox, '--email must be an e-mail address'),
+  email: z.string().refine(isMailbox, '--email must be an email address'),
   role: z.enum(['BLOGS', 'CAREERS'], '--role must be BLOGS or CAREERS'),
   name: z.string().max(100).optional(),
 })

@@ -20,7 +20,7 @@ export async function signInOver(port: number, username: string, password: strin
       body: json ? JSON.stringify(json) : body && new Uint8Array(Buffer.from(body)),
     })
   const response = await send('POST', '/public/authenticate', { json: { username, password } })
-  assert.equal(response.status, 200, `${username} could not sign in`)
+  assert.equal(response.status, 200, `${username} could not log in`)
   const { token } = (await response.json()) as SignedIn
   return (method, path, sent = {}) =>
     send(method, path, { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } })

@@ -42,7 +42,7 @@ test('ST-08 the sidebar of CAREERS has no blogs, and access to their pages is de
     '/Applications',
     '/futureApplications',
   ])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have access to this page')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You don’t have access to this page')
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 

@@ -43,7 +43,7 @@ const sentences: Record<string, string> = {
   URL_INVALID: 'Enter a full address that begins with https://.',
   DATE_RANGE: 'Enter a valid date and time.',
   ENUM: 'Choose one of the listed values.',
-  INVALID: 'This value cannot be used here.',
+  INVALID: 'This value is not allowed here.',
 }
 
 const digits = new Intl.NumberFormat('en-GB')
@@ -54,12 +54,13 @@ function limitOf(issue: Issue): string | undefined {
   if (issue.code === 'too_small' && (isNumber(issue.origin) || issue.minimum !== 1)) {
     const [least, unit] = [digits.format(issue.minimum), unitOf(issue.origin)]
     if (isNumber(issue.origin))
-      return issue.inclusive === false ? `Enter more than ${least}.` : `Enter ${least} or more.`
+      return issue.inclusive === false ? `Must be more than ${least}.` : `Must be at least ${least}.`
     return unit && `Use at least ${least}${unit}.`
   }
   if (issue.code === 'too_big') {
     const [most, unit] = [digits.format(issue.maximum), unitOf(issue.origin)]
-    if (isNumber(issue.origin)) return issue.inclusive === false ? `Enter less than ${most}.` : `Enter ${most} or less.`
+    if (isNumber(issue.origin))
+      return issue.inclusive === false ? `Must be less than ${most}.` : `Must be at most ${most}.`
     return unit && `Use at most ${most}${unit}.`
   }
   if (issue.code === 'invalid_type' && issue.input !== undefined) {

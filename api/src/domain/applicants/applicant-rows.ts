@@ -102,5 +102,5 @@ export const applicantColumns: CsvColumns<StaffApplicant> = {
   Source: (person) => person.source,
   'Applied before': (person) => person.appliedBefore,
   Applied: (person) => person.appliedAt,
-  'Kept until': (person) => person.retentionUntil,
+  'Delete after': (person) => person.retentionUntil,
 }

@@ -91,11 +91,11 @@ function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
 /** The job and the talent-pool membership of an applicant after the change. */
 async function placeOf({ transaction }: WriteContext, before: Row, { jobId, future }: ApplicantUpdate) {
   if (future && !before.future && !before.consent_future) {
-    throw conflict('INVALID_TRANSITION', 'This person has not agreed to be kept in mind for other jobs.')
+    throw conflict('INVALID_TRANSITION', 'This person has not agreed to be considered for other jobs.')
   }
   const career_id = jobId === undefined || jobId === before.career_id ? undefined : await attachable(jobId)
   if (future === false && !before.career_id && !career_id) {
-    throw invalidField('jobId', 'REQUIRED', 'Choose the job that this person is to be considered for.')
+    throw invalidField('jobId', 'REQUIRED', 'Choose the job to consider this person for.')
   }
   return { career_id, future }
 
@@ -108,7 +108,8 @@ async function placeOf({ transaction }: WriteContext, before: Row, { jobId, futu
       .where('career_id', '=', id)
       .where((where) => where(where.fn<string>('lower', ['email']), '=', before.email.toLowerCase()))
       .where('erased_at', 'is', null)
-    if (await same.executeTakeFirst()) throw conflict('INVALID_TRANSITION', 'This person has applied for that job.')
+    if (await same.executeTakeFirst())
+      throw conflict('INVALID_TRANSITION', 'This person has already applied for that job.')
     return id
   }
 }

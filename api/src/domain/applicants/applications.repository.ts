@@ -106,7 +106,7 @@ async function requireOpenJob({ transaction, today }: Application, id: string) {
   const { status, close_reason: closeReason, closing_date: closingDate } = row
   const posting = postingAt({ status, closeReason, closingDate }, today)
   if (posting.status !== 'OPEN') {
-    const onHold = 'This position is on hold and takes no applications at the moment.'
+    const onHold = 'This position is on hold and is not accepting applications right now.'
     throw conflict('JOB_CLOSED', posting.status === 'ON_HOLD' ? onHold : 'This position is no longer open.')
   }
   return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }

@@ -85,7 +85,7 @@ test('each field of an application is validated', async (t) => {
   assert.deepEqual(await storedFiles(service), [])
 })
 
-test('D5 real-world e-mail addresses and phone numbers are accepted and stored as entered', async (t) => {
+test('D5 real-world email addresses and phone numbers are accepted and stored as entered', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const people = [
     ["rc-o'neil@example.org", '+1 (212) 555.0100 ext. 12'],
@@ -100,7 +100,7 @@ test('D5 real-world e-mail addresses and phone numbers are accepted and stored a
   }
 })
 
-test('BO-02 every e-mail address that RFC 5321 allows is accepted', async (t) => {
+test('BO-02 every email address that RFC 5321 allows is accepted', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const emails = ["!#$%&'*+-/=?^_`{|}~@example.org", '"a@b c"@example.org', `${'x'.repeat(64)}@example.org`]
   for (const email of emails) assert.equal((await apply(service, { jobId, email })).statusCode, 201, email)
@@ -242,7 +242,7 @@ test('S5 AT-30 a public form rejects more text than an application can contain',
   assert.deepEqual(await storedFiles(service).then(({ length }) => length), 1)
 })
 
-test('BO-02 a second application from the same e-mail address is a separate record and leaves the first unchanged', async (t) => {
+test('BO-02 a second application from the same email address is a separate record and leaves the first unchanged', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const detailOf = async (id = '') =>
     (await service.app.inject({ url: `/api/jobApplicants/${id}`, headers })).json<ApplicantDetail>()

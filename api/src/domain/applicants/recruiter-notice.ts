@@ -14,11 +14,11 @@ export function recruiterNotice(
     to: job.recruiterEmail,
     subject: `New application ${reference} for ${job.jobTitle}`,
     text: [
-      `There is a new application for "${job.jobTitle}". It has the reference ${reference}.`,
+      `There is a new application for “${job.jobTitle}”. Its reference is ${reference}.`,
       ...(isRepeated
-        ? ['An earlier application for this job came from the same e-mail address; both are stored.']
+        ? ['There is an earlier application for this job from the same email address. Both are kept.']
         : []),
-      `Read it here: ${siteOrigin}/jobprofiles?jobId=${job.id}`,
+      `View the application: ${siteOrigin}/jobprofiles?jobId=${job.id}`,
     ].join('\n\n'),
   }
 }

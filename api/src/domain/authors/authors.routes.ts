@@ -41,7 +41,7 @@ export const authorsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
       Name: ({ authorName }) => authorName,
       'Job title': ({ designation }) => designation,
       Status: ({ status }) => status,
-      'E-mail': ({ email }) => email,
+      Email: ({ email }) => email,
       Blogs: ({ blogCount }) => blogCount,
       'Last changed': ({ updatedAt }) => updatedAt,
     },

@@ -45,7 +45,7 @@ test('AT-69 an author with blogs is not deleted', async (t) => {
   assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'IN_USE'])
 })
 
-test('only https URLs and valid e-mail addresses are accepted', async (t) => {
+test('only https URLs and valid email addresses are accepted', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const wrong = { authorName: 'X', linkedinUrl: 'javascript:alert(1)', email: 'nobody' }

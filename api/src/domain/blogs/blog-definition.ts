@@ -47,7 +47,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
 
   lacks({ picture_id, image_alt, image_decorative }) {
     if (!picture_id || image_alt || image_decorative) return []
-    return [{ field: 'imageAlt', code: 'REQUIRED', message: 'Describe the picture, or mark it as decoration.' }]
+    return [{ field: 'imageAlt', code: 'REQUIRED', message: 'Describe the picture, or mark it as decorative.' }]
   },
 
   staffOf: (row, now) => ({

@@ -88,7 +88,7 @@ test('AT-86 a picture of more than 40 megapixels is reported as too large, not a
   const rejected = await add(await samplePicture('jpeg', 7_000, 6_000))
   assert.equal(rejected.statusCode, 422, rejected.body)
   const [{ code, message }] = rejected.json().errors
-  assert.deepEqual([code, message], ['TOO_LONG', 'The selected picture must have at most 40 megapixels.'])
+  assert.deepEqual([code, message], ['TOO_LONG', 'The picture must have at most 40 megapixels.'])
 })
 
 test('AT-85 a picture of more than 5 MiB is rejected with 413 and the limit', async (t) => {

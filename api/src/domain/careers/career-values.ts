@@ -64,30 +64,30 @@ export function checkRanges(row: Row): void {
       errors.push({ field, code: 'NUMBER_RANGE', message })
     }
   }
-  const years = 'The maximum years of experience must not be less than the minimum.'
+  const years = 'Maximum experience must be at least the minimum.'
   ordered('experienceMax', years, row.experience_min, row.experience_max)
-  ordered('salaryMax', 'The maximum salary must not be less than the minimum.', row.salary_min, row.salary_max)
+  ordered('salaryMax', 'Maximum salary must be at least the minimum.', row.salary_min, row.salary_max)
   const paid = typeof row.salary_min === 'number' || typeof row.salary_max === 'number'
-  if (paid && !row.salary_currency) errors.push(required('salaryCurrency', 'Enter the currency.'))
-  if (paid && !row.salary_unit) errors.push(required('salaryUnit', 'Choose the period that the salary is for.'))
+  if (paid && !row.salary_currency) errors.push(required('salaryCurrency', 'Enter a currency.'))
+  if (paid && !row.salary_unit) errors.push(required('salaryUnit', 'Choose the period the salary covers.'))
   if (errors.length > 0) throw invalidFields(errors)
 }
 
 /** Throws 422 if a job lacks fields that a public job needs (contract §3.6). */
 export function checkComplete(row: Row): void {
   const errors: FieldProblem[] = []
-  if (!plainTextOf(row.description ?? '')) errors.push(required('description', 'Describe the job.'))
-  if (!row.employment_type) errors.push(required('employmentType', 'Choose the kind of employment.'))
-  if (!row.country) errors.push(required('country', 'Choose the country.'))
-  if (!row.city && row.workplace_type !== 'REMOTE') errors.push(required('city', 'Enter the city.'))
-  if (!row.closing_date) errors.push(required('closingDate', 'Enter the last day to apply.'))
+  if (!plainTextOf(row.description ?? '')) errors.push(required('description', 'Enter a description.'))
+  if (!row.employment_type) errors.push(required('employmentType', 'Choose the employment type.'))
+  if (!row.country) errors.push(required('country', 'Choose a country.'))
+  if (!row.city && row.workplace_type !== 'REMOTE') errors.push(required('city', 'Enter a city.'))
+  if (!row.closing_date) errors.push(required('closingDate', 'Enter the closing date.'))
   if (errors.length > 0) throw invalidFields(errors)
 }
 
 /** Throws 422 if the last day to apply has passed or is more than a year away. */
 export function checkClosingDate(closingDate: string | null | undefined, today: string): void {
   const fits = closingDate && closingDate >= today && closingDate <= dayAfter(today, MAX_OPEN_DAYS)
-  const message = 'Choose a day from today to one year from now.'
+  const message = 'Choose a date between today and one year from today.'
   if (!fits) throw invalidFields([{ field: 'closingDate', code: 'DATE_RANGE', message }])
 }
 

@@ -107,7 +107,7 @@ test('BO-01 a draft may carry a past closing date; a job that is opened, or is o
     const { status, errors } = response.json<{ status: string; errors?: { field: string; message: string }[] }>()
     return response.statusCode === 200 ? status : errors?.map(({ field, message }) => `${field}: ${message}`)
   }
-  const outOfRange = ['closingDate: Choose a day from today to one year from now.']
+  const outOfRange = ['closingDate: Choose a date between today and one year from today.']
   const draft = await addCareer(service, headers, { jobTitle: 'Diver', status: 'DRAFT', closingDate: past })
   assert.equal(draft.closingDate, past)
   assert.deepEqual(await outcome({ id: draft.id, version: 1, status: 'OPEN' }), outOfRange)
@@ -225,7 +225,7 @@ test('BO-01 a bulk action that a field prevents names the field with its message
   const { id } = await addCareer(service, headers, { jobTitle: 'Late', status: 'DRAFT', closingDate: '2020-01-31' })
   const payload = { action: 'publish', ids: [id] }
   const response = await service.app.inject({ method: 'POST', url: '/api/career/bulk', headers, payload })
-  const message = 'Choose a day from today to one year from now.'
+  const message = 'Choose a date between today and one year from today.'
   assert.deepEqual(response.json(), {
     results: [{ id, ok: false, code: 'VALIDATION_FAILED', field: 'closingDate', message }],
   })

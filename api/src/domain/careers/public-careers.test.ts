@@ -146,7 +146,7 @@ test('a job on hold keeps its page, marked as on hold; it is in no list and reje
     assert.deepEqual([listed.statusCode, listed.body.includes(job.slug)], [200, false], url)
   }
   const rejected = await apply(service, { jobId: job.id })
-  assert.equal(rejected.json().detail, 'This position is on hold and takes no applications at the moment.')
+  assert.equal(rejected.json().detail, 'This position is on hold and is not accepting applications right now.')
 })
 
 test('a job that was open returns 410 with similar jobs; a draft returns 404', async (t) => {

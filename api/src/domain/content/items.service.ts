@@ -98,7 +98,7 @@ async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues
 function checkPublishable(definition: ContentDefinition, item: ItemValues): void {
   const problems = definition.lacks?.(item) ?? []
   if (!hasVisibleText(item.description ?? ''))
-    problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a summary. It is needed to publish.' })
+    problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a summary. Required to publish.' })
   if (problems.length > 0) throw invalidFields(problems)
 }
 
@@ -143,7 +143,7 @@ export async function checkReferences(
   if (isGiven(author) && !(await authorExists(queries, author))) unknown.push('authorId')
   if (related?.length && !(await allExist(queries, definition, related))) unknown.push('relatedIds')
   if (unknown.length === 0) return
-  throw invalidFields(unknown.map((field) => ({ field, code: 'ENUM', message: 'Choose one that exists.' })))
+  throw invalidFields(unknown.map((field) => ({ field, code: 'ENUM', message: 'Choose one from the list.' })))
 }
 
 const isGiven = (id: string | null | undefined) => id !== null && id !== undefined

@@ -33,7 +33,7 @@ for (const contentType of contentTypes) {
     assert.deepEqual(fault(await put(2, { status: 'PUBLISHED' })), [422, 'scheduledAt'])
     assert.deepEqual(fault(await put(2, { status: 'ARCHIVED', scheduledAt })), [422, 'scheduledAt'])
     const bulk = (await calls.send('POST', '/bulk', { action: 'publish', ids: [draft.id] })).json()
-    assert.deepEqual([bulk.results[0].ok, /It waits for /.test(bulk.results[0].message)], [false, true])
+    assert.deepEqual([bulk.results[0].ok, /This date is in the future: /.test(bulk.results[0].message)], [false, true])
     assert.deepEqual(await calls.publicNames(), [])
 
     const scheduled = (await put(2, { status: 'SCHEDULED' })).json<StaffItem>()
@@ -147,7 +147,7 @@ for (const contentType of contentTypes) {
         ok: false,
         code: 'VALIDATION_FAILED',
         field: 'description',
-        message: 'Enter a summary. It is needed to publish.',
+        message: 'Enter a summary. Required to publish.',
       },
     ])
     const back = { id: draft.id, version: 2, status: 'DRAFT', slug: null, publishedAt: null, scheduledAt: null }

@@ -65,7 +65,7 @@ export interface PublicationChange {
 export function assertNotPublicSince(current: StaffItem, { status, statusSeen }: PublicationChange): void {
   const leavesSite = status !== undefined && status !== 'PUBLISHED'
   if (statusSeen !== 'SCHEDULED' || current.status !== 'PUBLISHED' || !leavesSite) return
-  throw conflict('NOW_PUBLIC', 'This page has gone live in the meantime, so nothing was changed.', { current })
+  throw conflict('NOW_PUBLIC', 'This page has gone live since you opened it, so nothing was changed.', { current })
 }
 
 /**
@@ -85,11 +85,11 @@ export function nextPublication(before: Publication | undefined, change: Publica
   switch (status) {
     case 'SCHEDULED': {
       if (change.publishedAt && new Date(change.publishedAt).getTime() !== since?.getTime()) {
-        throw invalidField('publishedAt', 'DATE_RANGE', 'Leave this empty: it will be the date of the schedule.')
+        throw invalidField('publishedAt', 'DATE_RANGE', 'Leave this blank. The scheduled date is used.')
       }
       const currentDate = stays ? before?.publishedAt : before?.plannedAt
       const at = scheduled ?? currentDate
-      if (!at) throw invalidField('scheduledAt', 'REQUIRED', 'Choose a day and time.')
+      if (!at) throw invalidField('scheduledAt', 'REQUIRED', 'Choose a date and time.')
       if (!stays || at.getTime() !== currentDate?.getTime()) requireSchedulable(at, now)
       return { ...none, status, publishedAt: at, earlierPublishedAt: change.publishedAt === null ? null : since }
     }
@@ -108,7 +108,8 @@ export function nextPublication(before: Publication | undefined, change: Publica
       return { ...none, status, publishedAt: keepsDate(change) ? since : pastDate(change, now), plannedAt }
     }
     case 'ARCHIVED': {
-      if (scheduled) throw invalidField('scheduledAt', 'DATE_RANGE', 'What is in the archive cannot wait for a date.')
+      if (scheduled)
+        throw invalidField('scheduledAt', 'DATE_RANGE', 'Archived items cannot be scheduled. Remove this date.')
       return { ...none, status, publishedAt: keepsDate(change) ? since : pastDate(change, now) }
     }
   }
@@ -145,7 +146,7 @@ export const columnsOf = ({ status, publishedAt, plannedAt, earlierPublishedAt }
 const minute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 const waitsForDate = (at: Date) => {
-  const message = `It waits for ${minute.format(at)} UTC. Schedule it, or remove this date to publish it now.`
+  const message = `This date is in the future: ${minute.format(at)} UTC. Schedule the item, or remove the date to publish now.`
   return invalidField('scheduledAt', 'DATE_RANGE', message)
 }
 

@@ -72,7 +72,7 @@ export async function readPublicCaseStudy(queries: Queries, id: string, now: Dat
     const found = await shown.executeTakeFirst()
     if (found) return { title: found.name, path: found.slug && pagePaths.CASESTUDY + found.slug }
   }
-  throw invalidField('casestudyId', 'ENUM', 'Choose a case study that is published.')
+  throw invalidField('casestudyId', 'ENUM', 'Choose a published case study.')
 }
 
 /** Deletes enquiries 24 months after they were received, as the privacy notice promises. */

@@ -17,7 +17,7 @@ const withToken = async (service: TestApp) => ({ 'x-captcha-token': await solveC
 
 const stored = ({ queries }: TestApp) => queries.selectFrom('enquiry').selectAll().orderBy('created_at').execute()
 
-test('CL-01 FM-03 an enquiry is stored, returns 201, and staff are notified by e-mail', async (t) => {
+test('CL-01 FM-03 an enquiry is stored, returns 201, and staff are notified by email', async (t) => {
   const service = await startTestApp(t)
   const response = await send(service, fields, await withToken(service))
   assert.equal(response.statusCode, 201)
@@ -121,7 +121,7 @@ test('AT-23 FM-04 names are letters of any script, first and last name joined by
   }
 })
 
-test('FM-03 every e-mail address that RFC 5321 allows is accepted, and is the reply address of the notice', async (t) => {
+test('FM-03 every email address that RFC 5321 allows is accepted, and is the reply address of the notice', async (t) => {
   const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
   const emails = ["!#$%&'*+-/=?^_`{|}~@example.org", '"a@b c"@example.org', `${'x'.repeat(64)}@example.org`]
   for (const email of emails) assert.equal((await send(service, { ...fields, email })).statusCode, 201, email)
@@ -129,7 +129,7 @@ test('FM-03 every e-mail address that RFC 5321 allows is accepted, and is the re
   assert.deepEqual(replyAddresses.sort(), emails.sort())
 })
 
-test('AT-24 a line break in the subject is rejected, so that no e-mail header can be injected', async (t) => {
+test('AT-24 a line break in the subject is rejected, so that no email header can be injected', async (t) => {
   const service = await startTestApp(t)
   const rejected = await send(service, { ...fields, subject: 'Hi\r\nBcc: x@example.org' }, await withToken(service))
   assert.deepEqual([rejected.statusCode, rejected.json().errors[0].field], [422, 'subject'])

@@ -22,7 +22,7 @@ function linesOf(
   study: EnquiredCaseStudy | undefined,
 ): string[] {
   const page = study?.path && siteOrigin + study.path
-  const lines = { Name: name, 'E-mail': email, Company: company, Phone: phone, 'Case study': study?.title, Page: page }
+  const lines = { Name: name, Email: email, Company: company, Phone: phone, 'Case study': study?.title, Page: page }
   return Object.entries(lines).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
 }
 

@@ -26,21 +26,21 @@ const feeds: readonly Feed[] = [
     type: 'BLOG',
     tag: 'blogs',
     title: feedTitles['/feed/blogs.xml'],
-    description: 'Notes from our engineers on cloud, security, data, AI and delivery.',
+    description: 'Articles by our engineers on cloud, security, data, AI and delivery.',
   },
   {
     name: 'newsroom',
     type: 'NEWSROOM',
     tag: 'newsroom',
     title: feedTitles['/feed/newsroom.xml'],
-    description: 'What is new at Tekskills: offices, teams, partnerships and events.',
+    description: 'News from Tekskills: offices, teams, partnerships and events.',
   },
   {
     name: 'careers',
     type: 'CAREER',
     tag: 'careers',
     title: feedTitles['/feed/careers.xml'],
-    description: 'Jobs in eight regions that are open now.',
+    description: 'Open jobs in eight regions.',
   },
 ]
 

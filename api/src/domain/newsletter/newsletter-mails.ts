@@ -4,12 +4,12 @@ import type { MailMessage } from '../../platform/mail/mail-message'
 export const confirmationMail = (to: string, confirmUrl: string): MailMessage => ({
   to,
   subject: 'Please confirm your subscription',
-  text: `Someone, we hope you, asked us to send the Tekskills newsletter to this address.
+  text: `You, or someone using this address, asked to receive the Tekskills newsletter.
 
-Confirm the subscription here within seven days:
+To confirm, open this link within seven days:
 ${confirmUrl}
 
-If it was not you, do nothing: without the confirmation we send no newsletter.
+If this wasn’t you, ignore this email. We send nothing unless you confirm.
 `,
 })
 
@@ -17,9 +17,9 @@ If it was not you, do nothing: without the confirmation we send no newsletter.
 export const welcomeMail = (to: string, pageUrl: string, oneClickUrl: string): MailMessage => ({
   to,
   subject: 'You are subscribed',
-  text: `Thank you. This address now receives the Tekskills newsletter.
+  text: `Thank you for confirming. You will now receive the Tekskills newsletter once a month.
 
-You can end the subscription at any time:
+Unsubscribe at any time:
 ${pageUrl}
 `,
   unsubscribeUrl: oneClickUrl,

@@ -20,7 +20,7 @@ async function confirmLink(service: TestApp, email: string): Promise<string> {
   await signUp(service, email)
   const mails = await sentMails(service)
   const mail = mails.findLast(({ headers }) => headers.includes(`To: ${email}`))
-  assert.ok(mail, 'an e-mail requests confirmation')
+  assert.ok(mail, 'an email requests confirmation')
   return callOf(linkIn(mail, '/newsletter/confirm'))
 }
 
@@ -58,7 +58,7 @@ test('double opt-in: opening the link changes nothing, its button confirms, and 
   assert.equal((await sentMails(service)).length, 2, 'one request, one welcome')
 })
 
-test('RFC 8058 the welcome e-mail supports one-click unsubscribing', async (t) => {
+test('RFC 8058 the welcome email supports one-click unsubscribing', async (t) => {
   const service = await startTestApp(t)
   await post(service, await confirmLink(service, 'reader@example.org'))
   const welcome = (await sentMails(service)).at(-1)
@@ -131,7 +131,7 @@ test('an old confirmation link does not resubscribe an unsubscribed reader; sign
   assert.equal(await statusOf(service, 'reader@example.org'), 'CONFIRMED')
 })
 
-test('AT-30 a known e-mail address gets the same response, and is not flooded with e-mails', async (t) => {
+test('AT-30 a known email address gets the same response, and is not flooded with emails', async (t) => {
   const service = await startTestApp(t)
   const first = await signUp(service, 'reader@example.org')
   const again = await signUp(service, 'Reader@Example.org')
@@ -157,7 +157,7 @@ test('AT-31 a token that is missing, forged, used or expired is rejected with 40
   assert.equal(await statusOf(service, 'second@example.org'), undefined)
 })
 
-test('AT-27 FM-02 an e-mail address with several faults is rejected for the first one, with the specified message', async (t) => {
+test('AT-27 FM-02 an email address with several faults is rejected for the first one, with the specified message', async (t) => {
   const service = await startTestApp(t)
   const problem = async (email: unknown) => {
     const response = await service.app.inject({ method: 'POST', url, payload: { email, token: 'x' } })

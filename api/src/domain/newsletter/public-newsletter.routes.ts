@@ -59,8 +59,8 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   app.get('/confirm', page, async (request, reply) =>
     sendState(request, reply, await newsletter.stateOf('confirm', request.query.token), {
       title: 'Confirm your subscription',
-      text: 'Press the button, and this address will receive the Tekskills newsletter.',
-      button: 'Confirm the subscription',
+      text: 'Select the button to receive the Tekskills newsletter at this address.',
+      button: 'Confirm subscription',
     }),
   )
 
@@ -73,16 +73,16 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
 
   app.get('/unsubscribe', page, async (request, reply) =>
     sendState(request, reply, await newsletter.stateOf('unsubscribe', request.query.token), {
-      title: 'End your subscription',
-      text: 'Press the button, and we will send no more newsletters to this address.',
+      title: 'Unsubscribe from the newsletter',
+      text: 'Select the button to stop receiving newsletters at this address.',
       button: 'Unsubscribe',
     }),
   )
 
   app.post('/unsubscribe', action, async (request, reply) =>
     sendState(request, reply, await newsletter.unsubscribe(request.query.token), {
-      title: 'You are unsubscribed',
-      text: 'We will send no more newsletters to this address.',
+      title: 'You have unsubscribed',
+      text: 'You will not receive any more newsletters at this address.',
     }),
   )
 }
@@ -92,5 +92,5 @@ type State = SubscriptionState | undefined
 const sendExpired = (reply: FastifyReply) =>
   sendPage(reply, 410, {
     title: 'This link is no longer valid',
-    text: 'It has expired or is incomplete. Sign up again with the form at the bottom of our pages.',
+    text: 'It has expired or is incomplete. Sign up again with the form at the bottom of any page.',
   })

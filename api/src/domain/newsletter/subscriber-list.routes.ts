@@ -30,7 +30,7 @@ export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     read: (list) => listSubscribers(database.queries, list),
     fileName: 'subscribers',
     columns: {
-      'E-mail': ({ email }) => email,
+      Email: ({ email }) => email,
       Status: ({ status }) => status,
       'Signed up': ({ createdAt }) => createdAt,
       Confirmed: ({ confirmedAt }) => confirmedAt,

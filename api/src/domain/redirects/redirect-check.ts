@@ -27,7 +27,7 @@ export async function checkSource(queries: Queries, from: string, now: Date): Pr
   const path = plainPath(from).toLowerCase()
   const isOurs = pages.has(path) || served.some((address) => address.test(path))
   if (!isOurs && (await itemPath(queries, from, now)) !== from) return
-  throw invalidField('from', 'INVALID', 'There is a page at this address. Enter an address that has none.')
+  throw invalidField('from', 'INVALID', 'There is already a page at this address. Enter an address without a page.')
 }
 
 interface Redirect {

@@ -85,7 +85,7 @@ export async function redirectFrom(queries: Queries, path: string) {
   return query.executeTakeFirst()
 }
 
-const taken = () => conflict('NAME_TAKEN', 'There is a redirect from this path already.')
+const taken = () => conflict('NAME_TAKEN', 'There is already a redirect from this path.')
 
 async function lockRedirect(transaction: Queries, id: string): Promise<Row> {
   const row = await transaction.selectFrom('redirect').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -99,7 +99,7 @@ type Target = Pick<Row, 'from_path' | 'to_path' | 'code'>
 async function targetOf({ transaction, now }: WriteContext, redirect: Target, id?: string): Promise<Target> {
   const { from_path, to_path, code } = redirect
   if (code === 410) return { from_path, to_path: null, code }
-  if (!to_path) throw invalidField('to', 'REQUIRED', 'Enter the path that it leads to.')
+  if (!to_path) throw invalidField('to', 'REQUIRED', 'Enter the path to redirect to.')
   await checkTarget(transaction, { id, from: from_path, to: to_path, now })
   return { from_path, to_path, code }
 }

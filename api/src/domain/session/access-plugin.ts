@@ -62,7 +62,7 @@ export const access = fp<{ sessions: SessionRepository }>(
       reply.header('cache-control', 'no-store')
       request.session = await openSession(request, sessions)
       if (allowed !== 'signed-in' && allowed !== request.session.role) {
-        throw new ProblemError(403, 'FORBIDDEN', 'Your account may not use this.')
+        throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
       }
     })
   },

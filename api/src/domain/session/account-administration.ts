@@ -27,7 +27,7 @@ export async function addAccount(queries: Queries, account: NewAccount, now: Dat
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!inserted) throw new Error(`The username ${username} or the e-mail address ${email} is already taken.`)
+    if (!inserted) throw new Error(`The username ${username} or the email address ${email} is already taken.`)
     await writeEntry(transaction, 'create', { id, summary: `add account "${username}"` }, now)
   })
 }
@@ -78,7 +78,7 @@ export async function describeAccounts(queries: Queries): Promise<string> {
       email,
       disabled ? 'disabled' : 'enabled',
       otp_secret ? 'authenticator' : 'password only',
-      last_login_at ? `last sign-in ${last_login_at.toISOString()}` : 'never signed in',
+      last_login_at ? `last login ${last_login_at.toISOString()}` : 'never logged in',
     ].join('\t'),
   )
   return lines.join('\n') || 'There is no account.'

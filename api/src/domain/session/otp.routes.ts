@@ -26,7 +26,7 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) 
   app.post('/me/otp', { schema: { response: { 200: otpSetup } } }, async (request) => {
     const { accountId, username } = sessionOf(request)
     const account = await accounts.findById(accountId)
-    if (account.otp_secret) throw conflict('INVALID_TRANSITION', 'The authenticator is on already.')
+    if (account.otp_secret) throw conflict('INVALID_TRANSITION', 'The authenticator is already on.')
     const setup = newOtpSecret(username)
     const values = { otp_pending_secret: setup.secret }
     await database.queries.updateTable('account').set(values).where('id', '=', accountId).execute()

@@ -25,7 +25,7 @@ async function switchOn(service: TestApp) {
   return { headers, secret, codes: response.json<RecoveryCodes>().recoveryCodes }
 }
 
-test('S-15 with an authenticator the password alone does not sign in, and a code is accepted once', async (t) => {
+test('S-15 with an authenticator the password alone does not log in, and a code is accepted once', async (t) => {
   const service = await startTestApp(t)
   const { headers, secret } = await switchOn(service)
   assert.equal((await service.app.inject({ url: '/api/me', headers })).json().otpEnabled, true)
@@ -54,7 +54,7 @@ test('a clock skew of half a minute is tolerated, a minute is not', async (t) =>
   assert.equal((await signIn(service, late)).statusCode, 200)
 })
 
-test('ten recovery codes sign in, each once', async (t) => {
+test('ten recovery codes log in, each once', async (t) => {
   const service = await startTestApp(t)
   const { codes } = await switchOn(service)
   assert.equal(new Set(codes).size, 10)

@@ -45,6 +45,6 @@ export async function setPassword(transaction: Queries, mail: Mailer, change: Ch
   await mail.queue(transaction, {
     to: owner.email,
     subject: 'Your password was changed',
-    text: `The password of your account "${owner.username}" was changed.\n\nIf it was not you, reset it at once on the login page and tell your administrator.\n`,
+    text: `The password for your account “${owner.username}” was changed.\n\nIf this wasn’t you, reset your password on the login page now and tell your administrator.\n`,
   })
 }

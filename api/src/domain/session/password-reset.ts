@@ -29,12 +29,12 @@ export async function requestReset(deps: Dependencies, { id, username, email }: 
     await mail.queue(transaction, {
       to: email,
       subject: 'Set a new password',
-      text: `A new password was requested for your account "${username}".
+      text: `Someone asked to reset the password for your account “${username}”.
 
-Set it here within 30 minutes:
+To set a new password, open this link within 30 minutes:
 ${config.siteOrigin}/login?reset=${token}
 
-If it was not you, do nothing: your password stays as it is.
+If this wasn’t you, ignore this email. Your password will not change.
 `,
     })
   })

@@ -20,7 +20,7 @@ async function resetToken(service: TestApp): Promise<string> {
   return new URLSearchParams(linkIn(mail, '/login').split('?')[1]).get('reset') ?? ''
 }
 
-test('a forgotten password is reset with the e-mailed link, once, and every session ends', async (t) => {
+test('a forgotten password is reset with the emailed link, once, and every session ends', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const token = await resetToken(service)
@@ -55,7 +55,7 @@ test('S-11 a reset request does not reveal whether an account exists', async (t)
   assert.equal((await sentMails(service)).length, 1)
 })
 
-test('reset e-mails are rate-limited', async (t) => {
+test('reset emails are rate-limited', async (t) => {
   const service = await startTestApp(t)
   for (let count = 1; count <= 6; count += 1) await post(service, '/public/forgotPassword', { username: 'blogs' })
   assert.equal((await sentMails(service)).length, 3)

@@ -75,7 +75,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
           action: 'logout',
           entity: 'account',
           entityId: accountId,
-          summary: `${username} signed out`,
+          summary: `${username} logged out`,
         } as const
         await queries.transaction().execute(async (transaction) => {
           await createSessionRepository(transaction, now).end(session.id)

@@ -20,7 +20,7 @@ test('CL-01 ST-09 login returns a bearer token and exactly one authority, and /m
   assert.equal(own.headers['cache-control'], 'no-store')
 })
 
-test('users can sign in with their e-mail address instead of their username', async (t) => {
+test('users can log in with their email address instead of their username', async (t) => {
   const service = await startTestApp(t)
   assert.equal((await authenticate(service, 'careers@localhost', password)).statusCode, 200)
 })
@@ -64,7 +64,7 @@ test('AT-03 the sixth failed attempt from one IP address on one user is rejected
   assert.equal(rejected.statusCode, 429)
   assert.equal(rejected.json().code, 'TOO_MANY_ATTEMPTS')
   assert.ok(Number(rejected.headers['retry-after']) > 0)
-  assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'other users can still sign in')
+  assert.equal((await authenticate(service, 'blogs', password)).statusCode, 200, 'other users can still log in')
 })
 
 test('S-13 a forged X-Forwarded-For does not evade the limit when no proxy is trusted', async (t) => {

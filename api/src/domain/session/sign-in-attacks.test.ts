@@ -62,9 +62,9 @@ test('S-10 a failed sign-in is in the audit log of the account that it was for, 
   assert.deepEqual(
     content.map(({ user, action, summary, ip }) => [user, action, summary, ip]),
     [
-      [null, 'failedLogin', 'a sign-in to blogs failed: wrong password', '10.9.4.1'],
-      ['blogs', 'login', 'blogs signed in', '127.0.0.1'],
-      [null, 'failedLogin', 'a sign-in to blogs failed: wrong code', '10.9.4.3'],
+      [null, 'failedLogin', 'a login to blogs failed: wrong password', '10.9.4.1'],
+      ['blogs', 'login', 'blogs logged in', '127.0.0.1'],
+      [null, 'failedLogin', 'a login to blogs failed: wrong code', '10.9.4.3'],
     ],
   )
   const all = await service.queries.selectFrom('audit').select('summary').where('action', '=', 'failedLogin').execute()

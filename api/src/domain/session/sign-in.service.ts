@@ -33,7 +33,7 @@ export const createSignIn =
     const attempt = { ip, login: username, device }
     await limits.count(attempt)
     const noteFailure = (of: typeof account, wrong: 'password' | 'code') => {
-      const summary = `a sign-in to ${of ? of.username : 'an unknown account'} failed: wrong ${wrong}`
+      const summary = `a login to ${of ? of.username : 'an unknown account'} failed: wrong ${wrong}`
       const entry = { action: 'failedLogin', entity: 'account', entityId: of?.id ?? null, summary } as const
       return writeAudit(queries, { ...entry, at: now(), accountId: null, ip })
     }
@@ -53,7 +53,7 @@ export const createSignIn =
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
       const started = await createSessionRepository(transaction, now).start(account.id, from)
       await createAccountRepository(transaction).noteLogin(account.id, now())
-      const summary = `${account.username} signed in`
+      const summary = `${account.username} logged in`
       const entry = { action: 'login', entity: 'account', entityId: account.id, summary } as const
       await writeAudit(transaction, { ...entry, at: now(), accountId: account.id, ip })
       return started

@@ -57,7 +57,7 @@ test('AT-16 S-20 a cross-site write is rejected', async (t) => {
   assert.equal(response.statusCode, 403)
 })
 
-test('a visitor with a malformed cookie is rejected once and can then sign in', async (t) => {
+test('a visitor with a malformed cookie is rejected once and can then log in', async (t) => {
   const { app } = await startTestApp(t)
   const enter = (headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/api/public/authenticate', headers, payload: { username: 'blogs', password } })

@@ -81,8 +81,8 @@ export async function chooseSlug(
   if (!typed) return freeSlug(slugOf(name, fallbacks[kind]), isTaken)
   if (!isReserved(typed) && !(await isTaken(typed))) return typed
   const suggestion = await freeSlug(typed, isTaken)
-  const why = isReserved(typed) ? `"${typed}" is reserved for the site itself.` : 'This address is already in use.'
-  throw conflict('SLUG_TAKEN', `${why} "${suggestion}" is free.`, { suggestion })
+  const why = isReserved(typed) ? `“${typed}” is reserved by the site.` : 'This address is already in use.'
+  throw conflict('SLUG_TAKEN', `${why} “${suggestion}” is available.`, { suggestion })
 }
 
 /** For `checkSlug`: whether the slug is free, and a free suggestion. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const address = z.email('must be an e-mail address')
+const address = z.email('must be an email address')
 
 /** The variables of e-mail. */
 export const mailEnvironment = {
@@ -12,7 +12,7 @@ export const mailEnvironment = {
     .describe('mail server, `smtp://` or `smtps://`; without one mails are written as `.eml` files'),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address, with or without a name')
+    .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address, with or without a name')
     .default('Tekskills <no-reply@localhost>')
     .describe('sender of mails, `Name <address>` or an address alone'),
   ENQUIRY_MAIL: address.optional().meta({

@@ -8,5 +8,5 @@ export const RESERVED_BYTES = 64 * 1024 * 1024
 export async function assertDiskSpace(directory: string): Promise<void> {
   const { bavail, bsize } = await fs.statfs(directory)
   if (bavail * bsize >= RESERVED_BYTES) return
-  throw new ProblemError(507, 'STORAGE_FULL', 'The storage is full. Nothing was saved; reading still works.')
+  throw new ProblemError(507, 'STORAGE_FULL', 'Storage is full, so nothing was saved. You can still read everything.')
 }

@@ -27,7 +27,7 @@ export async function checkDocument(
 ): Promise<CheckedDocument> {
   if (!file) throw invalidField(field, 'REQUIRED', 'Choose a file.')
   const { content } = file
-  if (content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'The selected file is empty.')
+  if (content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'This file is empty. Choose another file.')
   const { type, isActive, sha256 } = await inspectDocument(content).catch((error: unknown) =>
     throwInspectionError(field, error),
   )
@@ -36,7 +36,7 @@ export async function checkDocument(
     throw invalidField(
       field,
       'INVALID',
-      'This file is damaged, password-protected or contains scripts. Please upload an unprotected copy.',
+      'This file is password-protected, damaged or contains scripts. Please upload an unprotected copy.',
     )
   }
   const name = safeFileName(file.name, field, type)
@@ -45,21 +45,17 @@ export async function checkDocument(
 
 function throwInspectionError(field: string, error: unknown): never {
   if (error instanceof InspectionFailedError) {
-    throw invalidField(
-      field,
-      'INVALID',
-      'The selected file could not be checked in time. Try again, or upload a plain copy.',
-    )
+    throw invalidField(field, 'INVALID', 'This file could not be checked in time. Try again, or upload a simpler copy.')
   }
   if (!(error instanceof InspectionBusyError)) throw error
-  throw new ProblemError(503, 'UNAVAILABLE', 'Many files are being checked just now. Try again in a few seconds.', {
+  throw new ProblemError(503, 'UNAVAILABLE', 'Many files are being checked right now. Try again in a few seconds.', {
     headers: { 'retry-after': String(RETRY_SECONDS) },
   })
 }
 
 function unsupported(field: string, types: readonly DocumentType[]): ProblemError {
   const names = types.map((type) => type.toUpperCase())
-  const detail = `The selected file must be a ${names.slice(0, -1).join(', ')}${names.length > 1 ? ' or ' : ''}${names.at(-1)}.`
+  const detail = `The file must be a ${names.slice(0, -1).join(', ')}${names.length > 1 ? ' or ' : ''}${names.at(-1)}.`
   const members = { allowed: types.map((type) => documentTypes[type]) }
   const errors = [{ field, code: 'UNSUPPORTED_FILE_TYPE', message: detail }]
   return new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', detail, { members, errors })

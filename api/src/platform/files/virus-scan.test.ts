@@ -23,7 +23,7 @@ test('AT-89 a file with a virus is rejected and not stored', async (t) => {
   const rejected = await send(Buffer.concat([samplePdf(), eicar]))
   assert.equal(rejected.statusCode, 422)
   assert.deepEqual(rejected.json<{ errors: unknown }>().errors, [
-    { field: 'resume', code: 'VIRUS', message: 'The selected file contains a virus.' },
+    { field: 'resume', code: 'VIRUS', message: 'This file contains a virus. Choose another file.' },
   ])
   assert.deepEqual([await kept(), await applicants()], [[], []])
   assert.equal((await send(samplePdf())).statusCode, 201)

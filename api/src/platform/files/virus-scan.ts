@@ -22,7 +22,8 @@ export const createVirusScan =
       log.error({ err }, 'the virus scanner is unreachable')
       throw unchecked()
     })
-    if (response.endsWith(' FOUND')) throw invalidField(field, 'VIRUS', 'The selected file contains a virus.')
+    if (response.endsWith(' FOUND'))
+      throw invalidField(field, 'VIRUS', 'This file contains a virus. Choose another file.')
     if (response.endsWith(' OK')) return
     log.error({ response }, 'the virus scanner could not scan a file')
     throw unchecked()
@@ -53,7 +54,7 @@ const unchecked = () =>
   new ProblemError(
     503,
     'UNAVAILABLE',
-    'The file could not be checked for viruses, so it was not kept. Try again later.',
+    'This file could not be scanned for viruses, so it was not saved. Try again later.',
     {
       headers: { 'retry-after': String(RETRY_SECONDS) },
     },

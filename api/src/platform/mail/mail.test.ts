@@ -58,7 +58,7 @@ async function deliver({ deps }: TestApp) {
   await deps.mail.settled()
 }
 
-test('e-mail is sent through the configured server, from the configured sender, and no copy is kept', async (t) => {
+test('email is sent through the configured server, from the configured sender, and no copy is kept', async (t) => {
   const { port, received } = await startMailServer(t)
   const service = await startTestApp(t, { captcha, mail: mailTo(port) })
   await enquire(service)
@@ -69,7 +69,7 @@ test('e-mail is sent through the configured server, from the configured sender, 
   assert.deepEqual(await queued(service), [])
 })
 
-test('FT-54 nothing is lost while the mail server is down: the enquiry is stored and the e-mail is sent once the server is back', async (t) => {
+test('FT-54 nothing is lost while the mail server is down: the enquiry is stored and the email is sent once the server is back', async (t) => {
   const service = await startTestApp(t, { captcha, mail: mailTo(await deadPort(t)) })
   assert.equal((await enquire(service)).statusCode, 201)
   await service.deps.mail.settled()
@@ -89,7 +89,7 @@ test('FT-54 nothing is lost while the mail server is down: the enquiry is stored
   assert.ok(row, 'it survives the shutdown')
 })
 
-test('e-mail queued by a stopped service is sent by the next one', async (t) => {
+test('email queued by a stopped service is sent by the next one', async (t) => {
   const service = await startTestApp(t)
   const message = { to: 'a@example.org', subject: 'Kept', text: 'Text' }
   await service.deps.mail.queue(service.queries, message)
@@ -97,7 +97,7 @@ test('e-mail queued by a stopped service is sent by the next one', async (t) => 
   assert.match((await sentMails(service))[0]?.headers ?? '', /^Subject: Kept$/m)
 })
 
-test('an e-mail of a failed transaction is never sent', async (t) => {
+test('an email of a failed transaction is never sent', async (t) => {
   const service = await startTestApp(t)
   const work = service.queries.transaction().execute(async (transaction) => {
     await service.deps.mail.queue(transaction, { to: 'a@example.org', subject: 'No', text: 'No' })
@@ -108,7 +108,7 @@ test('an e-mail of a failed transaction is never sent', async (t) => {
   assert.deepEqual(await sentMails(service), [])
 })
 
-test('a permanently rejected recipient is not retried, and other recipients still get their e-mail', async (t) => {
+test('a permanently rejected recipient is not retried, and other recipients still get their email', async (t) => {
   const refuse = (recipient: string) => {
     if (recipient !== 'gone@example.org') return undefined
     return Object.assign(new Error('No such mailbox'), { responseCode: 550 })

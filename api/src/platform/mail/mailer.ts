@@ -26,7 +26,7 @@ export function createMailer({ config, queries, now, log }: MailerDeps) {
     queries,
     transport: createTransport(config),
     now,
-    onFailure: (failure) => log.warn(failure, 'an e-mail could not be sent yet'),
+    onFailure: (failure) => log.warn(failure, 'an email could not be sent yet'),
     onError: (err) => log.error({ err }, 'the outbox could not be read'),
   })
   return {

@@ -169,7 +169,7 @@ function formError(error: unknown, fileParts: FileParts): ProblemError {
 
 function tooLarge(limit: number): ProblemError {
   const megabytes = Math.floor(limit / (1024 * 1024))
-  const detail = `The selected file must be smaller than ${megabytes} MB.`
+  const detail = `The file must be smaller than ${megabytes} MB.`
   return new ProblemError(413, 'FILE_TOO_LARGE', detail, { members: { limitBytes: limit } })
 }
 

@@ -20,23 +20,18 @@ export interface CheckedPicture {
  * Throws 415 for another type, 422 for an empty, damaged or too large (over 40 megapixels) picture.
  */
 export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
-  if (file.length === 0) throw invalidField('image', 'FILE_EMPTY', 'The selected file is empty.')
+  if (file.length === 0) throw invalidField('image', 'FILE_EMPTY', 'This file is empty. Choose another file.')
   const type = await fileTypeFromBuffer(file)
   if (!type || !allowed.includes(type.mime)) {
-    throw new ProblemError(
-      415,
-      'UNSUPPORTED_FILE_TYPE',
-      'The selected file must be a JPG, PNG, WebP or AVIF picture.',
-      {
-        members: { allowed },
-      },
-    )
+    throw new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', 'The file must be a JPG, PNG, WebP or AVIF picture.', {
+      members: { allowed },
+    })
   }
   // Reads only the header, which is cheap for any size; with the pixel limit sharp would refuse to read it.
   const head = sharp(file, { limitInputPixels: false, failOn: 'truncated' })
   const { width = 0, height = 0 } = await head.metadata().catch(rejectDamaged)
   if (width * height > MAX_PIXELS) {
-    throw invalidField('image', 'TOO_LONG', 'The selected picture must have at most 40 megapixels.')
+    throw invalidField('image', 'TOO_LONG', 'The picture must have at most 40 megapixels.')
   }
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .autoOrient()
@@ -48,5 +43,5 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
 }
 
 function rejectDamaged(): never {
-  throw invalidField('image', 'INVALID', 'The selected file is damaged and cannot be read.')
+  throw invalidField('image', 'INVALID', 'This file is damaged and cannot be read. Choose another file.')
 }

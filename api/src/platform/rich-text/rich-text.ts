@@ -18,7 +18,7 @@ const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
  * contains an inline picture, which would be dropped silently.
  */
 export function cleanRichText(html: string, field: string): string {
-  if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Upload images with the image button.')
+  if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Add pictures with the Picture button.')
   if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
   const clean = sanitizeUntilStable(html, field)
   if (Buffer.byteLength(clean) > MAX_BYTES) throw tooLong(field)
@@ -74,7 +74,8 @@ function depthLimit(field: string): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'o
   return {
     onOpenTag() {
       depth += 1
-      if (depth > MAX_DEPTH) throw invalidField(field, 'TOO_DEEP', 'This text is nested too deeply.')
+      if (depth > MAX_DEPTH)
+        throw invalidField(field, 'TOO_DEEP', 'This text has too many levels of nesting. Simplify its lists.')
     },
     onCloseTag() {
       depth -= 1

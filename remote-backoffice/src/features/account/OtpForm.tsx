@@ -7,7 +7,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { showFormError } from './show-form-error'
 
-const INVALID_CODE = 'Enter the six digits from the app, or a recovery code.'
+const INVALID_CODE = 'Enter the six-digit code from the app, or a recovery code.'
 const schema = z.object({ otp: z.string().trim().min(6, INVALID_CODE).max(16, INVALID_CODE) })
 type Values = z.input<typeof schema>
 

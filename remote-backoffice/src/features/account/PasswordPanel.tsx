@@ -39,7 +39,7 @@ export function PasswordPanel({ username }: { username: string }) {
     await revalidate()
     await showDialog({
       kind: 'success',
-      message: 'Your password has been changed. You have been signed out everywhere else.',
+      message: 'Your password has been changed. You have been logged out everywhere else.',
     })
   }
 
@@ -62,7 +62,7 @@ export function PasswordPanel({ username }: { username: string }) {
           />
           <PasswordField
             {...register('repeated')}
-            label="Repeat the new password"
+            label="Repeat new password"
             autoComplete="new-password"
             error={errors.repeated?.message}
           />

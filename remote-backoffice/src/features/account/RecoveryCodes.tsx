@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <Alert live tone="success" heading="The second factor is on. Save these recovery codes now">
-        <p>Each code lets you sign in once if you lose your device. They will not be shown again.</p>
+      <Alert live tone="success" heading="Second factor is on. Save your recovery codes now">
+        <p>Each code lets you log in once if you lose your device. They will not be shown again.</p>
       </Alert>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           Download
         </Button>
-        <Button onClick={onDone}>I have saved them</Button>
+        <Button onClick={onDone}>I’ve saved them</Button>
       </Cluster>
     </>
   )

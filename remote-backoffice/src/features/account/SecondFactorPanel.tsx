@@ -55,12 +55,12 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
         <Stack $gap="sm" $align="start">
           <Text $tone="muted">
             {isOn
-              ? 'To sign in, you also enter a code from your authenticator app or one of your recovery codes.'
-              : 'With a second factor, a stolen password is not enough to sign in: you also enter a code from an authenticator app.'}
+              ? 'When you log in, you also enter a code from your authenticator app or one of your recovery codes.'
+              : 'Protects your account even if your password is stolen. When you log in, you also enter a code from an authenticator app.'}
           </Text>
           {isOn ? (
             <Button variant="secondary" onClick={() => setStep({ at: 'off' })}>
-              Switch off…
+              Turn off…
             </Button>
           ) : (
             <Button busy={isBusy} onClick={() => void begin()}>
@@ -72,14 +72,14 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
       {step.at === 'setup' && (
         <>
           <OtpSecret setup={step.setup} />
-          <OtpForm label="Code from the app" submitLabel="Switch on" onSubmit={switchOn} onCancel={rest} />
+          <OtpForm label="Code from the app" submitLabel="Turn on" onSubmit={switchOn} onCancel={rest} />
         </>
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
       {step.at === 'off' && (
         <OtpForm
-          label="Code from the app, or a recovery code"
-          submitLabel="Switch off"
+          label="Code from the app or a recovery code"
+          submitLabel="Turn off"
           onSubmit={switchOff}
           onCancel={rest}
         />

@@ -23,7 +23,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
     setEnding(ids)
     try {
       for (const id of ids) await revokeUnlessEnded(id)
-      announce(ids.length === 1 ? 'Signed out of that session.' : 'Signed out everywhere else.')
+      announce(ids.length === 1 ? 'Logged out of that session.' : 'Logged out everywhere else.')
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
@@ -35,7 +35,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
 
   return (
     <Panel
-      heading="Where you are signed in"
+      heading="Where you are logged in"
       action={
         others.length > 1 && (
           <Button
@@ -44,7 +44,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
             busy={ending.length > 1}
             onClick={() => void end(others.map(({ id }) => id))}
           >
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         )
       }
@@ -67,7 +67,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
                 busy={ending.includes(session.id)}
                 onClick={() => void end([session.id])}
               >
-                Sign out
+                Log out
                 <VisuallyHidden>
                   {' '}
                   {deviceOf(session.userAgent)}, last used {formatMoment(session.lastSeenAt)}

@@ -27,23 +27,23 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   const { name, future, job, consentFuture } = applicant
 
   const toPool: MenuItem = {
-    label: consentFuture ? 'Move to the talent pool' : 'Talent pool: no consent',
+    label: consentFuture ? 'Move to talent pool' : 'Talent pool: no consent',
     icon: <Archive {...icon} />,
     disabled: !consentFuture,
     onSelect: () => void change({ future: true }, `${name} is in the talent pool.`),
   }
   const outOfPool: MenuItem = {
-    label: 'Remove from the talent pool',
+    label: 'Remove from talent pool',
     icon: <Users {...icon} />,
-    onSelect: () => void change({ future: false }, `${name} has left the talent pool.`),
+    onSelect: () => void change({ future: false }, `${name} was removed from the talent pool.`),
   }
   const items: MenuItem[] = [
     {
-      label: 'Record a contact today',
+      label: 'Record contact today',
       icon: <MailCheck {...icon} />,
       onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },
-    { label: 'Consider for a job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setChoosingJob(true) },
+    { label: 'Consider for job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setChoosingJob(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
     { label: 'Erase…', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: () => void erase() },
   ]
@@ -65,7 +65,7 @@ function useErase({ id, name }: StaffApplicant, backTo: string) {
     const confirmed = await confirm({
       kind: 'warn',
       heading: 'Erase this applicant?',
-      message: `Everything about ${name} will be permanently deleted: the résumé, the notes and the history. The figures will count one applicant fewer.${isAny ? ' Text that you have typed here and not saved will be lost too.' : ''}`,
+      message: `Everything about ${name} will be permanently deleted: the résumé, the notes and the history. Dashboard figures will no longer include this applicant.${isAny ? ' Any unsaved text on this page will also be lost.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return

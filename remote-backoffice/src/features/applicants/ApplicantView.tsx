@@ -51,7 +51,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
               <Cluster as="span" $gap="xs">
                 <StageBadge stage={applicant.stage} />
                 <AppliedBefore appliedBefore={applicant.appliedBefore} />
-                {job ? `For ${job.jobTitle}` : desiredRole && `Looks for ${desiredRole}`}
+                {job ? `Applied for ${job.jobTitle}` : desiredRole && `Looking for: ${desiredRole}`}
                 {applicant.future && ' · in the talent pool'}
               </Cluster>
             }
@@ -62,7 +62,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
                   size="small"
                   icon={<Mail aria-hidden="true" strokeWidth={1.75} />}
                 >
-                  Write an e-mail
+                  Write email
                 </ButtonLink>
                 <ApplicantMenu applicant={applicant} backTo={backTo} />
               </Cluster>

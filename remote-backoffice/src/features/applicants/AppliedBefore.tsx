@@ -3,4 +3,4 @@ import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 
 /** Marks an applicant who has applied before with the same e-mail address. */
 export const AppliedBefore = ({ appliedBefore }: Pick<StaffApplicant, 'appliedBefore'>) =>
-  appliedBefore > 0 && <Badge $tone="neutral">Applied before</Badge>
+  appliedBefore > 0 && <Badge $tone="neutral">Previous applicant</Badge>

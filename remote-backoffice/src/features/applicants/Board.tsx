@@ -47,7 +47,7 @@ export function Board({ columns, jobs }: BoardProps) {
       <BoardFilters role="search" aria-label="Applications">
         <TableSearch
           label="Search"
-          placeholder="Name, e-mail, company or skill"
+          placeholder="Name, email, company or skill"
           value={query.q ?? ''}
           onSearch={(q) => change({ q })}
         />

@@ -87,9 +87,5 @@ function RestLink({ stage, rest }: { stage: ApplicantStage; rest: number }) {
   const address = new URLSearchParams(search)
   address.delete('view')
   address.set('type', stage)
-  return (
-    <TextLink to={`${pathname}?${address}`}>
-      {rest.toLocaleString('en-GB')} more {STAGE_LABELS[stage].toLowerCase()} in the table
-    </TextLink>
-  )
+  return <TextLink to={`${pathname}?${address}`}>View {rest.toLocaleString('en-GB')} more</TextLink>
 }

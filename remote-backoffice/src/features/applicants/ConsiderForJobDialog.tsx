@@ -43,11 +43,11 @@ export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialo
   const choices = (isLoaded ? jobs : [])
     .filter(({ id }) => id !== applicant.jobId)
     .map((job) => ({ value: job.id, label: `${job.jobTitle}, ${placeOf(job)}` }))
-  const whenLoaded = choices.length > 0 ? 'Choose a job' : 'No other job is open'
-  const unchosen = isLoaded ? whenLoaded : jobs === 'failed' ? 'Not loaded' : 'Loading…'
+  const whenLoaded = choices.length > 0 ? 'Choose a job' : 'No other open jobs'
+  const unchosen = isLoaded ? whenLoaded : jobs === 'failed' ? 'Not available' : 'Loading…'
   return (
     <Dialog
-      heading="Consider for a job"
+      heading="Consider for job"
       size="medium"
       onClose={onClose}
       actions={
@@ -79,5 +79,5 @@ export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialo
 /** What the move does, in words for the user. */
 function consequencesFor({ name, job, future }: ApplicantDetail): string {
   const left = [future && 'the talent pool', job?.jobTitle].filter(Boolean).join(' and ')
-  return `${name} ${left && `leaves ${left} and `}joins the applicants for this job as new. The history records the move.`
+  return `${name} ${left && `leaves ${left} and `}becomes a new applicant for this job. The move is recorded in the history.`
 }

@@ -39,17 +39,17 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
   const { job, skills, noticePeriodDays } = applicant
   return [
     ['Job', job && <TextLink to={jobProfile(job.id)}>{`${job.jobTitle} (${job.jobCode})`}</TextLink>],
-    ['Looks for', applicant.desiredRole && <bdi>{applicant.desiredRole}</bdi>],
+    ['Looking for', applicant.desiredRole && <bdi>{applicant.desiredRole}</bdi>],
     ['Preferred country', applicant.preferredCountry],
     [
-      'E-mail',
+      'Email',
       <TextLink key="mail" href={mailLink(applicant.email)}>
         {applicant.email}
       </TextLink>,
     ],
     ['Phone', applicant.phone && <TextLink href={`tel:${applicant.phone}`}>{applicant.phone}</TextLink>],
-    ['Lives in', applicant.currentLocation],
-    ['Works as', occupationOf(applicant)],
+    ['Location', applicant.currentLocation],
+    ['Current role', occupationOf(applicant)],
     ['Experience', experienceOf(applicant)],
     ['Notice period', noticePeriodDays !== null && `${noticePeriodDays} days`],
     [
@@ -64,11 +64,11 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
     ],
     ['LinkedIn', externalLink(applicant.linkedinUrl)],
     ['Portfolio', externalLink(applicant.portfolioUrl)],
-    ['Came from', applicant.source],
+    ['Source', applicant.source],
     ['Reference', applicant.reference],
     ['Applied', formatMoment(applicant.appliedAt)],
     ['Last contact', formatDay(applicant.lastContactAt)],
-    ['Kept until', formatDay(applicant.retentionUntil)],
+    ['Delete after', formatDay(applicant.retentionUntil)],
   ]
 }
 

@@ -34,9 +34,9 @@ function stepLines({ from, to, job, previousJob, future }: StageMove): string[] 
   if (from === null) return ['Applied']
   return [
     from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
-    job && `Considered for ${job}${previousJob ? `, before that for ${previousJob}` : ''}`,
-    future && 'Moved to the talent pool',
-    future === false && 'Left the talent pool',
+    job && `Considered for ${job}${previousJob ? `, previously for ${previousJob}` : ''}`,
+    future && 'Moved to talent pool',
+    future === false && 'Removed from talent pool',
   ].filter((line) => typeof line === 'string')
 }
 

@@ -24,7 +24,7 @@ interface NoteValues {
   text: string
 }
 
-const AMBIGUOUS_SAVE = 'The service is not responding. We are retrying; the note will be added only once.'
+const AMBIGUOUS_SAVE = 'The service is not responding. We’re retrying. The note will be added only once.'
 const toStored = ({ text }: NoteValues): Record<string, unknown> => ({ text })
 
 /** The team's notes on an applicant; an unfinished note survives an expired session and a closed tab. */
@@ -77,7 +77,7 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
                 ? AMBIGUOUS_SAVE
                 : restored
                   ? 'Your unsaved note has been restored.'
-                  : 'Visible to the team only.'
+                  : 'Only the team can see this.'
             }
             error={errors.text?.message}
           />

@@ -15,14 +15,14 @@ export function RatingPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
   const name = useId()
   const rate = (rating: number | null) =>
-    void change({ rating }, rating === null ? 'Removed the rating.' : `Rated ${rating} of 5.`)
+    void change({ rating }, rating === null ? 'Rating cleared.' : `Rated ${rating} of 5.`)
   return (
     <Panel
       heading="Rating"
       action={
         applicant.rating !== null && (
           <Button size="small" variant="quiet" onClick={() => rate(null)}>
-            Remove the rating
+            Clear rating
           </Button>
         )
       }

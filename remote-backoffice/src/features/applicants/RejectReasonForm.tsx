@@ -31,7 +31,7 @@ export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) 
   }
 
   return (
-    <form onSubmit={form.handleSubmit(save)} aria-label="Reason for the rejection">
+    <form onSubmit={form.handleSubmit(save)} aria-label="Reason for rejection">
       <Stack $gap="sm">
         <TextField
           {...form.register('rejectReason')}
@@ -39,11 +39,11 @@ export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) 
           optional
           maxLength={200}
           readOnly={isBusy}
-          hint={restored ? 'Not saved yet: your text has been restored.' : 'Visible to the team only.'}
+          hint={restored ? 'Your unsaved text has been restored.' : 'Only the team can see this.'}
         />
         {isDirty && (
           <Button type="submit" size="small" busy={isBusy}>
-            Save the reason
+            Save reason
           </Button>
         )}
       </Stack>

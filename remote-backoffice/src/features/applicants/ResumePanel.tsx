@@ -17,7 +17,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
   if (!resumeFileName) {
     return (
       <Panel heading="Résumé">
-        <Text $tone="muted">This application has no résumé.</Text>
+        <Text $tone="muted">No résumé attached.</Text>
       </Panel>
     )
   }

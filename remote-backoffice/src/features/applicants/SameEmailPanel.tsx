@@ -11,9 +11,9 @@ import { StageBadge } from '../../kit/hiring/StageBadge'
 export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: ApplicantDetail }) {
   if (underSameEmail.length === 0) return null
   return (
-    <Panel heading="Other applications from this e-mail address">
+    <Panel heading="Other applications from this email address">
       <Text $size="small" $tone="muted">
-        Each application is shown as it was sent. A shared address does not prove that it is the same person.
+        Each application is shown as sent. People can share an address, so check that it is the same person.
       </Text>
       <Applications>
         {underSameEmail.map(({ id, reference, name, jobTitle, stage, appliedAt }) => (

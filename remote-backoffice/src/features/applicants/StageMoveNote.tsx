@@ -20,11 +20,11 @@ export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss 
     <Alert tone="success">
       <Cluster $gap="xs" $justify="space-between">
         <span>
-          <bdi>{name}</bdi> has moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
+          <bdi>{name}</bdi> moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
           {to === 'REJECTED' && (
             <>
               {' '}
-              <TextLink to={applicantPage(id)}>Give a reason</TextLink>
+              <TextLink to={applicantPage(id)}>Add reason</TextLink>
             </>
           )}
         </span>

@@ -54,7 +54,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
   }
 
   return (
-    <Panel heading="Where they stand">
+    <Panel heading="Stage">
       <form ref={root} onSubmit={form.handleSubmit(move)} aria-label="Stage">
         <Stack $gap="sm">
           <SelectField
@@ -72,9 +72,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
                 maxLength={200}
                 readOnly={isBusy}
                 hint={
-                  restored
-                    ? 'Not saved yet: your text has been restored.'
-                    : 'Kept in the history, visible to the team only.'
+                  restored ? 'Your unsaved text has been restored.' : 'Kept in the history. Only the team can see this.'
                 }
               />
               <Button type="submit" size="small" busy={isBusy}>

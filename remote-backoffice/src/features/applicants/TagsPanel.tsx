@@ -17,7 +17,7 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
 
   function update(tags: string[]) {
     const checked = applicantUpdate.shape.tags.safeParse(tags)
-    setProblem(checked.success ? undefined : (checked.error.issues[0]?.message ?? 'This tag cannot be saved.'))
+    setProblem(checked.success ? undefined : (checked.error.issues[0]?.message ?? 'This tag could not be saved.'))
     if (!checked.success) return
     const isSaving = wanted.current !== null
     wanted.current = tags
@@ -26,7 +26,7 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
   }
 
   async function save(tags: string[]) {
-    const saved = await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Removed the tags.')
+    const saved = await change({ tags }, tags.length > 0 ? `Tags: ${tags.join(', ')}.` : 'Tags removed.')
     if (wanted.current && wanted.current !== tags) return save(wanted.current)
     wanted.current = null
     if (saved) setSent({ tags, version: saved.version })
@@ -36,15 +36,15 @@ export function TagsPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="Tags">
       <TagsField
-        label="Add a tag"
-        hint="Press Enter or type a comma after each; at most 10. Only the team sees them."
+        label="Add tag"
+        hint="Press Enter or type a comma after each tag. Up to 10. Only the team can see them."
         value={unsaved ?? applicant.tags}
         error={problem}
         onChange={update}
       />
       {problem && unsaved && (
         <Button variant="secondary" size="small" onClick={() => update(unsaved)}>
-          Save the tags again
+          Save tags again
         </Button>
       )}
     </Panel>

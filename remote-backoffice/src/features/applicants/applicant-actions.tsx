@@ -33,7 +33,7 @@ const erase: RowAction<StaffApplicant> = {
     kind: 'warn',
     heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)}?`,
     message:
-      'Résumés, notes and history will be permanently deleted and no longer counted in the figures. This cannot be undone.',
+      'Résumés, notes and history will be permanently deleted, and dashboard figures will no longer include them. This cannot be undone.',
     confirmLabel: 'Erase',
   }),
   run: (rows) => changeApplicants({ action: 'delete', ...seenRecords(rows) }),

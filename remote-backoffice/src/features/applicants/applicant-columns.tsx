@@ -53,11 +53,11 @@ const appliedColumn: Column = {
   cell: ({ appliedAt }) => <DayCell at={appliedAt} />,
 }
 const skillsColumn: Column = { id: 'skills', header: 'Skills', cell: ({ skills }) => skills.join(', ') || '–' }
-const emailColumn: Column = { id: 'email', header: 'E-mail', optional: true, cell: ({ email }) => email }
-const sourceColumn: Column = { id: 'source', header: 'Came from', optional: true, cell: ({ source }) => source ?? '–' }
+const emailColumn: Column = { id: 'email', header: 'Email', optional: true, cell: ({ email }) => email }
+const sourceColumn: Column = { id: 'source', header: 'Source', optional: true, cell: ({ source }) => source ?? '–' }
 const locationColumn: Column = {
   id: 'currentLocation',
-  header: 'Lives in',
+  header: 'Location',
   optional: true,
   cell: ({ currentLocation }) => currentLocation ?? '–',
 }
@@ -97,7 +97,7 @@ export const applicationColumns: readonly Column[] = [nameColumn, jobColumn, ...
 /** The columns of the talent pool. */
 export const poolColumns: readonly Column[] = [
   nameColumn,
-  { id: 'desiredRole', header: 'Looks for', cell: ({ desiredRole }) => desiredRole ?? '–' },
+  { id: 'desiredRole', header: 'Looking for', cell: ({ desiredRole }) => desiredRole ?? '–' },
   { id: 'preferredCountry', header: 'Country', cell: ({ preferredCountry }) => preferredCountry ?? '–' },
   experienceColumn,
   skillsColumn,

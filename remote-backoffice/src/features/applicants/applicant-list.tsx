@@ -10,7 +10,7 @@ import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-labels'
 const shared = {
   noun: APPLICANT,
   nameOf: ({ name }: StaffApplicant) => name,
-  searches: 'Name, e-mail, phone, company or skill',
+  searches: 'Name, email, phone, company or skill',
   filter: { label: 'Stage', all: 'All stages', choices: stageOptions },
 }
 
@@ -35,9 +35,9 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
       type: 'date',
       problemOf: (to, { from = to }) => daysProblem(from, to),
     },
-    { param: 'source', label: 'Came from', placeholder: 'Such as linkedin' },
+    { param: 'source', label: 'Source', placeholder: 'For example: linkedin' },
   ],
-  emptyHint: 'Applications appear here as soon as someone applies for an open job.',
+  emptyHint: 'Applications for your open jobs appear here.',
 })
 
 /** The table of the applicants of one job. */
@@ -47,16 +47,15 @@ export const jobProfileList: RecordList<StaffApplicant> = {
   heading: 'Applicants',
   columns: jobProfileColumns,
   actions: applicantRowActions,
-  emptyHint: 'No one has applied for this job yet.',
+  emptyHint: 'No applications for this job yet.',
 }
 
 /** Days are ISO dates (`2026-03-01`), so they compare as strings. */
-const daysProblem = (from: string, to: string) =>
-  from > to ? '“Applied until” must not be before “Applied from”.' : undefined
+const daysProblem = (from: string, to: string) => (from > to ? 'The end date is before the start date.' : undefined)
 
 function yearsProblem(typed: string, from: string, to: string): string | undefined {
-  if (!isExperienceYears(typed)) return 'Use a number from 0 to 60.'
-  return Number(from) > Number(to) ? '“Years up to” must not be less than “Years from”.' : undefined
+  if (!isExperienceYears(typed)) return 'Enter a number from 0 to 60.'
+  return Number(from) > Number(to) ? '“Years up to” must be at least “Years from”.' : undefined
 }
 
 /** The table of the talent pool. */
@@ -67,10 +66,16 @@ export const poolList: RecordList<StaffApplicant> = {
   heading: 'Future applicants',
   columns: poolColumns,
   actions: poolRowActions,
-  searches: 'Name, e-mail, role, company or skill',
+  searches: 'Name, email, role, company or skill',
   moreFilters: [
-    { param: 'skills', label: 'Skills', placeholder: 'Such as Kafka, SQL', maxLength: null, problemOf: skillsProblem },
-    { param: 'desiredRole', label: 'Looks for', placeholder: 'Such as data engineer' },
+    {
+      param: 'skills',
+      label: 'Skills',
+      placeholder: 'For example: Kafka, SQL',
+      maxLength: null,
+      problemOf: skillsProblem,
+    },
+    { param: 'desiredRole', label: 'Looking for', placeholder: 'For example: data engineer' },
     { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
     {
       param: 'experienceMin',
@@ -85,5 +90,5 @@ export const poolList: RecordList<StaffApplicant> = {
       problemOf: (to, { experienceMin: from = '0' }) => yearsProblem(to, from, to),
     },
   ],
-  emptyHint: 'People who ask to be considered for future jobs, and applicants you move here, appear here.',
+  emptyHint: 'People who want to hear about future jobs, and applicants you move to the talent pool, appear here.',
 }

@@ -6,5 +6,5 @@ const number = (count: number) => count.toLocaleString('en-GB')
 export function countsSummary({ total, last24h, future }: ApplicantCounts): string {
   const pool = future > 0 ? `, ${number(future)} of them in the talent pool` : ''
   const latest = last24h > 0 ? `, ${number(last24h)} in the last 24 hours` : ''
-  return `${number(total)} ${total === 1 ? 'application' : 'applications'} in all${pool}${latest}.`
+  return `${number(total)} ${total === 1 ? 'application' : 'applications'} in total${pool}${latest}.`
 }

@@ -9,7 +9,7 @@ import { useApplicantQueue } from './applicant-queue'
 import { saveApplicantChange, type ApplicantChange } from './save-applicant-change'
 
 const CONFLICT_MESSAGE =
-  'Someone else has changed the same details since you opened the page. It now shows the latest; your change has not been saved.'
+  'Not saved: someone else changed the same details after you opened this page. It is now up to date, so you can make your change again.'
 
 /** Saves changes to one applicant in order and then reloads the page's data. */
 export function useApplicantChange(applicant: StaffApplicant) {

@@ -68,9 +68,7 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
       const isConflict = error.code === 'VERSION_CONFLICT'
       // The board behind the dialog already shows what the dialog says.
       await settle(id, to, error.status !== undefined)
-      const message = isConflict
-        ? `Someone else has just moved ${name}. The board now shows the latest.`
-        : error.message
+      const message = isConflict ? `Not moved: someone else updated ${name}. The board is up to date.` : error.message
       await showDialog({ kind: isConflict ? 'warning' : 'error', message })
       return false
     }

@@ -10,8 +10,8 @@ import { FieldPair, FormSection } from '../../kit/forms/FormSection'
 import type { AuthorFormValues } from './author-form-definition'
 
 const STATUSES = [
-  { value: 'ACTIVE', label: 'Active: offered for new blogs' },
-  { value: 'INACTIVE', label: 'Hidden: keeps old bylines' },
+  { value: 'ACTIVE', label: 'Active: can be chosen for new blogs' },
+  { value: 'INACTIVE', label: 'Hidden: existing bylines stay' },
 ]
 
 /** The fields of an author. */
@@ -20,7 +20,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
   const { errors } = formState
   return (
     <>
-      <FormSection heading="Person" intro="What readers see below a blog.">
+      <FormSection heading="Person" intro="Shown to readers below each blog.">
         <FieldPair>
           <TextField {...register('authorName')} label="Name" required error={errors.authorName?.message} />
           <TextField {...register('designation')} label="Job title" optional error={errors.designation?.message} />
@@ -35,7 +35,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
         <SlugField nameField="authorName" path="/author" record={author} />
         <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
       </FormSection>
-      <FormSection heading="Picture" intro="A portrait. Without one, the initials are shown.">
+      <FormSection heading="Picture" intro="A portrait. If there is none, initials are shown.">
         <PictureFields
           file="image"
           stored="storedImage"
@@ -44,11 +44,11 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
         />
         <AltTextField name="imageAlt" pictures={['image', 'storedImage']} />
       </FormSection>
-      <FormSection heading="Contact" intro="The e-mail address is never shown on the site.">
+      <FormSection heading="Contact" intro="The email address is never shown on the site.">
         <TextField
           {...register('email')}
           type="email"
-          label="E-mail"
+          label="Email"
           optional
           autoComplete="off"
           error={errors.email?.message}
@@ -59,7 +59,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
             label="LinkedIn"
             optional
             inputMode="url"
-            hint="Starts with https://."
+            hint="A full address that starts with https://."
             error={errors.linkedinUrl?.message}
           />
           <TextField
@@ -67,7 +67,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
             label="X"
             optional
             inputMode="url"
-            hint="Starts with https://."
+            hint="A full address that starts with https://."
             error={errors.twitterUrl?.message}
           />
         </FieldPair>

@@ -61,7 +61,7 @@ export const authorFormDefinition: RecordFormDefinition<StaffAuthor, AuthorFormV
     slug: 'address',
     designation: 'job title',
     description: 'biography',
-    email: 'e-mail',
+    email: 'email',
     linkedinUrl: 'LinkedIn',
     twitterUrl: 'X',
     url: 'picture',

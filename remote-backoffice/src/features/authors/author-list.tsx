@@ -32,11 +32,11 @@ export const authorList: RecordList<StaffAuthor> = {
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <ActiveBadge status={status} /> },
     { id: 'blogCount', header: 'Blogs', align: 'end', cell: ({ blogCount }) => blogCount },
-    { id: 'email', header: 'E-mail', cell: ({ email }) => email ?? '–' },
+    { id: 'email', header: 'Email', cell: ({ email }) => email ?? '–' },
     { id: 'updatedAt', header: 'Changed', cell: ({ updatedAt }) => <ChangedCell at={updatedAt} /> },
   ],
   actions: taxonomyActions({ area: 'author', noun, nameOf }),
-  searches: 'Name, job title or e-mail',
+  searches: 'Name, job title or email',
   filter: {
     label: 'Status',
     all: 'All authors',
@@ -46,5 +46,5 @@ export const authorList: RecordList<StaffAuthor> = {
     ],
   },
   addPath: paths.addAuthor,
-  emptyHint: 'Every blog can say who wrote it.',
+  emptyHint: 'Add the people who write, so that blogs can show a byline.',
 }

@@ -26,11 +26,11 @@ export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
   const download = blog?.url ? `/blogs/download/${blog.id}` : undefined
   return (
     <>
-      <FormSection heading="Content" intro="What readers see in lists and on the page.">
+      <FormSection heading="Content" intro="Shown in lists and on the page.">
         <NameFields {...page} label="Name" path="/blogs" item={blog} />
         <RichTextField name="content" label="Text" />
       </FormSection>
-      <FormSection heading="Picture" intro="Shown on the card, at the top of the page and when the page is shared.">
+      <FormSection heading="Picture" intro="Shown on the card, at the top of the page and in shared links.">
         <PictureFields file="image" stored="storedImage" label="Picture" download={download} hasFocus />
         <AltTextField name="imageAlt" decorative="imageDecorative" pictures={['image', 'storedImage']} />
       </FormSection>
@@ -51,7 +51,7 @@ function ClassificationSection({ categories, authors }: ClassificationSectionPro
   const { register, formState } = useFormContext<BlogFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Classification" intro="How readers find it among the others.">
+    <FormSection heading="Classification" intro="Helps readers find related articles.">
       <FieldPair>
         <SelectField
           {...register('categoryId')}
@@ -68,8 +68,8 @@ function ClassificationSection({ categories, authors }: ClassificationSectionPro
           error={errors.authorId?.message}
         />
       </FieldPair>
-      <TagsController name="tags" label="Tags" hint="Press Enter or type a comma after each; at most 10." />
-      <Checkbox {...register('featured')} label="Featured" hint="Shown large at the top of the list." />
+      <TagsController name="tags" label="Tags" hint="Press Enter or type a comma after each tag. Up to 10." />
+      <Checkbox {...register('featured')} label="Featured" hint="Shown larger, at the top of the list." />
     </FormSection>
   )
 }

@@ -28,8 +28,8 @@ export const blogList: RecordList<StaffBlog> = {
   searches: 'Name, text, author, category or tag',
   filter: contentFilter,
   addPath: paths.addBlog,
-  addLabel: 'Write the first blog',
+  addLabel: 'Write first blog',
   publicPageOf: ({ status, slug, deletedAt }) =>
     status === 'PUBLISHED' && slug && !deletedAt ? publicBlog(slug) : null,
-  emptyHint: 'What you publish appears on the site at once.',
+  emptyHint: 'Published blogs appear on the site immediately.',
 }

@@ -34,7 +34,7 @@ function JobSection() {
         {...register('jobTitle')}
         label="Job title"
         required
-        hint="The role only. Codes, pay and places have their own fields."
+        hint="The role only. Job code, salary and location have their own fields."
         error={errors.jobTitle?.message}
       />
       <FieldPair>
@@ -44,12 +44,7 @@ function JobSection() {
           options={[{ value: '', label: 'Choose one' }, ...employmentOptions]}
           error={errors.employmentType?.message}
         />
-        <TextField
-          {...register('openings')}
-          label="Places to fill"
-          inputMode="numeric"
-          error={errors.openings?.message}
-        />
+        <TextField {...register('openings')} label="Openings" inputMode="numeric" error={errors.openings?.message} />
       </FieldPair>
       <FieldPair>
         <TextField {...register('department')} label="Department" optional error={errors.department?.message} />
@@ -59,7 +54,7 @@ function JobSection() {
           optional
           spellCheck={false}
           autoCapitalize="characters"
-          hint="Leave it empty to get the next code of the year."
+          hint="Leave blank to number automatically."
           error={errors.jobCode?.message}
         />
       </FieldPair>
@@ -73,7 +68,7 @@ function PlaceSection() {
   const { errors } = formState
   const isRemote = useWatch({ control, name: 'workplaceType' }) === 'REMOTE'
   return (
-    <FormSection heading="Place" intro="Candidates filter by country, city and workplace.">
+    <FormSection heading="Location" intro="Candidates filter by country, city and workplace.">
       <RadioGroup
         {...register('workplaceType')}
         label="Workplace"
@@ -99,8 +94,8 @@ function ProfileSection() {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Profile" intro="Who you are looking for. The talent pool is searched by the same words.">
-      <TagsController name="skills" label="Skills" hint="Press Enter or type a comma after each; at most 30." />
+    <FormSection heading="Profile" intro="Who you’re looking for. The talent pool uses the same terms.">
+      <TagsController name="skills" label="Skills" hint="Press Enter or type a comma after each skill. Up to 30." />
       <FieldPair>
         <TextField
           {...register('experienceMin')}
@@ -125,12 +120,12 @@ function ProfileSection() {
 /** The three texts of a job page. */
 function TextsSection() {
   return (
-    <FormSection heading="Texts" intro="Shown on the job page, in this order.">
+    <FormSection heading="Job description" intro="Shown on the job page, in this order.">
       <RichTextField
         name="description"
         label="Description"
         optional={false}
-        hint="What the person will do and why it matters. Needed to open the job."
+        hint="What the person will do and why it matters. Required to publish."
       />
       <RichTextField name="responsibilities" label="Responsibilities" />
       <RichTextField name="requirements" label="Requirements" />
@@ -143,7 +138,7 @@ function SalarySection() {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Salary" intro="Visible to the team only, unless you show it to candidates.">
+    <FormSection heading="Salary" intro="Only the team can see this, unless you show it to candidates.">
       <FieldPair>
         <TextField
           {...register('salaryMin')}
@@ -168,19 +163,19 @@ function SalarySection() {
           spellCheck={false}
           autoCapitalize="characters"
           maxLength={3}
-          hint="Three letters, such as USD or INR."
+          hint="The three-letter code: USD or INR, for example."
           error={errors.salaryCurrency?.message}
         />
         <SelectField
           {...register('salaryUnit')}
           label="Paid per"
           optional
-          hint="The period that the amount covers."
+          hint="The period the amount covers."
           options={[{ value: '', label: 'Choose one' }, ...unitOptions]}
           error={errors.salaryUnit?.message}
         />
       </FieldPair>
-      <Checkbox {...register('salaryPublic')} label="Show the salary to candidates" />
+      <Checkbox {...register('salaryPublic')} label="Show salary to candidates" />
     </FormSection>
   )
 }
@@ -190,21 +185,21 @@ function PostingSection({ job }: { job: StaffCareer | null }) {
   const { register, formState } = useFormContext<CareerFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Posting" intro="The job closes automatically after its last day.">
+    <FormSection heading="Posting" intro="The job closes automatically after the closing date.">
       <FieldPair>
         <TextField
           {...register('closingDate')}
           type="date"
-          label="Last day to apply"
-          hint="At most one year from now."
+          label="Closing date"
+          hint="Up to one year from today."
           error={errors.closingDate?.message}
         />
         <TextField
           {...register('recruiterEmail')}
           type="email"
-          label="Recruiter’s e-mail"
+          label="Recruiter’s email"
           optional
-          hint="Notified of each application. Never public."
+          hint="Gets an email for each application. Never shown on the site."
           error={errors.recruiterEmail?.message}
         />
       </FieldPair>

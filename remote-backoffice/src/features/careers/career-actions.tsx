@@ -37,19 +37,20 @@ async function reopen(rows: readonly StaffCareer[]) {
 
 const isRunning = ({ status }: StaffCareer) => status === 'OPEN' || status === 'ON_HOLD'
 
-const closeQuestion = (label: string, effect: string) => (rows: readonly StaffCareer[]) =>
+const closeQuestion = (reason: string) => (rows: readonly StaffCareer[]) =>
   ({
     kind: 'warning',
     heading: `Close ${subject(rows)}?`,
-    message: `${effect} No one can apply any more, and visitors are told that the position is no longer open.`,
-    confirmLabel: label,
+    message: `${reason} Applications end now, and visitors see that the position is no longer open.`,
+    confirmLabel: 'Close job',
+    cancelLabel: 'Keep open',
   }) as const
 
 /** The actions on one or many jobs, following the status transitions of contract §3.6. */
 export const careerRowActions: readonly RowAction<StaffCareer>[] = [
   {
-    label: 'Open',
-    done: 'opened for applications',
+    label: 'Publish',
+    done: 'published',
     icon: <CircleCheck {...icon} />,
     appliesTo: ({ status }) => status !== 'OPEN',
     run: run('publish'),
@@ -67,7 +68,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'closed as filled',
     icon: <UserCheck {...icon} />,
     appliesTo: isRunning,
-    question: closeQuestion('Close as filled', 'You have found someone.'),
+    question: closeQuestion('The role was filled.'),
     run: run('close', 'FILLED'),
     undo: reopen,
   },
@@ -76,7 +77,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'closed as cancelled',
     icon: <CircleX {...icon} />,
     appliesTo: isRunning,
-    question: closeQuestion('Close as cancelled', 'You are no longer looking for anyone.'),
+    question: closeQuestion('The role was cancelled.'),
     run: run('close', 'CANCELLED'),
     undo: reopen,
   },

@@ -43,13 +43,13 @@ const statusColumn: RecordColumn<StaffCareer> = {
 
 const placeColumn: RecordColumn<StaffCareer> = {
   id: 'country',
-  header: 'Place',
+  header: 'Location',
   cell: (job) => placeOf(job) || '–',
 }
 
 const closingColumn: RecordColumn<StaffCareer> = {
   id: 'closingDate',
-  header: 'Last day',
+  header: 'Closing date',
   cell: ({ closingDate }) => <Stamp>{closingDate ? formatCalendarDay(closingDate) : '–'}</Stamp>,
 }
 
@@ -83,7 +83,7 @@ export const careerColumns: readonly RecordColumn<StaffCareer>[] = [
   },
   closingColumn,
   applicantsColumn,
-  { id: 'openings', header: 'Places', align: 'end', optional: true, cell: ({ openings }) => openings },
+  { id: 'openings', header: 'Openings', align: 'end', optional: true, cell: ({ openings }) => openings },
   { id: 'recruiterEmail', header: 'Recruiter', optional: true, cell: ({ recruiterEmail }) => recruiterEmail ?? '–' },
   {
     id: 'updatedAt',

@@ -17,8 +17,8 @@ export const careerFieldNames = {
   city: 'city',
   salaryMin: 'salary from',
   salaryMax: 'salary up to',
-  openings: 'places to fill',
-  closingDate: 'last day to apply',
+  openings: 'openings',
+  closingDate: 'closing date',
   recruiterEmail: 'recruiter',
   status: 'status',
 } as const

@@ -5,14 +5,14 @@ import { careerForm, type CareerFormValues, type ValidCareer } from './career-fo
 import { toCopyValues, toFormValues, toPayload } from './career-form-values'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
-const OPEN: SaveAction = { status: 'OPEN', label: 'Open for applications', tone: 'primary' }
+const OPEN: SaveAction = { status: 'OPEN', label: 'Publish', tone: 'primary' }
 const HOLD: SaveAction = {
   status: 'ON_HOLD',
   label: 'Put on hold',
   tone: 'secondary',
   question: {
     heading: 'Put this job on hold?',
-    message: 'It is taken off the site, and no one can apply until you open it again. Its applicants are kept.',
+    message: 'It leaves the site, and no one can apply until you reopen it. Its applicants are kept.',
     confirmLabel: 'Put on hold',
   },
 }
@@ -24,7 +24,7 @@ const ACTIONS: Record<CareerStatus | 'NEW', readonly SaveAction[]> = {
   OPEN: [{ ...OPEN, label: 'Update' }, HOLD],
   ON_HOLD: [
     { status: 'ON_HOLD', label: 'Save', tone: 'primary' },
-    { ...OPEN, label: 'Open again', tone: 'secondary' },
+    { ...OPEN, label: 'Reopen', tone: 'secondary' },
   ],
   CLOSED: [
     { status: 'CLOSED', label: 'Save', tone: 'primary' },

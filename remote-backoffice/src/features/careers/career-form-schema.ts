@@ -37,7 +37,7 @@ const fields = careerInput.extend({
   salaryPublic: z.boolean(),
   openings: wholeNumber(field.openings.unwrap().nullish()),
   closingDate: emptyAsNull(field.closingDate),
-  recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid e-mail address.').nullish()),
+  recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid email address.').nullish()),
   status: field.status.unwrap(),
 })
 
@@ -54,48 +54,48 @@ const isInReach = (day: string) => day >= dayAfter(0) && day <= dayAfter(MAX_OPE
 export const careerForm = fields
   .refine((job) => !isShown(job) || hasText(job.description), {
     path: ['description'],
-    message: 'Enter a description. Visitors need it.',
+    message: 'Enter a description. Required to publish.',
     when: always,
   })
   .refine((job) => !isShown(job) || job.employmentType, {
     path: ['employmentType'],
-    message: 'Choose the kind of employment.',
+    message: 'Choose the employment type.',
     when: always,
   })
-  .refine((job) => !isShown(job) || job.country, { path: ['country'], message: 'Choose the country.', when: always })
+  .refine((job) => !isShown(job) || job.country, { path: ['country'], message: 'Choose a country.', when: always })
   .refine((job) => !isShown(job) || job.workplaceType === 'REMOTE' || job.city, {
     path: ['city'],
-    message: 'Enter the city. Only remote jobs have none.',
+    message: 'Enter a city, or choose “Remote” as the workplace.',
     when: always,
   })
   .refine((job) => !isShown(job) || job.closingDate, {
     path: ['closingDate'],
-    message: 'Enter the last day to apply.',
+    message: 'Enter the closing date.',
     when: always,
   })
   .refine(({ status, closingDate }) => status !== 'OPEN' || !closingDate || isInReach(closingDate), {
     path: ['closingDate'],
-    message: 'Choose a day from today to one year from now.',
+    message: 'Choose a date between today and one year from today.',
     when: always,
   })
   .refine(({ experienceMin, experienceMax }) => inOrder(experienceMin, experienceMax), {
     path: ['experienceMax'],
-    message: 'This must not be less than “Experience from”.',
+    message: 'Must be at least “Experience from”.',
     when: always,
   })
   .refine(({ salaryMin, salaryMax }) => inOrder(salaryMin, salaryMax), {
     path: ['salaryMax'],
-    message: 'This must not be less than “Salary from”.',
+    message: 'Must be at least “Salary from”.',
     when: always,
   })
   .refine((job) => !isPaid(job) || job.salaryCurrency, {
     path: ['salaryCurrency'],
-    message: 'Enter the currency.',
+    message: 'Enter a currency.',
     when: always,
   })
   .refine((job) => !isPaid(job) || job.salaryUnit, {
     path: ['salaryUnit'],
-    message: 'Choose the period that the salary is for.',
+    message: 'Choose the period the salary covers.',
     when: always,
   })
 

@@ -30,10 +30,10 @@ export const careerList: RecordList<StaffCareer> = {
     { param: 'employmentType', label: 'Employment', all: 'All types', choices: employmentOptions },
   ],
   addPath: paths.addCareer,
-  addLabel: 'Add the first job',
+  addLabel: 'Add first job',
   fieldNames: careerFieldNames,
   publicPageOf: ({ status, slug }) => (status === 'OPEN' ? publicCareer(slug) : null),
-  emptyHint: 'A job that you open can be found on the site at once.',
+  emptyHint: 'Published jobs appear on the site immediately.',
 }
 
 /** The job picker: the recruiter chooses the job whose applicants to show. */

@@ -5,11 +5,11 @@ import { formatCalendarDay } from '../../kit/time/format-time'
 export function savedMessage({ jobTitle, status, closingDate }: StaffCareer): string {
   switch (status) {
     case 'OPEN':
-      return `“${jobTitle}” is on the site and takes applications${closingDate ? ` until ${formatCalendarDay(closingDate)}` : ''}.`
+      return `“${jobTitle}” is on the site and open for applications${closingDate ? ` until ${formatCalendarDay(closingDate)}` : ''}.`
     case 'ON_HOLD':
-      return `“${jobTitle}” is on hold. No one can apply until you open it again.`
+      return `“${jobTitle}” is on hold. No one can apply until you reopen it.`
     case 'CLOSED':
-      return `“${jobTitle}” is closed. Its applicants stay where they are.`
+      return `“${jobTitle}” is closed. Its applicants keep their stages.`
     case 'DRAFT':
       return `“${jobTitle}” is saved as a draft. Candidates cannot see it.`
   }

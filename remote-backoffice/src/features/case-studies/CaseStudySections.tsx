@@ -35,19 +35,19 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
   const download = study?.webpUrl ? `/caseStudy/downloadCaseStudyImg/${study.id}` : undefined
   return (
     <>
-      <FormSection heading="Content" intro="What readers see in lists and at the top of the page.">
+      <FormSection heading="Content" intro="Shown in lists and at the top of the page.">
         <NameFields {...page} label="Name" path="/caseStudy" item={study} />
       </FormSection>
-      <FormSection heading="Story" intro="A part without text is left out of the page and its menu.">
+      <FormSection heading="Story" intro="Empty sections do not appear on the page or in its menu.">
         {PARTS.map(([name, label]) => (
           <RichTextField key={name} name={name} label={label} />
         ))}
       </FormSection>
-      <FormSection heading="Banner" intro="Across the top of the page, on the card and when the page is shared.">
+      <FormSection heading="Banner" intro="Shown across the top of the page, on the card and in shared links.">
         <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
         <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
       </FormSection>
-      <FormSection heading="File" intro="Readers can download it from the page.">
+      <FormSection heading="File" intro="Readers can download this file from the page.">
         <DocumentField file="caseStudyFile" stored="storedFile" label="Document" />
       </FormSection>
       <ClientSection categories={categories} />
@@ -62,7 +62,7 @@ function ClientSection({ categories }: { categories: readonly SelectOption[] }) 
   const { register, formState } = useFormContext<CaseStudyFormValues>()
   const { errors } = formState
   return (
-    <FormSection heading="Classification" intro="How readers find it among the others.">
+    <FormSection heading="Classification" intro="Helps readers find related case studies.">
       <FieldPair>
         <SelectField
           {...register('primaryCategoryId')}
@@ -77,10 +77,14 @@ function ClientSection({ categories }: { categories: readonly SelectOption[] }) 
         {...register('clientName')}
         label="Client"
         optional
-        hint="Only with the client's permission; leave it empty otherwise."
+        hint="Name the client only with their permission."
         error={errors.clientName?.message}
       />
-      <TagsController name="services" label="Services" hint="Press Enter or type a comma after each; at most 5." />
+      <TagsController
+        name="services"
+        label="Services"
+        hint="Press Enter or type a comma after each service. Up to 5."
+      />
     </FormSection>
   )
 }

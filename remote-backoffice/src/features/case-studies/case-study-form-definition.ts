@@ -40,7 +40,7 @@ export const caseStudyForm = fields
   .refine(...needsSummary)
   .refine((study) => !goesPublic(study) || !(study.bannerImage ?? study.storedBanner) || Boolean(study.bannerAlt), {
     path: ['bannerAlt'],
-    message: 'Describe the picture. It is needed to publish.',
+    message: 'Describe the picture. Required to publish.',
     when: always,
   })
   .refine(...needsFutureSchedule)

@@ -29,8 +29,8 @@ export const caseStudyList: RecordList<StaffCaseStudy> = {
   searches: 'Name, text, category or industry',
   filter: contentFilter,
   addPath: paths.addCaseStudy,
-  addLabel: 'Write the first case study',
+  addLabel: 'Write first case study',
   publicPageOf: ({ status, slug, deletedAt }) =>
     status === 'PUBLISHED' && slug && !deletedAt ? publicCaseStudy(slug) : null,
-  emptyHint: 'One story told well convinces more than ten claims.',
+  emptyHint: 'Published case studies appear on the site immediately.',
 }

@@ -10,7 +10,7 @@ import { categoryTypeOptions } from '../../kit/labels/category-type-labels'
 
 const STATUSES = [
   { value: 'ACTIVE', label: 'Active' },
-  { value: 'INACTIVE', label: 'Hidden from choices and filters' },
+  { value: 'INACTIVE', label: 'Hidden: not in forms or filters' },
 ]
 
 /** The fields of a category. */
@@ -19,7 +19,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
   const { errors } = formState
   return (
     <>
-      <FormSection heading="Category" intro="Readers filter the lists on the site by it.">
+      <FormSection heading="Category" intro="Readers use categories to filter lists on the site.">
         <TextField {...register('categoryName')} label="Name" required error={errors.categoryName?.message} />
         <SlugField nameField="categoryName" path="/category" record={category} />
         <TextAreaField
@@ -30,7 +30,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
           error={errors.description?.message}
         />
       </FormSection>
-      <FormSection heading="Use" intro="Where it is offered, and in what order.">
+      <FormSection heading="Use" intro="Where the category appears, and in what order.">
         <FieldPair>
           <SelectField {...register('type')} label="For" options={categoryTypeOptions} error={errors.type?.message} />
           <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
@@ -39,7 +39,7 @@ export function CategorySections({ category }: { category: StaffCategory | null 
           {...register('sortOrder')}
           label="Order"
           inputMode="numeric"
-          hint="Lower numbers come first; equal ones are sorted by name. Empty means last."
+          hint="Lower numbers come first. Categories with the same number are sorted by name. Blank means last."
           error={errors.sortOrder?.message}
         />
       </FormSection>

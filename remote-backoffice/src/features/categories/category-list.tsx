@@ -49,5 +49,5 @@ export const categoryList: RecordList<StaffCategory> = {
     ),
   },
   addPath: paths.addCategory,
-  emptyHint: 'Categories lead readers from one text to the next.',
+  emptyHint: 'Categories help readers find related articles.',
 }

@@ -6,9 +6,9 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { RecentList } from './Dashboard.styles'
 
 const ISSUES: Record<AttentionIssue, string> = {
-  NO_ALT: 'Its picture has no description',
-  NO_META: 'Its summary is longer than search results show',
-  STALE_DRAFT: 'A draft that no one has changed for 30 days',
+  NO_ALT: 'Picture has no description',
+  NO_META: 'Summary is too long for search results',
+  STALE_DRAFT: 'Draft unchanged for 30 days',
 }
 
 /** Items that need attention, each linked to the form in which to fix it. */
@@ -17,7 +17,7 @@ export function Attention({ items }: { items: BlogsDashboard['attention'] }) {
     <Panel heading="Needs attention">
       {items.length === 0 && (
         <Text $tone="muted">
-          Nothing at the moment. Every picture has a description and no draft has been forgotten.
+          Nothing right now. Every picture has a description, and no draft is older than 30 days.
         </Text>
       )}
       <RecentList>

@@ -22,7 +22,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
     <StaffPage
       heading="Dashboard"
       intro={`As of ${formatMoment(figures.generatedAt)}`}
-      action={<ButtonLink to={paths.addCareer}>Add a job</ButtonLink>}
+      action={<ButtonLink to={paths.addCareer}>Add job</ButtonLink>}
     >
       <Figures figures={careersFigures(figures)} />
       <DashboardColumns>
@@ -38,38 +38,38 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
         </DashboardColumn>
         <DashboardColumn>
           <CountsPanel
-            heading="By stage"
+            heading="Applicants by stage"
             entries={figures.applicantsByStage.map(({ stage, count }) => ({
               key: stage,
               name: STAGE_LABELS[stage],
               count,
               to: `${paths.applications}?type=${stage}`,
             }))}
-            empty="No one has applied yet."
+            empty="No applications yet."
           />
           <ClosingSoon jobs={figures.closingSoon} />
           <CountsPanel
-            heading="Where applicants come from"
+            heading="Sources"
             entries={figures.applicantsBySource.map(({ source, count }) => ({
               key: source,
               name: source,
               count,
               to: `${paths.applications}?source=${encodeURIComponent(source)}`,
             }))}
-            empty="No application says where it came from."
+            empty="No application names its source yet."
           />
         </DashboardColumn>
       </DashboardColumns>
       <DashboardPair>
         <CountsPanel
-          heading="Most applied for"
+          heading="Jobs with most applications"
           entries={figures.applicantsByJob.map(({ jobId, jobTitle, count }) => ({
             key: jobId,
             name: jobTitle,
             count,
             to: jobProfile(jobId),
           }))}
-          empty="No one has applied yet."
+          empty="No applications yet."
         />
         <CountsPanel
           heading="Open jobs by country"
@@ -79,7 +79,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
             count,
             to: `${paths.viewCareers}?type=OPEN&country=${encodeURIComponent(country)}`,
           }))}
-          empty="No job is open."
+          empty="No open jobs."
         />
       </DashboardPair>
     </StaffPage>
@@ -93,10 +93,10 @@ function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDash
   const { careers, openings, applicants, futureApplicants } = totals
   return [
     { name: 'Open jobs', value: careers.open, to: jobs('OPEN') },
-    { name: 'Places to fill', value: openings, to: jobs('OPEN') },
+    { name: 'Openings', value: openings, to: jobs('OPEN') },
     { name: 'New applicants', value: applicants.new, to: `${paths.applications}?type=NEW` },
     {
-      name: 'Applied in 7 days',
+      name: 'Applied in the last 7 days',
       value: applicants.last7Days,
       to: `${paths.applications}${last7DaysFrom ? `?from=${last7DaysFrom}` : ''}`,
     },

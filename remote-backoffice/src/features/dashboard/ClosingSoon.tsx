@@ -13,7 +13,7 @@ export function ClosingSoon({ jobs }: { jobs: CareersDashboard['closingSoon'] })
   return (
     <Panel heading="Closing soon">
       {jobs.length === 0 ? (
-        <Text $tone="muted">No open job closes within two weeks.</Text>
+        <Text $tone="muted">No open job closes in the next two weeks.</Text>
       ) : (
         <RecentList>
           {jobs.map(({ id, jobTitle, closingDate, applicantCount }) => (

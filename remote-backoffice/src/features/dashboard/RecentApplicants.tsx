@@ -10,9 +10,9 @@ import { RecentList } from './Dashboard.styles'
 /** The latest applicants, each linked to their page. */
 export function RecentApplicants({ people }: { people: CareersDashboard['recentApplicants'] }) {
   return (
-    <Panel heading="Latest applicants">
+    <Panel heading="Latest applications">
       {people.length === 0 ? (
-        <Text $tone="muted">No one has applied yet.</Text>
+        <Text $tone="muted">No applications yet.</Text>
       ) : (
         <RecentList>
           {people.map(({ id, name, jobTitle, stage, appliedAt }) => (

@@ -11,10 +11,10 @@ import { RecentLines } from './Dashboard.styles'
 /** The most recently changed records with their editors, each linked to its form. */
 export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
   return (
-    <Panel heading="Recently changed">
+    <Panel heading="Recent changes">
       {items.length === 0 ? (
         <Text $tone="muted">
-          Nothing has been written yet. <TextLink to={paths.addBlog}>Write the first blog</TextLink>.
+          Nothing here yet. <TextLink to={paths.addBlog}>Write first blog</TextLink>.
         </Text>
       ) : (
         <RecentLines>

@@ -10,7 +10,7 @@ import { RecentList } from './Dashboard.styles'
 export function ScheduledNext({ items }: { items: BlogsDashboard['scheduled'] }) {
   return (
     <Panel heading="Scheduled">
-      {items.length === 0 && <Text $tone="muted">Nothing is scheduled.</Text>}
+      {items.length === 0 && <Text $tone="muted">Nothing scheduled.</Text>}
       <RecentList>
         {items.map((item) => (
           <li key={item.id}>

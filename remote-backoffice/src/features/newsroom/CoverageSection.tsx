@@ -15,16 +15,16 @@ export function CoverageSection({ categories }: { categories: readonly SelectOpt
         <TextField
           {...register('newsDate')}
           type="date"
-          label="Date of the news"
+          label="News date"
           optional
-          hint="Empty means today."
+          hint="Leave blank to use today’s date."
           error={errors.newsDate?.message}
         />
         <SelectField
           {...register('categoryId')}
           label="Category"
           optional
-          hint="Leads readers to similar news."
+          hint="Helps readers find related news."
           options={[emptyOption('No category'), ...categories]}
           error={errors.categoryId?.message}
         />
@@ -35,7 +35,7 @@ export function CoverageSection({ categories }: { categories: readonly SelectOpt
         label="Link to the coverage"
         optional
         inputMode="url"
-        hint="Starts with https://. The card then links to it, in a new tab."
+        hint="A full address that starts with https://. The card links to it, in a new tab."
         error={errors.externalLink?.message}
       />
     </FormSection>

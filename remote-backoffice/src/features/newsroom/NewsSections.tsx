@@ -23,22 +23,17 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
   const cardDownload = news && ownTemplate(news) ? `/newsRoom/downloadTemplateImg/${news.id}` : undefined
   return (
     <>
-      <FormSection heading="Content" intro="What readers see in lists and on the page.">
+      <FormSection heading="Content" intro="Shown in lists and on the page.">
         <NameFields {...page} label="Title" path="/newsRoom" item={news} />
         <RichTextField name="content" label="Text" />
       </FormSection>
       <FormSection
         heading="Pictures"
-        intro="The main picture is shown on the page. The card shows it too, unless it has its own."
+        intro="The main picture is shown on the page, and on the card unless the card has its own."
       >
         <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
         <AltTextField name="imageAlt" picture="main picture" pictures={['image', 'storedImage']} />
-        <PictureFields
-          file="templateImage"
-          stored="storedTemplate"
-          label="Picture of the card"
-          download={cardDownload}
-        />
+        <PictureFields file="templateImage" stored="storedTemplate" label="Card picture" download={cardDownload} />
       </FormSection>
       <CoverageSection categories={categories} />
       <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />

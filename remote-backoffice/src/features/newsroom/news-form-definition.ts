@@ -35,7 +35,7 @@ export const newsForm = fields
   .refine(...needsSummary)
   .refine((news) => !goesPublic(news) || !(news.image ?? news.storedImage) || Boolean(news.imageAlt), {
     path: ['imageAlt'],
-    message: 'Describe the main picture. It is needed to publish.',
+    message: 'Describe the main picture. Required to publish.',
     when: always,
   })
   .refine(...needsFutureSchedule)
@@ -88,7 +88,7 @@ export const newsFormDefinition: RecordFormDefinition<StaffNews, NewsFormValues,
     externalLink: 'link to the coverage',
     categoryId: 'category',
     url: 'picture',
-    templateUrl: 'picture of the card',
+    templateUrl: 'card picture',
     imageAlt: 'description of the main picture',
   },
   tracksEditors: true,

@@ -28,8 +28,8 @@ export const newsList: RecordList<StaffNews> = {
   searches: 'Title, text or source',
   filter: contentFilter,
   addPath: paths.addNews,
-  addLabel: 'Write the first item',
+  addLabel: 'Write first item',
   publicPageOf: ({ status, slug, deletedAt }) =>
     status === 'PUBLISHED' && slug && !deletedAt ? publicNews(slug) : null,
-  emptyHint: 'Announcements and press coverage appear on the site as soon as they are published.',
+  emptyHint: 'Published announcements and press coverage appear on the site immediately.',
 }

@@ -49,7 +49,7 @@ export const enquiryList: RecordList<StaffEnquiry> = {
       cell: ({ status, suspectedSpam, updatedBy }) => (
         <>
           <ResponseBadge status={status} />
-          {suspectedSpam && status === 'NEW' && <Aside>came without a captcha</Aside>}
+          {suspectedSpam && status === 'NEW' && <Aside>sent without captcha</Aside>}
           {updatedBy && <Aside>by {updatedBy}</Aside>}
         </>
       ),
@@ -63,10 +63,10 @@ export const enquiryList: RecordList<StaffEnquiry> = {
     mark('Mark as new', 'marked as new', 'NEW', <Mail {...icon} />),
     mark('Mark as spam', 'marked as spam', 'SPAM', <ShieldAlert {...icon} />),
   ],
-  searches: 'Name, e-mail, subject or message',
+  searches: 'Name, email, subject or message',
   filter: {
     label: 'Sent from',
-    all: 'Every form',
+    all: 'All forms',
     choices: [
       { value: 'CONTACT', label: 'Contact form' },
       { value: 'CASESTUDY', label: 'Case study' },
@@ -85,5 +85,5 @@ export const enquiryList: RecordList<StaffEnquiry> = {
       ],
     },
   ],
-  emptyHint: 'Messages that visitors send from the contact form and from case studies arrive here.',
+  emptyHint: 'Messages from the contact form and from case studies appear here.',
 }

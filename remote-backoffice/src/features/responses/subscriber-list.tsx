@@ -14,7 +14,7 @@ export const subscriberList: RecordList<Subscriber> = {
   columns: [
     {
       id: 'email',
-      header: 'E-mail',
+      header: 'Email',
       cell: ({ email, status }) => (
         <>
           {email}
@@ -27,10 +27,10 @@ export const subscriberList: RecordList<Subscriber> = {
     { id: 'status', header: 'Status', cell: ({ status }) => <ResponseBadge status={status} /> },
     { id: 'createdAt', header: 'Signed up', cell: ({ createdAt }) => <DayCell at={createdAt} /> },
     { id: 'confirmedAt', header: 'Confirmed', cell: ({ confirmedAt }) => <DayCell at={confirmedAt} /> },
-    { id: 'unsubscribedAt', header: 'Left', cell: ({ unsubscribedAt }) => <DayCell at={unsubscribedAt} /> },
+    { id: 'unsubscribedAt', header: 'Unsubscribed on', cell: ({ unsubscribedAt }) => <DayCell at={unsubscribedAt} /> },
   ],
   actions: [],
-  searches: 'E-mail address',
+  searches: 'Email address',
   filter: {
     label: 'Status',
     all: 'All statuses',
@@ -40,5 +40,5 @@ export const subscriberList: RecordList<Subscriber> = {
       { value: 'UNSUBSCRIBED', label: 'Unsubscribed' },
     ],
   },
-  emptyHint: 'People who sign up in the footer of the site and confirm their address appear here.',
+  emptyHint: 'People who sign up in the site’s footer appear here.',
 }

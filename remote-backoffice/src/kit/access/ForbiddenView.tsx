@@ -10,11 +10,14 @@ import { StaffPage } from '../staff-page/StaffPage'
 export function ForbiddenView() {
   const isDashboard = useLocation().pathname === paths.dashboard
   return (
-    <StaffPage heading="You do not have access to this page" intro="It belongs to another team.">
+    <StaffPage
+      heading="You don’t have access to this page"
+      intro="This page is for another team. Log in with an account that has access, or go back to your dashboard."
+    >
       {isDashboard ? (
-        <ButtonLink to={paths.login}>Sign in again</ButtonLink>
+        <ButtonLink to={paths.login}>Log in again</ButtonLink>
       ) : (
-        <ButtonLink to={paths.dashboard}>Go to the dashboard</ButtonLink>
+        <ButtonLink to={paths.dashboard}>Go to dashboard</ButtonLink>
       )}
     </StaffPage>
   )

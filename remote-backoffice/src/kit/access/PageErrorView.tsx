@@ -22,14 +22,14 @@ export function PageErrorView() {
 }
 
 const GoneView = () => (
-  <StaffPage heading="This record no longer exists" intro="It may have been deleted since you opened the list.">
-    <ButtonLink to={paths.dashboard}>Go to the dashboard</ButtonLink>
+  <StaffPage heading="This record no longer exists" intro="It may have been deleted after you opened the list.">
+    <ButtonLink to={paths.dashboard}>Go to dashboard</ButtonLink>
   </StaffPage>
 )
 
 const SignedOutView = () => (
-  <StaffPage heading="Your session has ended" intro="Sign in again to continue. Your unsaved text has been kept.">
-    <ButtonLink to={paths.login}>Sign in</ButtonLink>
+  <StaffPage heading="Your session has ended" intro="Log in again to continue. Your unsaved text has been kept.">
+    <ButtonLink to={paths.login}>Log in</ButtonLink>
   </StaffPage>
 )
 

@@ -12,9 +12,7 @@ export function OfflineNotice() {
     <Region role="status">
       {!isOnline && (
         <Alert tone="warning" heading="You are offline">
-          <p>
-            What you type is kept on this device. Nothing is saved until you are back online and press the button again.
-          </p>
+          <p>Your text is kept on this device. To save it, press the button again once you are back online.</p>
         </Alert>
       )}
     </Region>

@@ -36,7 +36,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
 
   return (
     <StaffPage
-      heading={item ? `Edit ${definition.noun}` : `Add a ${definition.noun}`}
+      heading={item ? `Edit ${definition.noun}` : `Add ${definition.noun}`}
       intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
       action={item && <ContentStatusBadge status={item.status} />}
     >
@@ -67,7 +67,7 @@ function savedMessage(name: string, { status, scheduledAt }: StaffItem): string 
     case 'PUBLISHED':
       return `“${name}” is on the site.`
     case 'SCHEDULED':
-      return `“${name}” will be on the site${scheduledAt ? ` from ${formatMoment(scheduledAt)}` : ' as scheduled'}.`
+      return `“${name}” will go live${scheduledAt ? ` on ${formatMoment(scheduledAt)}` : ' as scheduled'}.`
     case 'ARCHIVED':
       return `“${name}” is in the archive.`
     case 'DRAFT':

@@ -31,13 +31,13 @@ export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps
     name: ['focusX', 'focusY'],
   })
   const focus = typeof x === 'number' && typeof y === 'number' ? { x, y } : null
-  const shownTitle = metaTitle || title || 'The name of the page'
-  const shownDescription = metaDescription || summary || 'The summary of the page.'
+  const shownTitle = metaTitle || title || 'Page name'
+  const shownDescription = metaDescription || summary || 'Page summary.'
 
   return (
     <Pair>
       <figure>
-        <Caption>As a search result</Caption>
+        <Caption>In search results</Caption>
         <Result>
           <Path>
             {location.host} › {pagePath.split('/').filter(Boolean).join(' › ')} › {slug || '…'}
@@ -47,7 +47,7 @@ export function MetaPreview({ name, pagePath, picture: names }: MetaPreviewProps
         </Result>
       </figure>
       <figure>
-        <Caption>As a shared link</Caption>
+        <Caption>In shared links</Caption>
         <ShareCard>
           {picture ? (
             <CroppedPicture src={picture} focus={focus} />

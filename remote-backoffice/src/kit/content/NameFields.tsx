@@ -31,7 +31,7 @@ export function NameFields({ name, label, path, pagePath, item }: NameFieldsProp
         {...register('description')}
         label="Summary"
         rows={3}
-        hint="One or two sentences for lists and search results. Needed to publish."
+        hint="One or two sentences for lists and search results. Required to publish."
         error={errorOf('description')}
       />
     </>

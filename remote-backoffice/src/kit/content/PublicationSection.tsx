@@ -3,17 +3,17 @@ import { DateTimeField } from '../time/DateTimeField'
 
 /** The schedule and the publication date of the page. */
 export const PublicationSection = () => (
-  <FormSection heading="Publication" intro="When visitors can read it, and the date it shows.">
+  <FormSection heading="Publication" intro="When visitors can read the page, and which date it shows.">
     <FieldPair>
       <DateTimeField
         name="scheduledAt"
         label="Publish at"
-        hint="Empty means as soon as you publish; with a date, the page goes live then."
+        hint="Leave blank to publish immediately, or set a date to schedule."
       />
       <DateTimeField
         name="publishedAt"
-        label="Date of publication"
-        hint="Empty means the moment of publishing; it must not be in the future."
+        label="Publication date"
+        hint="The date shown on the page. Leave blank to use the moment of publishing. It cannot be in the future."
       />
     </FieldPair>
   </FormSection>

@@ -37,7 +37,7 @@ export function RecordPanels({ path, record, fieldNames, unsaved }: RecordPanels
   async function reload() {
     unsaved.discard()
     await navigate(location, { replace: true })
-    announce('The version has been restored.')
+    announce('Version restored.')
   }
 
   return (

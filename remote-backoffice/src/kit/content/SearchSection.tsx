@@ -13,13 +13,13 @@ export function SearchSection(preview: MetaPreviewProps) {
   return (
     <FormSection
       heading="Search engines"
-      intro="Leave these empty to use the name, the summary and the page's address."
+      intro="Leave these blank to use the name, the summary and the page’s address."
     >
       <TextField
         {...register('metaTitle')}
         label="Title"
         optional
-        hint={`Results show about ${SHOWN.title} characters.`}
+        hint={`Search results show about ${SHOWN.title} characters.`}
         error={errors.metaTitle?.message}
       />
       <TextAreaField
@@ -27,7 +27,7 @@ export function SearchSection(preview: MetaPreviewProps) {
         label="Description"
         optional
         rows={2}
-        hint={`Results show about ${SHOWN.description} characters.`}
+        hint={`Search results show about ${SHOWN.description} characters.`}
         error={errors.metaDescription?.message}
       />
       <MetaPreview {...preview} />
@@ -37,10 +37,10 @@ export function SearchSection(preview: MetaPreviewProps) {
         label="Canonical link"
         optional
         inputMode="url"
-        hint="Only if the same text was first published at another address; starts with https://."
+        hint="Only if this text was first published elsewhere. A full address that starts with https://."
         error={errors.canonicalLink?.message}
       />
-      <Checkbox {...register('noindex')} label="Keep out of search engines" />
+      <Checkbox {...register('noindex')} label="Hide from search engines" />
     </FormSection>
   )
 }

@@ -21,11 +21,11 @@ function deletionEffect(rows: readonly StaffItem[]): string {
   const effects = []
   if (rows.some((row) => statusOf(row) === 'SCHEDULED')) {
     effects.push(
-      rows.length === 1 ? 'It will not be published as scheduled.' : 'What is scheduled will not be published.',
+      rows.length === 1 ? 'It will not be published as scheduled.' : 'Scheduled items will not be published.',
     )
   }
   if (rows.every(isOnSite)) effects.push(`Visitors can no longer open ${rows.length === 1 ? 'it' : 'them'}.`)
-  else if (rows.some(isOnSite)) effects.push('Visitors can no longer open those that are on the site.')
+  else if (rows.some(isOnSite)) effects.push('Visitors can no longer open the published ones.')
   return effects.map((effect) => `${effect} `).join('')
 }
 
@@ -78,8 +78,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
         heading: `Publish ${subject(rows)} now?`,
         message:
           rows.length === 1
-            ? `It is scheduled for ${formatMoment(rows[0]?.scheduledAt ?? '')}. Visitors will see it at once instead.`
-            : 'They are scheduled for later. Visitors will see them at once instead.',
+            ? `It is scheduled for ${formatMoment(rows[0]?.scheduledAt ?? '')}. Visitors will see it immediately instead.`
+            : 'They are scheduled for later. Visitors will see them immediately instead.',
         confirmLabel: 'Publish now',
       }),
       run: (rows) => publishNow(area, rows),
@@ -111,8 +111,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       icon: <Archive {...icon} />,
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) !== 'ARCHIVED',
       question: confirmation('Archive', {
-        one: 'Visitors who open its address are told that the page is gone.',
-        many: 'Visitors who open their addresses are told that the pages are gone.',
+        one: 'Visitors who open its address see that the page is no longer available.',
+        many: 'Visitors who open their addresses see that the pages are no longer available.',
       }),
       run: (rows) => changeMany(area, 'archive', seenRecords(rows)),
       undo: (rows) => putBack(area, rows),
@@ -129,8 +129,8 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
         heading: `Delete ${subject(rows)}?`,
         message: `${deletionEffect(rows)}${
           rows.length === 1
-            ? 'It stays in the trash for 30 days and can be restored from there.'
-            : 'They stay in the trash for 30 days and can be restored from there.'
+            ? 'It stays in the trash for 30 days, where you can restore it.'
+            : 'They stay in the trash for 30 days, where you can restore them.'
         }`,
         confirmLabel: 'Delete',
       }),

@@ -6,6 +6,6 @@ export const contentFilter = {
   all: 'All statuses',
   choices: [...statusOptions, { value: 'TRASH', label: 'In the trash' }],
   empty: {
-    TRASH: { heading: 'Nothing is in the trash', text: 'What you delete can be restored from here for 30 days.' },
+    TRASH: { heading: 'The trash is empty', text: 'You can restore deleted items from here for 30 days.' },
   },
 } as const

@@ -58,7 +58,7 @@ export const goesPublic = ({ status: wanted }: Pick<Publication, 'status'>) =>
 /** Publishing requires a summary (contract §3.5); for `refine(...needsSummary)`. */
 export const needsSummary = [
   (item: Publication) => !goesPublic(item) || hasVisibleText(item.description ?? ''),
-  { path: ['description'], message: 'Enter a summary. It is needed to publish.', when: always },
+  { path: ['description'], message: 'Enter a summary. Required to publish.', when: always },
 ] satisfies [unknown, unknown]
 
 /** A schedule must be in the future; for `refine(...needsFutureSchedule)`. */
@@ -75,7 +75,7 @@ export const needsFutureSchedule = [
 const LEAD_TIME_MS = 60_000
 
 function scheduleFault({ scheduledAt }: Publication): string | undefined {
-  if (!scheduledAt) return 'Choose a day and time.'
+  if (!scheduledAt) return 'Choose a date and time.'
   return scheduleProblem(new Date(scheduledAt), new Date(Date.now() - LEAD_TIME_MS))
 }
 

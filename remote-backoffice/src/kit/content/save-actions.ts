@@ -5,7 +5,7 @@ import { isInstant } from '../time/local-time'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
 const PUBLISH: SaveAction = { status: 'PUBLISHED', label: 'Publish', tone: 'primary' }
-const SAVE_ARCHIVED: SaveAction = { status: 'ARCHIVED', label: 'Save in the archive', tone: 'secondary' }
+const SAVE_ARCHIVED: SaveAction = { status: 'ARCHIVED', label: 'Save to archive', tone: 'secondary' }
 const CANCEL: SaveAction = { status: 'DRAFT', label: 'Cancel schedule', tone: 'secondary' }
 const ARCHIVE: SaveAction = {
   status: 'ARCHIVED',
@@ -13,7 +13,7 @@ const ARCHIVE: SaveAction = {
   tone: 'secondary',
   question: {
     heading: 'Archive this page?',
-    message: 'Visitors who open its address are told that it is gone. You can publish it again later.',
+    message: 'Visitors who open its address see that it is no longer available. You can publish it again later.',
     confirmLabel: 'Archive',
   },
 }
@@ -42,9 +42,8 @@ const scheduleLive = (scheduledAt: string): SaveAction => ({
   ...schedule(scheduledAt),
   question: {
     heading: 'Take this page off the site until then?',
-    message:
-      'Visitors cannot open it until then. To change it and leave it on the site, clear “Publish at” and press Update.',
-    confirmLabel: 'Take it off and schedule',
+    message: 'Visitors cannot open it until then. To keep it on the site, clear “Publish at” and press Update.',
+    confirmLabel: 'Take off and schedule',
   },
 })
 
@@ -53,8 +52,8 @@ const atOnce = (scheduledAt: string, label: string): SaveAction => ({
   label,
   tone: 'secondary',
   question: {
-    heading: `${label}, without waiting?`,
-    message: `“Publish at” ${isInstant(scheduledAt) ? `names a date${scheduleSuffix(scheduledAt).replace(' for', ':')}` : 'holds no complete date'}. It is ignored and cleared: visitors see the page at once.`,
+    heading: `${label}, ignoring the schedule?`,
+    message: `“Publish at” ${isInstant(scheduledAt) ? `is set${scheduleSuffix(scheduledAt).replace(' for', ' to')}` : 'is incomplete'}. It will be cleared, and visitors will see the page immediately.`,
     confirmLabel: label,
   },
 })

@@ -25,7 +25,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function apply() {
     const typed = address.trim()
     const href = HOST.test(typed) ? `https://${typed}` : typed
-    if (!ADDRESS.test(href)) return setError('Enter an address that starts with https://, mailto:, tel: or /.')
+    if (!ADDRESS.test(href)) return setError('Enter an address that starts with https://, mailto:, tel: or a slash.')
     setLink(editor, href)
     onClose()
   }

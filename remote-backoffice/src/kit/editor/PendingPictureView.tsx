@@ -44,7 +44,7 @@ export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) 
         {upload?.preview ? <Preview key="file" src={upload.preview} alt={alt} /> : <Preview src={BLANK} alt={alt} />}
         {!problem && (
           <Uploading>
-            <Progress label="Uploading the picture" value={upload?.progress} />
+            <Progress label="Uploading picture" value={upload?.progress} />
           </Uploading>
         )}
       </Frame>

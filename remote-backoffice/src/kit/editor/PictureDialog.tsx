@@ -57,26 +57,24 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
 
   return (
     <Dialog
-      heading={
-        selected ? 'Change the picture' : waiting > 0 ? `Add a picture, ${waiting} more to come` : 'Add a picture'
-      }
+      heading={selected ? 'Change picture' : waiting > 0 ? `Add picture (${waiting} more to come)` : 'Add picture'}
       size="medium"
       initialFocus={given || selected ? altField : undefined}
       onClose={onDone}
       actions={
         <>
           <Button variant="secondary" onClick={onDone}>
-            {waiting > 0 ? 'Leave this one out' : 'Cancel'}
+            {waiting > 0 ? 'Skip this picture' : 'Cancel'}
           </Button>
-          <Button onClick={apply}>{selected ? 'Change the picture' : 'Insert the picture'}</Button>
+          <Button onClick={apply}>{selected ? 'Change picture' : 'Insert picture'}</Button>
         </>
       }
     >
       <Stack role="group" aria-label="Picture" onKeyDown={handleKeyDown}>
         <FileField
-          label={isStored ? 'Another file' : 'File'}
+          label={isStored ? 'Different file' : 'File'}
           optional={isStored}
-          hint={given && file === given.file ? given.file.name : 'JPEG, PNG, WebP or AVIF, at most 5 MB.'}
+          hint={given && file === given.file ? given.file.name : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
           accept={PICTURE_TYPES.join()}
           currentUrl={given?.preview ?? selected?.src}
           error={problems.file}
@@ -85,7 +83,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
         <TextField
           ref={altField}
           label="Description of the picture"
-          hint="What it shows, in a few words, for people who cannot see it."
+          hint="Say what it shows, in a few words, for people who cannot see it."
           maxLength={191}
           required
           value={alt}

@@ -165,11 +165,11 @@ test('BO-01 a new table has a header row and cells, and its buttons add rows and
   await user.click(tool('Table'))
   await waitFor(() => expect(html()?.match(/<th scope="col">/g)).toHaveLength(3))
   expect(html()?.match(/<tr>/g)).toHaveLength(3)
-  await user.click(tool('Add a row'))
-  await user.click(tool('Add a column'))
+  await user.click(tool('Add row'))
+  await user.click(tool('Add column'))
   await waitFor(() => expect(html()?.match(/<th scope="col">/g)).toHaveLength(4))
   expect(html()?.match(/<tr>/g)).toHaveLength(4)
-  await user.click(tool('Delete the table'))
+  await user.click(tool('Delete table'))
   await waitFor(() => expect(html()).not.toContain('<table>'))
   expect(screen.queryByRole('group', { name: 'Table' })).toBeNull()
 })
@@ -183,7 +183,7 @@ test('BO-01 a picture requires a description, is uploaded, and is inserted into 
   await user.click(tool('Picture'))
   await expectAccessible(screen.getByRole('dialog'))
   const bar = within(screen.getByRole('group', { name: 'Picture' }))
-  await user.click(tool('Insert the picture'))
+  await user.click(tool('Insert picture'))
   expect(bar.getByText('Choose a picture.')).toBeVisible()
   expect(bar.getByRole('textbox', { name: 'Description of the picture' })).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
@@ -254,7 +254,7 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
-  expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible()
   await waitFor(() =>
     expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/)),
   )
@@ -264,7 +264,7 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation()
   await user.click(tool('Redo'))
   expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/))
-  expect(screen.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Uploading picture' })).toBeVisible()
   await user.click(tool('Undo'))
   await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
   expect(screen.queryByAltText('Dots')).toBeNull()
@@ -318,10 +318,10 @@ test('BO-01 the dialog opens for each of two pasted pictures, and a file that is
   paste({
     files: [file('image.png', 'image/png'), file('notes.pdf', 'application/pdf'), file('image.png', 'image/png')],
   })
-  expect(await screen.findByRole('dialog', { name: 'Add a picture, 1 more to come' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Add picture (1 more to come)' })).toBeVisible()
   expect(screen.getByText('“notes.pdf” was left out. Choose a JPEG, PNG, WebP or AVIF picture.')).toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: 'Description of the picture' }), 'One{Enter}')
-  expect(await screen.findByRole('dialog', { name: 'Add a picture' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Add picture' })).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: 'Description of the picture' }), 'Two{Enter}')
   const figure = (alt: string) =>
     `<figure><img src="/api/public/user/media/m1" alt="${alt}" width="8" height="4"></figure>`
@@ -339,7 +339,7 @@ test('FT-32 leaving the form cancels a running picture upload', async () => {
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
   paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
-  expect(await screen.findByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible()
+  expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible()
   unmount()
   expect(signal?.aborted).toBe(true)
   await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
@@ -349,7 +349,7 @@ test('FT-32 leaving the form cancels a running picture upload', async () => {
 test('BO-01 a paste beyond the maximum length is rejected with a message, and the text stays', async () => {
   renderInTheme(<Harness text="<p>Before</p>" />)
   paste({ html: `<p>${'word '.repeat(50_000)}</p>` })
-  expect(screen.getByText('Nothing was pasted: it is longer than the 200 KB that a text may have.')).toBeVisible()
+  expect(screen.getByText('Nothing was pasted: a text can have at most 200 KB.')).toBeVisible()
   paste({ text: 'word '.repeat(50_000) })
   expect(text()).toHaveTextContent('Before')
 })

@@ -37,9 +37,9 @@ export const addTable = run(insertTable)
 
 /** The commands for the table that the cursor is in. */
 export const tableCommands = [
-  { name: 'Add a row', run: run(addRowAfter) },
-  { name: 'Add a column', run: run(addColumnAfter) },
-  { name: 'Delete the row', run: run(deleteRow) },
-  { name: 'Delete the column', run: run(deleteColumn) },
-  { name: 'Delete the table', run: run(deleteTable) },
+  { name: 'Add row', run: run(addRowAfter) },
+  { name: 'Add column', run: run(addColumnAfter) },
+  { name: 'Delete row', run: run(deleteRow) },
+  { name: 'Delete column', run: run(deleteColumn) },
+  { name: 'Delete table', run: run(deleteTable) },
 ] as const

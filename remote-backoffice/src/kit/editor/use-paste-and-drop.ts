@@ -30,7 +30,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
     const files = filesIn(data)
     if (files.length === 0) return false
     if (mayAddPictures) void askForFiles(view, files, placeFor())
-    else setNote('This text cannot contain pictures, so they were left out.')
+    else setNote('This field has no pictures. The pasted text was kept without them.')
     return true
   }
 
@@ -55,7 +55,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
 
   function rejectIfTooLong(text: string): string {
     isTooLong.current = new Blob([text]).size > MAX_TEXT_BYTES
-    if (isTooLong.current) setNote('Nothing was pasted: it is longer than the 200 KB that a text may have.')
+    if (isTooLong.current) setNote('Nothing was pasted: a text can have at most 200 KB.')
     return isTooLong.current ? '' : text
   }
 
@@ -105,11 +105,11 @@ const hasText = (html: string) =>
 
 function leftOutMessage(names: readonly string[], mayAddPictures: boolean): string | undefined {
   if (names.length === 0) return undefined
-  if (!mayAddPictures) return 'This text cannot contain pictures, so they were left out.'
+  if (!mayAddPictures) return 'This field has no pictures. The pasted text was kept without them.'
   const known = names.filter(Boolean).map((name) => `“${name}”`)
   if (names.length === 1) {
-    return `${known[0] ? `The picture ${known[0]}` : 'A picture'} was left out. Save it on your device and add it with the Picture button.`
+    return `${known[0] ? `The picture ${known[0]}` : 'A picture'} was left out. Save it on your device, then add it with the Picture button.`
   }
   const list = known.length > 0 ? ` (${known.join(', ')})` : ''
-  return `${names.length} pictures were left out${list}. Save them on your device and add each with the Picture button.`
+  return `${names.length} pictures were left out${list}. Save them on your device, then add each with the Picture button.`
 }

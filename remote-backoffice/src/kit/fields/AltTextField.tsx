@@ -25,14 +25,14 @@ export function AltTextField({ name, picture = 'picture', decorative, pictures }
       <TextField
         {...register(name, { disabled: isDecorative })}
         label={`Description of the ${picture}`}
-        hint="What it shows, in a few words, for people who cannot see it."
+        hint="Say what it shows, in a few words, for people who cannot see it."
         error={typeof error === 'string' ? error : undefined}
       />
       {decorative && (
         <Checkbox
           {...register(decorative)}
-          label="The picture is decorative"
-          hint="It says nothing that the text does not say."
+          label="This picture is decorative"
+          hint="It adds no information to the text."
         />
       )}
     </>

@@ -58,7 +58,7 @@ export function ChosenFileField(props: ChosenFileFieldProps) {
               onChange?.()
             }}
           >
-            {chosen ? `Discard the chosen ${noun}` : `Remove the ${noun}`}
+            {chosen ? `Discard chosen ${noun}` : `Remove ${noun}`}
           </Button>
         </div>
       )}

@@ -14,7 +14,7 @@ export const DocumentField = (names: DocumentFieldProps) => (
   <ChosenFileField
     {...names}
     accept={DOCUMENT_TYPES}
-    hint="PDF, PowerPoint (.pptx) or Word (.docx), at most 20 MB."
+    hint="PDF, PowerPoint (.pptx) or Word (.docx), up to 20 MB."
     noun="file"
     showsName
   />

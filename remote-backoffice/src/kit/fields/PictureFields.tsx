@@ -16,7 +16,7 @@ interface PictureFieldsProps {
   hasFocus?: boolean
 }
 
-const SIZES = 'JPEG, PNG, WebP or AVIF, at most 5 MB; 1920 pixels wide is plenty.'
+const SIZES = 'JPEG, PNG, WebP or AVIF, up to 5 MB. 1,920 pixels wide is enough.'
 
 /** A picture of a record, with its focal point for crops. */
 export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsProps) {

@@ -22,9 +22,8 @@ interface SlugFieldProps {
 /** What the forms call their name field, where it is not “name”. */
 const NAME_LABELS: Readonly<Record<string, string>> = { title: 'title', jobTitle: 'job title' }
 
-const hintFrom = (label: string) => `Leave it empty to have it made from the ${label}.`
-const hintWithout = (label: string) =>
-  `No address can be made from this ${label}: type one in Latin letters that says what this is about.`
+const hintFrom = (label: string) => `Leave blank to make it from the ${label}.`
+const hintWithout = (label: string) => `Type an address in Latin letters: none can be made from this ${label}.`
 
 /** Scripts that the service transliterates to Latin (contract §3.5). */
 const TRANSLITERATED =
@@ -54,7 +53,7 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
         optional
         spellCheck={false}
         autoCapitalize="none"
-        hint={isPublic && slug !== saved ? `${address} · The old address will redirect to the new one.` : address}
+        hint={isPublic && slug !== saved ? `${address} · The old address will redirect here.` : address}
         error={formState.errors.slug?.message}
       />
       <Verdict role="status">
@@ -65,7 +64,7 @@ export function SlugField({ nameField, path, record, pagePath, isPublic = false 
         )}
         {check?.available && (
           <Text $size="small" $tone="success">
-            This address is free.
+            This address is available.
           </Text>
         )}
         {check && !check.available && (

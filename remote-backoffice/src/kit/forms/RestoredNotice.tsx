@@ -26,18 +26,22 @@ export function RestoredNotice({ savedAt, newer, lostSince, noun, hasFiles, onDi
   const isForgotten = lostSince !== undefined && openedAt - Date.parse(lostSince) > REMEMBERED_MS
   return (
     <Root>
-      <Alert live tone="info" heading={lostSince ? 'Your text is back' : 'Your unsaved text is back'}>
+      <Alert
+        live
+        tone="info"
+        heading={lostSince ? 'Your text has been restored' : 'Your unsaved text has been restored'}
+      >
         <p>
           It was last changed on {formatMoment(savedAt)}
-          {lostSince === undefined ? ' and has not been saved.' : '.'}
-          {hasFiles && ' If you had chosen a picture or a file, choose it again.'}
+          {lostSince === undefined ? ' and is not saved yet.' : '.'}
+          {hasFiles && ' If you had chosen a picture or file, choose it again.'}
         </p>
         {lostSince !== undefined && (
           <p>
-            This {noun} may already be saved: the page was closed before the service answered.{' '}
+            This {noun} may already be saved: the page closed before the service responded.{' '}
             {isForgotten
-              ? 'That was more than a day ago, so look for it in the list first; saving it again could add it twice.'
-              : 'Save it again to be sure. It will not be added twice.'}
+              ? 'That was more than a day ago, so check the list first: saving again could add it twice.'
+              : 'Save again to be sure. It will not be added twice.'}
           </p>
         )}
         {newer && (
@@ -47,7 +51,7 @@ export function RestoredNotice({ savedAt, newer, lostSince, noun, hasFiles, onDi
           </p>
         )}
         <Button variant="secondary" size="small" onClick={onDiscard}>
-          Discard it
+          Discard changes
         </Button>
       </Alert>
     </Root>

@@ -60,7 +60,7 @@ export function TagsField({ value, onChange, onBlur, ref, ...texts }: TagsFieldP
                 <li key={tag}>
                   <Tag
                     type="button"
-                    aria-label={`Remove the tag ${tag}`}
+                    aria-label={`Remove tag ${tag}`}
                     onClick={() => onChange(value.filter((other) => other !== tag))}
                   >
                     {tag}

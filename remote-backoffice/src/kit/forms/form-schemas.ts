@@ -22,7 +22,7 @@ export const emptyAsNull = (schema: OptionalText) =>
     .transform((text): string | null | undefined => text.trim() || null)
     .pipe(schema)
 
-const SKIPPED = 'The clocks go forward at this time, so it does not exist on that day. Choose another.'
+const SKIPPED = 'This time does not exist on that day, because the clocks go forward. Choose another time.'
 
 /** A date and time field: becomes an instant, `null` if empty, or the unparsable text, which `schema` rejects. */
 export const localTime = (schema: OptionalText) =>
@@ -37,13 +37,13 @@ export const localTime = (schema: OptionalText) =>
     })
     .pipe(schema)
 
-const file = () => z.file().min(1, 'This file is empty. Choose another one.')
+const file = () => z.file().min(1, 'This file is empty. Choose another file.')
 
 /** A chosen picture, or none. */
 export const pictureFile = () =>
   file()
     .mime(PICTURE_TYPES, 'Choose a JPEG, PNG, WebP or AVIF picture.')
-    .max(MAX_PICTURE_BYTES, 'Choose a picture of at most 5 MB.')
+    .max(MAX_PICTURE_BYTES, 'This picture is too large. Choose one of up to 5 MB.')
     .nullable()
 
 /** A chosen document, or none. */
@@ -53,7 +53,7 @@ export const documentFile = () =>
       ({ name }) => DOCUMENT_TYPES.some((extension) => name.toLowerCase().endsWith(extension)),
       'Choose a PDF, PowerPoint (.pptx) or Word (.docx) file.',
     )
-    .max(MAX_DOCUMENT_BYTES, 'Choose a file of at most 20 MB.')
+    .max(MAX_DOCUMENT_BYTES, 'This file is too large. Choose one of up to 20 MB.')
     .nullable()
 
 /** Address or name of the stored file; `null` once it is removed. */

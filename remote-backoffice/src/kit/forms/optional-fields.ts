@@ -5,7 +5,7 @@ export const wholeNumber = (schema: z.ZodType<number | null | undefined, number 
   z
     .string()
     .trim()
-    .regex(/^\d*$/, 'Enter digits only, without signs, commas or points.')
+    .regex(/^\d*$/, 'Enter digits only, without signs, commas or decimal points.')
     .transform((text): number | null | undefined => (text === '' ? null : Number(text)))
     .pipe(schema)
 

@@ -7,10 +7,8 @@ import { hasRunningUpload } from './picture-uploads'
 
 /** @param back when the user sees the kept changes again */
 const messageOf = (back: string) => {
-  const kept = `Your changes have not been saved. They are kept on this device and will be here when you ${back}`
-  return hasRunningUpload()
-    ? `${kept}, but without the picture that is still being uploaded: leaving stops the upload.`
-    : `${kept}.`
+  const kept = `Your changes have not been saved. They are kept on this device, ready when you ${back}`
+  return hasRunningUpload() ? `${kept}. The picture that is still uploading will be lost.` : `${kept}.`
 }
 
 const askToLeave = () =>
@@ -18,17 +16,17 @@ const askToLeave = () =>
     kind: 'warning',
     heading: 'Leave without saving?',
     message: messageOf('come back'),
-    confirmLabel: 'Leave',
-    cancelLabel: 'Stay',
+    confirmLabel: 'Leave page',
+    cancelLabel: 'Keep editing',
   })
 
 const askToLogOut = () =>
   confirm({
     kind: 'warning',
     heading: 'Log out without saving?',
-    message: messageOf('sign in again'),
+    message: messageOf('log in again'),
     confirmLabel: 'Log out',
-    cancelLabel: 'Stay',
+    cancelLabel: 'Keep editing',
   })
 
 /**

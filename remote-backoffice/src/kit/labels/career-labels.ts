@@ -20,7 +20,7 @@ export const STATUS_LABELS: Record<CareerStatus, string> = {
 export const CLOSE_REASON_LABELS: Record<CloseReason, string> = {
   FILLED: 'Filled',
   CANCELLED: 'Cancelled',
-  EXPIRED: 'Past its closing date',
+  EXPIRED: 'Closing date passed',
 }
 
 export const EMPLOYMENT_LABELS: Record<EmploymentType, string> = {

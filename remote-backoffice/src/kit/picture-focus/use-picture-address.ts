@@ -62,6 +62,6 @@ const readDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'))
+    reader.onerror = () => reject(reader.error ?? new Error('This picture could not be read. Choose another file.'))
     reader.readAsDataURL(blob)
   })

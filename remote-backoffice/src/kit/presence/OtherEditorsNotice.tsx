@@ -22,8 +22,8 @@ export function OtherEditorsNotice({ noun, others: [first, ...more], onTakeOver 
     <Alert tone="warning" live heading={`${who} editing this ${noun}`}>
       <Stack $gap="xs" $align="start">
         <p>
-          Since {formatMoment(first.since)}. {onTakeOver ? 'You can read it, or take over. ' : ''}
-          Whoever saves second will be asked which text to keep.
+          Since {formatMoment(first.since)}. {onTakeOver ? 'You can read along or take over. ' : ''}
+          If you both edit, whoever saves second chooses which version to keep.
         </p>
         {onTakeOver && (
           <Button size="small" onClick={onTakeOver}>

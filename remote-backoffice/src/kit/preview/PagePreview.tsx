@@ -57,7 +57,7 @@ export function PagePreview({ path, id }: PagePreviewProps) {
   return (
     <Stack>
       <Cluster $justify="space-between">
-        <Cluster role="group" aria-label="Width of the preview" $gap="xs">
+        <Cluster role="group" aria-label="Preview width" $gap="xs">
           {WIDTHS.map(([name, pixels]) => (
             <FilterChip key={name} selected={width === pixels} onClick={() => setWidth(pixels)}>
               {name}, {pixels} px
@@ -66,19 +66,19 @@ export function PagePreview({ path, id }: PagePreviewProps) {
         </Cluster>
         {url && (
           <ButtonLink variant="quiet" size="small" href={url} external>
-            Open in a new tab
+            Open in new tab
           </ButtonLink>
         )}
       </Cluster>
       <Text $size="small" $tone="muted">
-        It shows what has been saved. Anyone with the link can see it for an hour.
+        Shows the saved version. Anyone with the link can see it for one hour.
       </Text>
       <Scroller ref={panel} tabIndex={0} role="region" aria-label="Preview">
         {url ? (
           // Without scripts the frame cannot access the back-office session; the page is complete without them.
           <Sheet style={{ inlineSize: width * scale }}>
             <Frame
-              title="Preview of the page"
+              title="Page preview"
               src={url}
               sandbox="allow-same-origin"
               style={{ inlineSize: width, blockSize: `calc(100% / ${scale})`, transform: `scale(${scale})` }}

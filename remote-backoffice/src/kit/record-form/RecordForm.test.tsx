@@ -39,7 +39,7 @@ test('BO-05 FT-08 a rendering error is contained in the form, and the text is re
   expect(await screen.findByText('Your text is saved on this device.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reopen the form' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Nearly lost'))
-  expect(screen.getByText('Your unsaved text is back')).toBeVisible()
+  expect(screen.getByText('Your unsaved text has been restored')).toBeVisible()
 })
 
 function TextField() {
@@ -67,9 +67,9 @@ test('BO-05 FT-32 the error about a picture goes away once the picture is upload
   const text = screen.getByRole('textbox', { name: 'Text' })
   fireEvent.change(text, { target: { value: '<figure data-upload="1"></figure>' } })
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  expect(await screen.findByText(/A picture in this text is not uploaded/)).toBeVisible()
+  expect(await screen.findByText(/A picture in this text was not uploaded/)).toBeVisible()
   fireEvent.change(text, { target: { value: '<figure data-upload="1"></figure><p>More</p>' } })
-  expect(screen.getByText(/A picture in this text is not uploaded/)).toBeVisible()
+  expect(screen.getByText(/A picture in this text was not uploaded/)).toBeVisible()
   fireEvent.change(text, { target: { value: '<figure><img src="/a" alt="a"></figure>' } })
-  await waitFor(() => expect(screen.queryByText(/A picture in this text is not uploaded/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/A picture in this text was not uploaded/)).toBeNull())
 })

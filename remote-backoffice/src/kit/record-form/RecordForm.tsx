@@ -237,9 +237,9 @@ function useLinkedField<Values extends FieldValues, Valid>({
 const discardQuestion = {
   kind: 'warning',
   heading: 'Discard your unsaved text?',
-  message: 'It is not kept anywhere else.',
-  confirmLabel: 'Discard it',
-  cancelLabel: 'Keep it',
+  message: 'There is no other copy. This cannot be undone.',
+  confirmLabel: 'Discard changes',
+  cancelLabel: 'Keep editing',
 } as const
 
 const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>

@@ -42,17 +42,16 @@ export function SaveErrorMessage<Stored extends StoredRecord>({
       {error.kind === 'already-saved' && (
         <Alert tone="warning" heading={`This ${noun} was already saved`}>
           <p>
-            Your earlier save went through on {formatMoment(error.current.updatedAt)}. If you have changed anything
-            since then, it is still here, but not saved yet: save again to update that {noun}. It will not be added
-            twice.
+            Your earlier save went through on {formatMoment(error.current.updatedAt)}. Any changes since then are still
+            here but not saved yet. Save again to update that {noun}. It will not be added twice.
           </p>
         </Alert>
       )}
       {error.kind === 'now-public' && (
         <Alert tone="warning" heading="This page is on the site now">
           <p>
-            Its scheduled time has come and visitors can read it, so nothing was changed. Choose again whether to update
-            it or to take it off the site.
+            Its scheduled time has come and visitors can read it, so nothing was changed. Choose again: update it, or
+            take it off the site.
           </p>
         </Alert>
       )}
@@ -60,10 +59,7 @@ export function SaveErrorMessage<Stored extends StoredRecord>({
       {error.kind === 'ambiguous' && (
         <Alert tone="warning" heading={`We could not find out whether the ${noun} was saved`}>
           <Stack $gap="xs" $align="start">
-            <p>
-              The service is not responding. What you typed is still here: save it again, and it will be stored only
-              once.
-            </p>
+            <p>The service is not responding. Your text is still here. Save again: it will be stored only once.</p>
             {retryButton}
           </Stack>
         </Alert>
@@ -76,8 +72,8 @@ export function SaveErrorMessage<Stored extends StoredRecord>({
           <Stack $gap="xs" $align="start">
             <p>
               {isOnline
-                ? 'You are connected again, and what you typed is still here.'
-                : 'What you typed is still here. Save it again once you are connected.'}
+                ? 'You are back online, and your text is still here.'
+                : 'Your text is still here. Save again once you are back online.'}
             </p>
             {retryButton}
           </Stack>
@@ -86,14 +82,14 @@ export function SaveErrorMessage<Stored extends StoredRecord>({
       {error.kind === 'forbidden' && (
         <Alert tone="danger" heading="You no longer have access">
           <Stack $gap="xs">
-            <p>The {noun} was not saved. Copy your text, and ask the person who assigns the roles.</p>
+            <p>The {noun} was not saved. Copy your text, then ask your administrator for access.</p>
             <Cluster $gap="xs">{copyTextActions}</Cluster>
           </Stack>
         </Alert>
       )}
       {error.kind === 'message' && (
         <Alert tone="danger" heading={`The ${noun} was not saved`}>
-          <p>{error.message} What you typed is still here.</p>
+          <p>{error.message} Your text is still here.</p>
           {error.requestId && <p>If you ask for help, quote {error.requestId}.</p>}
         </Alert>
       )}

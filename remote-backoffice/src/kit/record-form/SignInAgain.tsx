@@ -39,7 +39,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.code === 'OTP_REQUIRED') setNeedsCode(true)
-      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code from your authenticator app too.' : error.message)
+      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code from your authenticator app as well.' : error.message)
     } finally {
       setBusy(false)
     }
@@ -49,7 +49,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     <Dialog heading="Your session has ended" initialFocus={passwordField} onClose={onLeave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <p>Sign in again to continue. What you typed is still here.</p>
+          <p>Log in again to continue. Your text is still here.</p>
           {problem && (
             <Alert live tone="danger">
               {problem}
@@ -76,10 +76,10 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
             />
           )}
           <Button type="submit" busy={isBusy} block>
-            Sign in and continue
+            Log in and continue
           </Button>
           <Button variant="quiet" size="small" onClick={onLeave}>
-            Sign in as someone else
+            Log in as someone else
           </Button>
         </Stack>
       </form>

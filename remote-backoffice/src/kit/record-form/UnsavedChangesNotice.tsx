@@ -10,10 +10,7 @@ interface UnsavedChangesNoticeProps {
 export const UnsavedChangesNotice = ({ over }: UnsavedChangesNoticeProps) => (
   <FocusedAlert cause={over}>
     <Alert tone="info" heading="Your text is kept, but not saved yet">
-      <p>
-        Saving it replaces the stored text, version {over.version}. Fields that you had not changed show what is stored
-        now.
-      </p>
+      <p>Saving replaces version {over.version}. Fields you had not changed now show the stored text.</p>
     </Alert>
   </FocusedAlert>
 )

@@ -45,15 +45,15 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
       <Stack $gap="xs">
         <p>
           {current.updatedBy?.name ?? 'A colleague'} saved version {current.version} on{' '}
-          {formatMoment(current.updatedAt)}. Your text is still here and has not been saved.
+          {formatMoment(current.updatedAt)}. Your text is still here, but not saved yet.
         </p>
-        {changed.length > 0 && <p>Changed there: {changed.join(', ')}.</p>}
+        {changed.length > 0 && <p>They changed: {changed.join(', ')}.</p>}
         <Cluster $gap="xs">
           <Button size="small" onClick={() => onRebase(current, 'mine')}>
             Keep my text
           </Button>
           <Button size="small" variant="secondary" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-            See theirs
+            Compare
           </Button>
           <Button size="small" variant="secondary" onClick={takeTheirs}>
             Use their version

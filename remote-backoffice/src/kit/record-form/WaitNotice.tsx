@@ -14,7 +14,7 @@ export function WaitNotice({ seconds, onRetry }: WaitNoticeProps) {
   return (
     <Alert tone="warning" heading={`Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}>
       <Stack $gap="xs" $align="start">
-        <p>Too many requests were sent in a short time. What you typed is still here.</p>
+        <p>Too many requests were sent in a short time. Your text is still here.</p>
         {/* Not announced every second. */}
         <div aria-live="off">
           <Button size="small" aria-disabled={left > 0 || undefined} onClick={() => left === 0 && onRetry()}>

@@ -71,4 +71,4 @@ function generalError(error: ApiError) {
 }
 
 const withSuggestion = (message: string, suggestion: unknown) =>
-  typeof suggestion === 'string' && !message.includes(suggestion) ? `${message} “${suggestion}” is free.` : message
+  typeof suggestion === 'string' && !message.includes(suggestion) ? `${message} “${suggestion}” is available.` : message

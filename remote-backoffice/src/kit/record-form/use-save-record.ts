@@ -132,7 +132,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   }
 }
 
-const MISSING = 'A picture in this text is not uploaded. Try it again or remove it, then save.'
+const MISSING = 'A picture in this text was not uploaded. Upload it again or remove it, then save.'
 
 const fingerprintOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
 

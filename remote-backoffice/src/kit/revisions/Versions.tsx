@@ -26,7 +26,7 @@ interface VersionsProps {
  * needed.
  */
 const EFFECTS: Partial<Record<string, string>> = {
-  PUBLISHED: 'The page on the site changes at once.',
+  PUBLISHED: 'The page on the site changes immediately.',
   SCHEDULED: 'This version will be published at the scheduled time.',
 }
 
@@ -40,7 +40,7 @@ function questionAbout(version: number, { status, isUnsaved }: { status: string;
     heading: `Restore version ${version}?`,
     message: effects.join(' '),
     confirmLabel: 'Restore',
-    cancelLabel: isUnsaved ? 'Keep my changes' : 'Cancel',
+    cancelLabel: isUnsaved ? 'Keep editing' : 'Cancel',
   } as const
 }
 
@@ -51,7 +51,8 @@ export function Versions({ path, record, fieldNames, isUnsaved, onRestored }: Ve
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { id, version } = record
-  const showError = (error: unknown) => setProblem(isApiError(error) ? error.message : 'Something went wrong.')
+  const showError = (error: unknown) =>
+    setProblem(isApiError(error) ? error.message : 'The versions could not be loaded. Try again later.')
 
   useEffect(() => {
     const cancellation = new AbortController()

@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   employmentType: EMPLOYMENT_LABELS,
   workplaceType: WORKPLACE_LABELS,
   salaryUnit: UNIT_LABELS,
-  noindex: { true: 'Kept out', false: 'Shown' },
+  noindex: { true: 'Hidden', false: 'Shown' },
 }
 
 /** The value of a field in words: a code by its label, anything else as plain text. */

@@ -17,19 +17,19 @@ export function NoRows<Row extends TableRow>({ list, query, total, onChange }: N
   if (total > 0) {
     return (
       <EmptyState
-        heading="This page is past the end of the list"
-        action={<Button onClick={() => onChange({ page: 0 })}>Go to the first page</Button>}
+        heading="There are no more entries"
+        action={<Button onClick={() => onChange({ page: 0 })}>Go to first page</Button>}
       />
     )
   }
   if (isFiltered(query, list.source.rules)) {
     const special = query.q ? undefined : list.filter.empty?.[query.type ?? '']
     const nothingMatches = list.moreFilters
-      ? 'Try fewer words or fewer filters.'
-      : `Try fewer words, or another ${list.filter.label.toLowerCase()}.`
+      ? 'Try fewer search terms or fewer filters.'
+      : `Try fewer search terms or another ${list.filter.label.toLowerCase()}.`
     return (
       <EmptyState
-        heading={special?.heading ?? `No ${noun.one} matches`}
+        heading={special?.heading ?? `No matching ${noun.many}`}
         action={<Button onClick={() => onChange(unfiltered(query, list.source.rules))}>Show all {noun.many}</Button>}
       >
         {special?.text ?? nothingMatches}
@@ -39,7 +39,7 @@ export function NoRows<Row extends TableRow>({ list, query, total, onChange }: N
   return (
     <EmptyState
       heading={`No ${noun.many} yet`}
-      action={addPath && <ButtonLink to={addPath}>{addLabel ?? `Add the first ${noun.one}`}</ButtonLink>}
+      action={addPath && <ButtonLink to={addPath}>{addLabel ?? `Add first ${noun.one}`}</ButtonLink>}
     >
       {emptyHint}
     </EmptyState>

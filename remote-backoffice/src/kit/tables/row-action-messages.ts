@@ -1,13 +1,13 @@
 import type { RecordList, RowAction, RowResult, TableRow } from './record-list'
 
 const REASONS: Record<string, string> = {
-  VALIDATION_FAILED: 'something that visitors need is missing; open it to see what',
+  VALIDATION_FAILED: 'something required to publish is missing; open it to see what',
   INVALID_TRANSITION: 'its status does not allow it',
   NOT_FOUND: 'it no longer exists',
   GONE: 'it no longer exists',
   IN_USE: 'it is still in use',
-  VERSION_CONFLICT: 'someone else has changed it in the meantime; the table now shows the latest',
-  NOW_PUBLIC: 'its time has come and visitors see it now; unpublish it to take it off the site',
+  VERSION_CONFLICT: 'someone else updated it; the table is up to date',
+  NOW_PUBLIC: 'it has gone live as scheduled; unpublish it to take it off the site',
   FORBIDDEN: 'you do not have access to it',
 }
 

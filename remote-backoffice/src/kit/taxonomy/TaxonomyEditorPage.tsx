@@ -13,8 +13,6 @@ type TaxonomyRecord = StoredRecord & { status: 'ACTIVE' | 'INACTIVE' }
 interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
   record: Stored | null
-  /** "an author", "a category". */
-  nounWithArticle: string
   nameOf: (record: Stored) => string
   /** Address to navigate to once the record is saved. */
   listPath: string
@@ -25,7 +23,7 @@ interface TaxonomyEditorPageProps<Stored extends TaxonomyRecord, Values extends 
 export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends FieldValues, Valid extends object>(
   props: TaxonomyEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, record, nounWithArticle, nameOf, listPath, children } = props
+  const { definition, record, nameOf, listPath, children } = props
   const navigate = useNavigate()
 
   async function finish(saved: Stored) {
@@ -35,7 +33,7 @@ export function TaxonomyEditorPage<Stored extends TaxonomyRecord, Values extends
 
   return (
     <StaffPage
-      heading={record ? `Edit ${definition.noun}` : `Add ${nounWithArticle}`}
+      heading={record ? `Edit ${definition.noun}` : `Add ${definition.noun}`}
       intro={record && `Changed on ${formatMoment(record.updatedAt)}`}
       action={record && <ActiveBadge status={record.status} />}
     >

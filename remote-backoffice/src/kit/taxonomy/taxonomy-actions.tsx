@@ -27,15 +27,15 @@ export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyAction
 
   return [
     {
-      label: 'Hide from choices',
-      done: 'hidden from the choices of new records',
+      label: 'Hide',
+      done: 'hidden from forms',
       icon: <EyeOff {...icon} />,
       appliesTo: ({ status }) => status === 'ACTIVE',
       run: setStatus('INACTIVE'),
     },
     {
-      label: 'Offer again',
-      done: 'offered again for new records',
+      label: 'Show again',
+      done: 'shown in forms again',
       icon: <Eye {...icon} />,
       appliesTo: ({ status }) => status === 'INACTIVE',
       run: setStatus('ACTIVE'),
@@ -48,7 +48,7 @@ export function taxonomyActions<Row extends TaxonomyRow>(options: TaxonomyAction
       question: (rows) => ({
         kind: 'warn',
         heading: `Delete ${rows.length === 1 && rows[0] ? `“${nameOf(rows[0])}”` : countOf(rows.length, noun)}?`,
-        message: 'This cannot be undone. What is still in use stays.',
+        message: 'This cannot be undone. Entries still in use are kept.',
         confirmLabel: 'Delete',
       }),
       run: (rows) => oneByOne(rows, ({ id }) => http.delete(`/${area}/${encodeURIComponent(id)}`)),

@@ -54,7 +54,7 @@ test('BO-01 a new job is sent with numbers as numbers, and without the fields th
   await user.type(field(/Skills/), 'Kafka, SQL,')
   await user.click(button('Save draft'))
 
-  expect(await screen.findByText(/takes applications until/)).toBeVisible()
+  expect(await screen.findByText(/open for applications until/)).toBeVisible()
   expect(post.mock.lastCall?.[0]).toBe('/career')
   const payload = post.mock.lastCall?.[1]
   expect(payload).toMatchObject({
@@ -78,17 +78,17 @@ test('BO-01 opening a job reports everything that is missing at its fields, and 
   await user.type(field(/Experience from/), '8')
   await user.type(field(/Experience up to/), '3')
   await user.type(field(/Salary from/), '5x')
-  await user.click(button('Open for applications'))
+  await user.click(button('Publish'))
 
   expect(await screen.findByText('Enter a job title.')).toBeVisible()
   const missing = [
-    'Enter a description. Visitors need it.',
-    'Choose the kind of employment.',
-    'Choose the country.',
-    'Enter the city. Only remote jobs have none.',
-    'Enter the last day to apply.',
-    'This must not be less than “Experience from”.',
-    'Enter digits only, without signs, commas or points.',
+    'Enter a description. Required to publish.',
+    'Choose the employment type.',
+    'Choose a country.',
+    'Enter a city, or choose “Remote” as the workplace.',
+    'Enter the closing date.',
+    'Must be at least “Experience from”.',
+    'Enter digits only, without signs, commas or decimal points.',
   ]
   for (const message of missing) expect(screen.getByText(message)).toBeVisible()
   expect(field('Job title')).toHaveFocus()
@@ -99,20 +99,20 @@ test('D12 a limit is reported at its field in a sentence, not with the default m
   const { user } = await open('/addcareers')
   const post = jest.spyOn(http, 'post')
   await user.type(field('Job title'), 'Data engineer')
-  await user.clear(field('Places to fill'))
-  await user.type(field('Places to fill'), '0')
+  await user.clear(field('Openings'))
+  await user.type(field('Openings'), '0')
   await user.click(button('Save draft'))
-  expect(await screen.findByText('Enter 1 or more.')).toBeVisible()
-  expect(field('Places to fill')).toHaveAccessibleDescription(/Enter 1 or more\./)
+  expect(await screen.findByText('Must be at least 1.')).toBeVisible()
+  expect(field('Openings')).toHaveAccessibleDescription(/Must be at least 1\./)
   expect(post).not.toHaveBeenCalled()
 })
 
 test('BO-01 a job cannot be opened with a closing date in the past', async () => {
   const { user } = await open(`/addcareers?copy=${job.id}`)
   const post = jest.spyOn(http, 'post')
-  await user.type(screen.getByLabelText('Last day to apply'), '2020-01-01')
-  await user.click(button('Open for applications'))
-  expect(await screen.findByText('Choose a day from today to one year from now.')).toBeVisible()
+  await user.type(screen.getByLabelText('Closing date'), '2020-01-01')
+  await user.click(button('Publish'))
+  expect(await screen.findByText('Choose a date between today and one year from today.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 })
 
@@ -120,21 +120,21 @@ test('BO-01 a job is edited with id and version; a code that is taken is reporte
   const { user } = await open(`/addcareers?id=${job.id}`)
   expect(screen.getByRole('heading', { level: 1, name: 'Edit job' })).toBeVisible()
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'NAME_TAKEN'))
-  await user.clear(field('Places to fill'))
-  await user.type(field('Places to fill'), '5')
+  await user.clear(field('Openings'))
+  await user.type(field('Openings'), '5')
   await user.click(button('Update'))
   expect(await screen.findByText('Refused.')).toBeVisible()
   expect(field(/Job code/)).toHaveFocus()
 
   put.mockResolvedValue({ data: sampleCareer({ version: 3 }) })
   await user.click(button('Update'))
-  await screen.findByText(/takes applications/)
+  await screen.findByText(/open for applications/)
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'j1', version: 2, openings: 5, status: 'OPEN' })
 })
 
 test('BO-01 a copy starts with the text of another job and is saved as a new job', async () => {
   const { user } = await open(`/addcareers?copy=${job.id}`)
-  expect(screen.getByText('A copy of “Data engineer”. Nothing is saved yet.')).toBeVisible()
+  expect(screen.getByText('A copy of “Data engineer”. Not saved yet.')).toBeVisible()
   expect(field('Job title')).toHaveValue('Data engineer')
   expect(field(/Job code/)).toHaveValue('')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleCareer({ status: 'DRAFT' }) })

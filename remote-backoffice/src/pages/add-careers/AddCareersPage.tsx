@@ -25,7 +25,7 @@ export function AddCareersPage() {
 
   return (
     <StaffPage
-      heading={job ? 'Edit job' : 'Add a job'}
+      heading={job ? 'Edit job' : 'Add job'}
       intro={introOf(job, copyOf)}
       action={job && <CareerStatusBadge status={job.status} />}
     >
@@ -37,7 +37,7 @@ export function AddCareersPage() {
 }
 
 function introOf(job: StaffCareer | null, copyOf: StaffCareer | null): string | null {
-  if (copyOf) return `A copy of “${copyOf.jobTitle}”. Nothing is saved yet.`
+  if (copyOf) return `A copy of “${copyOf.jobTitle}”. Not saved yet.`
   if (!job) return null
   const by = job.updatedBy ? ` by ${job.updatedBy.name}` : ''
   return `${job.jobCode} · changed on ${formatMoment(job.updatedAt)}${by}`

@@ -16,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     job,
     copyOf,
-    meta: editorMeta(careersMeta.addCareer, job?.jobTitle ?? null, 'Add a job'),
+    meta: editorMeta(careersMeta.addCareer, job?.jobTitle ?? null, 'Add job'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

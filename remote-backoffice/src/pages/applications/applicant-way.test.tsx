@@ -42,7 +42,7 @@ test('BO-05 leaving an unfinished reason asks first, and the reason is restored 
   await user.selectOptions(stage(), 'Rejected')
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   expect(router.state.location.search).toBe('?applicant=p1')
   unmount()
   await open()
@@ -67,9 +67,9 @@ test('BO-05 a confirmed leave goes ahead even if a save of the record completes 
   jest.spyOn(http, 'put').mockReturnValue(new Promise((resolve) => (save = resolve)))
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   // Leaving the field saves the tag.
-  await user.type(screen.getByRole('textbox', { name: /Add a tag/ }), 'night shift')
+  await user.type(screen.getByRole('textbox', { name: /Add tag/ }), 'night shift')
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
-  const leave = await screen.findByRole('button', { name: 'Leave' })
+  const leave = await screen.findByRole('button', { name: 'Leave page' })
   save({ data: sampleDetail({ version: 5, tags: ['night shift'] }) })
   const read = jest.mocked(http.get)
   await waitFor(() => expect(read.mock.calls.filter(([url]) => url === '/jobApplicants/p1')).toHaveLength(2))
@@ -83,10 +83,10 @@ test('BO-02 BO-05 a reason can be added after a rejection without one; leaving a
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail({ stage: 'REJECTED', version: 5 }) })
   await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
-  await user.click(screen.getByRole('button', { name: 'Save the reason' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await user.click(screen.getByRole('button', { name: 'Save reason' }))
   await waitFor(() => expect(put.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 4, rejectReason: 'No Kafka' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the reason' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save reason' })).toBeNull())
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('No Kafka')
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
@@ -97,7 +97,7 @@ test('BO-05 an unfinished note and reason ask once together, and staying keeps b
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   await user.selectOptions(stage(), 'Rejected')
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Half a thought')
 })
@@ -107,7 +107,7 @@ test('BO-02 erasing an applicant with an unfinished note asks once and mentions 
   jest.spyOn(http, 'delete').mockResolvedValue({})
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Half a thought')
   await choose(user, 'Erase…')
-  expect(await screen.findByText(/Text that you have typed here and not saved will be lost too/)).toBeVisible()
+  expect(await screen.findByText(/Any unsaved text on this page will also be lost/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Erase' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
 })
@@ -121,7 +121,7 @@ test('FT-13 a note whose response is lost is retried with the same key', async (
   const note = screen.getByRole('textbox', { name: 'New note' })
   await user.type(note, 'Speaks Swedish')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
-  expect(await screen.findByText(/We are retrying/)).toBeVisible()
+  expect(await screen.findByText(/We’re retrying/)).toBeVisible()
   await waitFor(() => expect(note).toHaveValue(''), { timeout: 3000 })
   const keys = post.mock.calls.map((call) => JSON.stringify(call[2]))
   expect(keys).toHaveLength(2)
@@ -131,8 +131,8 @@ test('FT-13 a note whose response is lost is retried with the same key', async (
 test('BO-02 an applicant is considered for another open job and starts again at the first stage', async () => {
   const { user } = await open({ stage: 'REJECTED', future: true })
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
-  await choose(user, 'Consider for a job…')
-  const dialog = await screen.findByRole('dialog', { name: 'Consider for a job' })
+  await choose(user, 'Consider for job…')
+  const dialog = await screen.findByRole('dialog', { name: 'Consider for job' })
   const list = await within(dialog).findByRole('combobox', { name: 'Open job' })
   await within(list).findByRole('option', { name: /Baker/ })
   expect(within(list).queryByRole('option', { name: /Data engineer/ })).not.toBeInTheDocument()
@@ -151,8 +151,8 @@ test('BO-02 when the open jobs cannot be loaded, the dialog says so and keeps sa
     if (url === '/career/get-allcareers') throw sampleError(503, 'UNAVAILABLE')
     return read?.(url, config)
   })
-  await choose(user, 'Consider for a job…')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Consider for a job' }))
+  await choose(user, 'Consider for job…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consider for job' }))
   const failure = 'The open jobs could not be loaded. Close this dialog and try again.'
   expect(await dialog.findByText(failure)).toBeVisible()
   expect(dialog.queryByRole('option', { name: 'Loading…' })).not.toBeInTheDocument()
@@ -179,10 +179,10 @@ test('BO-02 the history shows changes of the job and of the talent pool', async 
   })
   const history = within(screen.getByRole('region', { name: 'History' }))
   for (const line of [
-    'Moved to the talent pool',
+    'Moved to talent pool',
     'Rejected to New',
-    'Considered for Baker (JOB-2), before that for Data engineer (JOB-1)',
-    'Left the talent pool',
+    'Considered for Baker (JOB-2), previously for Data engineer (JOB-1)',
+    'Removed from talent pool',
   ])
     expect(history.getByText(line)).toBeVisible()
 })

@@ -12,7 +12,6 @@ export function AuthorEditorPage() {
     <TaxonomyEditorPage
       definition={authorFormDefinition}
       record={author}
-      nounWithArticle="an author"
       nameOf={({ authorName }) => authorName}
       listPath={paths.viewAuthors}
     >

@@ -13,6 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : await checkAccess('/author/get-allAuthors', request.signal)
   return {
     author,
-    meta: editorMeta(contentMeta.addAuthor, author?.authorName ?? null, 'Add an author'),
+    meta: editorMeta(contentMeta.addAuthor, author?.authorName ?? null, 'Add author'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

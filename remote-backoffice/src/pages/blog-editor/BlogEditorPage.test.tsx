@@ -68,7 +68,7 @@ test('BO-01 publishing without a name or a summary sends nothing and focuses the
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
   await user.click(button('Publish'))
-  expect(await screen.findByText('Enter a summary. It is needed to publish.')).toBeVisible()
+  expect(await screen.findByText('Enter a summary. Required to publish.')).toBeVisible()
   expect(field('Name')).toHaveAccessibleDescription('Enter a name.')
   expect(field('Name')).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
@@ -92,12 +92,12 @@ test('BO-01 with a future date, scheduling is the first save action, and publish
   type(publishAt(), local(2))
   expect(labels()).toEqual([expect.stringMatching(/^Schedule for \d/), 'Publish now', 'Save draft'])
   await user.click(button('Publish now'))
-  expect(await screen.findByText(/^“Publish at” names a date: .* It is ignored and cleared/)).toBeVisible()
+  expect(await screen.findByText(/^“Publish at” is set to .* It will be cleared/)).toBeVisible()
   await user.click(button('Cancel'))
   expect(post).not.toHaveBeenCalled()
 
   await user.click(save.getByRole('button', { name: /^Schedule for/ }))
-  await screen.findByText(/will be on the site/)
+  await screen.findByText(/will go live/)
   const scheduledAt = new Date(local(2)).toISOString()
   expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'SCHEDULED', scheduledAt })
 })
@@ -129,7 +129,7 @@ test('BO-01 a half-typed “Publish at” is not called a date when publishing a
   Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
   fireEvent.blur(publishAt())
   await user.click(await screen.findByRole('button', { name: 'Publish now' }))
-  expect(await screen.findByText(/^“Publish at” holds no complete date/)).toBeVisible()
+  expect(await screen.findByText(/^“Publish at” is incomplete/)).toBeVisible()
 })
 
 test('BO-01 the first click on Publish counts while “Publish at” is half typed', async () => {
@@ -208,7 +208,7 @@ test('BO-01 a picture is sent as multipart, requires a description or the decora
   expect(await screen.findByText('Describe the picture, or mark it as decorative.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 
-  await user.click(screen.getByRole('checkbox', { name: 'The picture is decorative' }))
+  await user.click(screen.getByRole('checkbox', { name: 'This picture is decorative' }))
   await user.click(button('Publish'))
   await screen.findByText(/is on the site/)
   expect(post.mock.lastCall?.[1]).toBeInstanceOf(FormData)
@@ -252,7 +252,7 @@ test('BO-01 FT-26 FT-27 a double click on Publish sends one request', async () =
 test('ST-08 a forbidden record shows that access is denied, a deleted one that it no longer exists', async () => {
   const get = jest.spyOn(http, 'get').mockRejectedValue(sampleError(403, 'FORBIDDEN'))
   const { unmount } = renderRemote(manifest, '/blogs')
-  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   unmount()
   get.mockRejectedValue(sampleError(404, 'NOT_FOUND'))
   renderRemote(manifest, '/blogs?id=nope')

@@ -20,6 +20,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     blog,
     categories: withCurrent(categories, category && { value: category.id, label: category.categoryName }),
     authors: withCurrent(authors, author && { value: author.id, label: author.authorName }),
-    meta: editorMeta(contentMeta.addBlog, blog?.blogName ?? null, 'Add a blog'),
+    meta: editorMeta(contentMeta.addBlog, blog?.blogName ?? null, 'Add blog'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

@@ -78,7 +78,7 @@ describe('BO-05 FT-13 a new record whose save has no answer', () => {
     unmount()
     const { user: again } = await open('/blogs')
     expect(await screen.findByText(/This blog may already be saved.*It will not be added twice/)).toBeVisible()
-    expect(screen.queryByText(/has not been saved/)).toBeNull()
+    expect(screen.queryByText(/is not saved yet/)).toBeNull()
     return { user: again, post }
   }
 

@@ -56,11 +56,11 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
 
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(/Jonas saved version 7/)
-  expect(notice).toHaveTextContent('Changed there: name, title for search engines, tags.')
+  expect(notice).toHaveTextContent('They changed: name, title for search engines, tags.')
   expect(notice).toHaveFocus()
   expect(field('Name')).toHaveValue('My name')
 
-  await user.click(button('See theirs'))
+  await user.click(button('Compare'))
   expect(within(notice).getByText(/My/, { selector: 'del' })).toBeVisible()
   expect(within(notice).getByText(/Their/, { selector: 'ins' })).toBeVisible()
 
@@ -85,7 +85,7 @@ test('BO-05 FT-25 their dates, choices and settings are shown in words, dates in
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.type(field('Name'), ' and more')
   await user.click(button('Update'))
-  await user.click(await screen.findByRole('button', { name: 'See theirs' }))
+  await user.click(await screen.findByRole('button', { name: 'Compare' }))
   const notice = screen.getByRole('alert')
   const added = [...notice.querySelectorAll('ins')].map(({ textContent }) => textContent)
   expect(added).toEqual(
@@ -94,7 +94,7 @@ test('BO-05 FT-25 their dates, choices and settings are shown in words, dates in
       'added: 31 Dec 2026, 23:30',
       'added: 1 Jan ',
       'added: 01:30',
-      'added: Kept out',
+      'added: Hidden',
     ]),
   )
   expect(notice).not.toHaveTextContent(/\d{4}-\d\d|SCHEDULED|PUBLISHED/)
@@ -142,7 +142,7 @@ test('BO-05 FT-11 FT-18 service errors are shown at their fields and the first i
 
   post.mockRejectedValueOnce(sampleError(409, 'SLUG_TAKEN', { suggestion: 'refused-2' }))
   await user.click(button('Save draft'))
-  expect(await screen.findByText('Refused. “refused-2” is free.')).toBeVisible()
+  expect(await screen.findByText('Refused. “refused-2” is available.')).toBeVisible()
 
   post.mockRejectedValueOnce(sampleError(500, 'INTERNAL', { requestId: '01J9' }))
   await user.click(button('Save draft'))
@@ -152,23 +152,23 @@ test('BO-05 FT-11 FT-18 service errors are shown at their fields and the first i
   post.mockRejectedValueOnce(sampleError(507, 'STORAGE_FULL', { detail: 'There is no room left.' }))
   await user.click(button('Save draft'))
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('01J9'))
-  expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is still here')
 })
 
 test('BO-05 FT-28 FT-30 leaving with unsaved text asks; staying keeps it, and after leaving it is restored', async () => {
   const { user, router, unmount } = await open('/blogs')
   await user.type(field('Name'), 'Half a thought')
   await user.click(screen.getByRole('link', { name: 'View blogs' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   expect(router.state.location.pathname).toBe('/blogs')
   expect(field('Name')).toHaveValue('Half a thought')
 
   await user.click(screen.getByRole('link', { name: 'View blogs' }))
-  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
   unmount()
   await open('/blogs')
-  expect(await screen.findByText('Your unsaved text is back')).toBeVisible()
+  expect(await screen.findByText('Your unsaved text has been restored')).toBeVisible()
   expect(field('Name')).toHaveValue('Half a thought')
 })
 
@@ -183,7 +183,7 @@ test('BO-05 logging out with unsaved text asks, and keeps the text on this devic
   expect(await question.response).toBe(true)
   await user.type(field('Name'), 'Half a thought')
   await logOut()
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   expect(await question.response).toBe(false)
   await logOut()
   await user.click(await screen.findByRole('button', { name: 'Log out' }))
@@ -217,11 +217,11 @@ test('BO-05 FT-23 FT-29 an expired session does not block leaving, and the text 
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
   await open('/blogs')
   expect(field('Name')).toHaveValue('Nearly lost')
-  expect(screen.getByText('Your unsaved text is back')).toBeVisible()
+  expect(screen.getByText('Your unsaved text has been restored')).toBeVisible()
 
-  await user.click(button('Discard it'))
+  await user.click(button('Discard changes'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your unsaved text?' }))
-  await user.click(question.getByRole('button', { name: 'Discard it' }))
+  await user.click(question.getByRole('button', { name: 'Discard changes' }))
   await waitFor(() => expect(field('Name')).toHaveValue(''))
 })
 
@@ -240,13 +240,13 @@ test('BO-05 FT-23 a session that expires during a save asks for the password in 
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(401, 'OTP_REQUIRED'))
   expect(within(dialog).getByLabelText('Password')).toHaveFocus()
   await user.keyboard('a long password')
-  await user.click(button('Sign in and continue'))
+  await user.click(button('Log in and continue'))
   await user.type(await within(dialog).findByRole('textbox', { name: 'Code' }), '123456')
 
   const person = { id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] }
   post.mockResolvedValueOnce({ data: { token: 'fresh', ...person } })
   put.mockResolvedValue({ data: sampleBlog({ blogName: 'Still here' }) })
-  await user.click(button('Sign in and continue'))
+  await user.click(button('Log in and continue'))
   expect(await screen.findByText(/“Still here” is on the site/)).toBeVisible()
   expect(put.mock.lastCall?.[1]).toMatchObject({ blogName: 'Still here', version: 3 })
   expect(post.mock.lastCall?.[1]).toEqual({ username: 'blogs', password: 'a long password', otp: '123456' })
@@ -259,7 +259,7 @@ test('BO-05 FT-35 a device without storage is reported', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await user.type(field('Name'), 'x')
-  expect(await screen.findByText(/cannot be kept on this device/)).toBeVisible()
+  expect(await screen.findByText(/This device cannot keep a copy/)).toBeVisible()
 })
 
 test('BO-05 FT-25 the form is read-only for the second user until they take over', async () => {

@@ -18,6 +18,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     study,
     categories: withCurrent(categories, category && { value: category.id, label: category.categoryName }),
-    meta: editorMeta(contentMeta.addCaseStudy, study?.caseStudyName ?? null, 'Add a case study'),
+    meta: editorMeta(contentMeta.addCaseStudy, study?.caseStudyName ?? null, 'Add case study'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

@@ -63,24 +63,24 @@ test('BO-01 a case study has five texts, a banner that requires a description, a
   const document = screen.getByLabelText(/^Document/, { selector: 'input' })
   await user.upload(document, new File([], 'empty.pdf', { type: 'application/pdf' }))
   // Reported when it is chosen, not only when it is saved.
-  expect(await screen.findByText('This file is empty. Choose another one.')).toBeVisible()
+  expect(await screen.findByText('This file is empty. Choose another file.')).toBeVisible()
   await user.click(button('Publish'))
-  expect(await screen.findByText('Describe the picture. It is needed to publish.')).toBeVisible()
-  expect(screen.getByText('This file is empty. Choose another one.')).toBeVisible()
+  expect(await screen.findByText('Describe the picture. Required to publish.')).toBeVisible()
+  expect(screen.getByText('This file is empty. Choose another file.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 the description of a newsroom item belongs to its main picture, and the picture of the card needs none', async () => {
+test('BO-01 the description of a newsroom item belongs to its main picture, and the card picture needs none', async () => {
   mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
   const picture = new File(['x'], 'card.png', { type: 'image/png' })
-  await user.upload(screen.getByLabelText(/^Picture of the card/, { selector: 'input' }), picture)
+  await user.upload(screen.getByLabelText(/^Card picture/, { selector: 'input' }), picture)
   expect(screen.queryByRole('textbox', { name: /^Description of the/ })).toBeNull()
   await user.upload(screen.getByLabelText(/^Main picture/, { selector: 'input' }), picture)
   expect(screen.getByRole('textbox', { name: 'Description of the main picture' })).toBeVisible()
   await user.click(button('Publish'))
-  expect(await screen.findByText('Describe the main picture. It is needed to publish.')).toBeVisible()
+  expect(await screen.findByText('Describe the main picture. Required to publish.')).toBeVisible()
 })
 
 test('BO-01 a title from which no address can be made asks for one', async () => {
@@ -88,7 +88,7 @@ test('BO-01 a title from which no address can be made asks for one', async () =>
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
   const hint = /No address can be made from this title/
-  expect(screen.getByText('Leave it empty to have it made from the title.')).toBeVisible()
+  expect(screen.getByText('Leave blank to make it from the title.')).toBeVisible()
   await user.type(field('Title'), 'Ein Büro')
   expect(screen.queryByText(hint)).toBeNull()
   await user.clear(field('Title'))
@@ -134,7 +134,7 @@ test('BO-01 an invalid address is reported while it is typed', async () => {
   await screen.findByRole('form', { name: 'Newsroom item' })
   await user.clear(field(/^Address/))
   await user.type(field(/^Address/), 'Büro Neu')
-  expect(screen.getByText('Use lower-case letters, digits and single hyphens.')).toBeVisible()
+  expect(screen.getByText('Use lowercase letters, digits and single hyphens.')).toBeVisible()
 })
 
 test('BO-01 the error of a rejected document is shown at its own field', async () => {
@@ -170,7 +170,7 @@ test('BO-01 an address that is taken is reported while it is typed, with an avai
   get.mockResolvedValue({ data: { available: true, suggestion: 'pune-2' } })
   await user.click(button('Use “pune-2”'))
   expect(field(/^Address/)).toHaveValue('pune-2')
-  expect(await screen.findByText('This address is free.')).toBeVisible()
+  expect(await screen.findByText('This address is available.')).toBeVisible()
 })
 
 test('MT-01 the form shows the page as a search result and as a shared link', async () => {

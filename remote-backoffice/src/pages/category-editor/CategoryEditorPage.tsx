@@ -12,7 +12,6 @@ export function CategoryEditorPage() {
     <TaxonomyEditorPage
       definition={categoryFormDefinition}
       record={category}
-      nounWithArticle="a category"
       nameOf={({ categoryName }) => categoryName}
       listPath={paths.viewCategories}
     >

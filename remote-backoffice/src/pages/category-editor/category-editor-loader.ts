@@ -13,6 +13,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     : await checkAccess('/category/get-allCategory', request.signal)
   return {
     category,
-    meta: editorMeta(contentMeta.addCategory, category?.categoryName ?? null, 'Add a category'),
+    meta: editorMeta(contentMeta.addCategory, category?.categoryName ?? null, 'Add category'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

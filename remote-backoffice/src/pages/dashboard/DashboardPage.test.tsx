@@ -122,7 +122,7 @@ test('BO-03 CAREERS see figures and months as a chart and as a table, and every 
     Tester: '/addcareers?id=j2',
     'Rosa Lind': '/Applications?applicant=p1',
     'Data engineer': '/jobprofiles?jobId=j1',
-    'Applied in 7 days': '/Applications?from=2026-02-25',
+    'Applied in the last 7 days': '/Applications?from=2026-02-25',
     'linkedin.com': '/Applications?source=linkedin.com',
   }
   for (const [name, href] of Object.entries(links))

@@ -53,13 +53,13 @@ test('BO-05 account: the password is changed only if both new ones match; a wron
   const type = async (label: string, text: string) => user.type(screen.getByLabelText(label, { exact: true }), text)
   await type('Current password', 'old one')
   await type('New password', 'three unrelated words')
-  await type('Repeat the new password', 'three other words')
+  await type('Repeat new password', 'three other words')
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findByText('The new passwords do not match.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 
-  await user.clear(screen.getByLabelText('Repeat the new password'))
-  await type('Repeat the new password', 'three unrelated words')
+  await user.clear(screen.getByLabelText('Repeat new password'))
+  await type('Repeat new password', 'three unrelated words')
   const errors = [{ field: 'currentPassword', code: 'INVALID', message: 'This is not your current password.' }]
   post.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
   await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -85,23 +85,23 @@ test('BO-05 account: the second factor is confirmed with a code before it is on,
   const errors = [{ field: 'otp', code: 'INVALID', message: 'This code is not valid.' }]
   put.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
   await user.type(screen.getByRole('textbox', { name: 'Code from the app' }), '123456')
-  await user.click(screen.getByRole('button', { name: 'Switch on' }))
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText('This code is not valid.')).toBeVisible()
 
   put.mockResolvedValue({ data: { recoveryCodes: ['aaaaaa-bbbbbb', 'cccccc-dddddd'] } })
-  await user.click(screen.getByRole('button', { name: 'Switch on' }))
+  await user.click(screen.getByRole('button', { name: 'Turn on' }))
   const codes = await screen.findByRole('list', { name: 'Recovery codes' })
   expect(within(codes).getByText('aaaaaa-bbbbbb')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'I have saved them' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }))
   expect(screen.queryByText('aaaaaa-bbbbbb')).toBeNull()
 })
 
 test('BO-05 account: a code switches the second factor off', async () => {
   const { user } = await open({ ...me, otpEnabled: true })
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
-  await user.click(screen.getByRole('button', { name: 'Switch off…' }))
+  await user.click(screen.getByRole('button', { name: 'Turn off…' }))
   await user.type(screen.getByRole('textbox', { name: /recovery code/ }), 'aaaaaa-bbbbbb')
-  await user.click(screen.getByRole('button', { name: 'Switch off' }))
+  await user.click(screen.getByRole('button', { name: 'Turn off' }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data: { otp: 'aaaaaa-bbbbbb' } }))
 })
 
@@ -109,14 +109,14 @@ test('BO-05 account: another session can be ended, the current one only by Logou
   const { user } = await open()
   expect(screen.getByText('Firefox on Windows')).toBeVisible()
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
-  await user.click(screen.getByRole('button', { name: /Sign out.*Safari on iOS/ }))
+  await user.click(screen.getByRole('button', { name: /Log out.*Safari on iOS/ }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/sessions/s2'))
-  expect(screen.queryByRole('button', { name: /Sign out.*Firefox/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Log out.*Firefox/ })).toBeNull()
 })
 
 test('BO-05 account: signing out everywhere else also ends the sessions after one that has ended already', async () => {
   const { user } = await open(me, [session({}), elsewhere, session({ id: 's3', current: false })])
   const remove = jest.spyOn(http, 'delete').mockRejectedValueOnce(sampleError(404, 'NOT_FOUND')).mockResolvedValue({})
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
   await waitFor(() => expect(remove.mock.calls).toEqual([['/me/sessions/s2'], ['/me/sessions/s3']]))
 })

@@ -20,7 +20,7 @@ export function JobProfilesPage() {
   }
   if (data.view === 'picker') {
     return (
-      <StaffPage heading="Job profiles" intro="Choose the job whose applicants you want to see.">
+      <StaffPage heading="Job profiles" intro="Choose a job to see its applicants.">
         <RecordListView list={careerPicker} page={data.page} />
       </StaffPage>
     )
@@ -43,7 +43,7 @@ export function JobProfilesPage() {
             Board
           </ButtonLink>
           <ButtonLink size="small" variant="secondary" to={editOf(paths.addCareer, job.id)}>
-            Edit the job
+            Edit job
           </ButtonLink>
         </Cluster>
       }

@@ -18,6 +18,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     news,
     categories: withCurrent(categories, category && { value: category.id, label: category.categoryName }),
-    meta: editorMeta(contentMeta.addNews, news?.title ?? null, 'Add a newsroom item'),
+    meta: editorMeta(contentMeta.addNews, news?.title ?? null, 'Add newsroom item'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

@@ -10,7 +10,7 @@ import type { loader } from './view-authors-loader'
 export function ViewAuthorsPage() {
   const page = useLoaderData<typeof loader>()
   return (
-    <StaffPage heading="Authors" action={<ButtonLink to={paths.addAuthor}>Add an author</ButtonLink>}>
+    <StaffPage heading="Authors" action={<ButtonLink to={paths.addAuthor}>Add author</ButtonLink>}>
       <RecordListView list={authorList} page={page} />
     </StaffPage>
   )

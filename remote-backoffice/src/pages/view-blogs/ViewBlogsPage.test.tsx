@@ -116,7 +116,7 @@ test('BO-01 a bulk action reports the result for each row', async () => {
   mockList(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
   const results = [
     { id: 'b1', ok: true },
-    { id: 'b2', ok: false, code: 'VALIDATION_FAILED', message: 'Enter a summary. It is needed to publish.' },
+    { id: 'b2', ok: false, code: 'VALIDATION_FAILED', message: 'Enter a summary. Required to publish.' },
   ]
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results } })
   const { user, container } = renderRemote(manifest, '/viewblogs')
@@ -132,9 +132,7 @@ test('BO-01 a bulk action reports the result for each row', async () => {
   )
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
-  const rejection = screen.getByText(
-    /“Notes on queues” was not published: Enter a summary\. It is needed to publish\.$/,
-  )
+  const rejection = screen.getByText(/“Notes on queues” was not published: Enter a summary\. Required to publish\.$/)
   expect(rejection).toBeVisible()
   // Without the padding, the bullet overlaps the icon.
   expect(rejection.parentElement).toHaveStyle({ paddingInlineStart: '1rem' })
@@ -177,9 +175,7 @@ test('BO-01 several blogs are deleted in one request, and the confirmation is in
     within(screen.getByRole('group', { name: 'Selected blogs' })).getByRole('button', { name: 'Delete' }),
   )
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 blogs?' }))
-  expect(
-    dialog.getByText(/^Visitors can no longer open those that are on the site\. They stay in the trash/),
-  ).toBeVisible()
+  expect(dialog.getByText(/^Visitors can no longer open the published ones\. They stay in the trash/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   await waitFor(() =>
     expect(post.mock.lastCall?.slice(0, 2)).toEqual([
@@ -231,7 +227,7 @@ test('BO-04 cancelling the schedule of a page that has gone live says so', async
   jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC'))
   const { user } = renderRemote(manifest, '/viewblogs')
   await choose(user, 'Embargo', 'Cancel schedule')
-  expect(await screen.findByText(/its time has come and visitors see it now; unpublish it/)).toBeVisible()
+  expect(await screen.findByText(/it has gone live as scheduled; unpublish it/)).toBeVisible()
 })
 
 test('BO-01 the trash is a filter of the table, and its rows can only be restored', async () => {
@@ -249,8 +245,8 @@ test('BO-01 the trash is a filter of the table, and its rows can only be restore
 test('BO-01 an empty trash explains its purpose', async () => {
   mockList(samplePage([]))
   renderRemote(manifest, '/viewblogs?type=TRASH')
-  expect(await screen.findByRole('heading', { name: 'Nothing is in the trash' })).toBeVisible()
-  expect(screen.getByText('What you delete can be restored from here for 30 days.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'The trash is empty' })).toBeVisible()
+  expect(screen.getByText('You can restore deleted items from here for 30 days.')).toBeVisible()
 })
 
 test('BO-01 undoing an archive action restores the publication date; archiving a draft cannot be undone', async () => {
@@ -313,7 +309,7 @@ test('explains why there are no rows and what to do', async () => {
   const { user, router } = renderRemote(manifest, '/viewblogs?q=nothing')
   await user.click(await screen.findByRole('button', { name: 'Show all blogs' }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
-  expect(await screen.findByRole('link', { name: 'Write the first blog' })).toHaveAttribute('href', '/blogs')
+  expect(await screen.findByRole('link', { name: 'Write first blog' })).toHaveAttribute('href', '/blogs')
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
 })
 
@@ -328,7 +324,7 @@ test('a failed load is reported and can be retried in place', async () => {
 test('ST-08 a 403 of the service shows an access error inside the layout', async () => {
   jest.spyOn(http, 'get').mockRejectedValue(new ApiError('Not for this role.', 403))
   renderRemote(manifest, '/viewblogs')
-  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
   expect(screen.getByRole('navigation', { name: 'Back-office' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ import type { loader } from './view-blogs-loader'
 export function ViewBlogsPage() {
   const page = useLoaderData<typeof loader>()
   return (
-    <StaffPage heading="Blogs" action={<ButtonLink to={paths.addBlog}>Add a blog</ButtonLink>}>
+    <StaffPage heading="Blogs" action={<ButtonLink to={paths.addBlog}>Add blog</ButtonLink>}>
       <RecordListView list={blogList} page={page} />
     </StaffPage>
   )

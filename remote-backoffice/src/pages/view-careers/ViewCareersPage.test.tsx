@@ -106,33 +106,31 @@ test('BO-01 the reason why a job cannot be opened is shown', async () => {
     .mockResolvedValue({ data: { results: [{ id: 'j2', ok: false, code: 'VALIDATION_FAILED' }] } })
   const { user } = renderRemote(manifest, '/viewcareers')
   await user.click(await screen.findByRole('checkbox', { name: 'Select Tester' }))
-  await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(
-    await screen.findByText(/“Tester” was not opened for applications: something that visitors need is missing/),
-  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/“Tester” was not published: something required to publish is missing/)).toBeVisible()
 })
 
 test('BO-01 a job that cannot be opened with its last day names the field, and links to it in the form', async () => {
   mockList()
-  const message = 'Choose a day from today to one year from now.'
+  const message = 'Choose a date between today and one year from today.'
   const result = { id: 'j2', ok: false, code: 'VALIDATION_FAILED', field: 'closingDate', message }
   jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [result] } })
   const { user } = renderRemote(manifest, '/viewcareers')
   await user.click(await screen.findByRole('button', { name: 'More actions for Tester' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Open' }))
-  const link = await screen.findByRole('link', { name: 'Change the last day to apply' })
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }))
+  const link = await screen.findByRole('link', { name: 'Change the closing date' })
   expect(link.closest('li')).toHaveTextContent(
-    `“Tester” was not opened for applications. Last day to apply: ${message} Change the last day to apply`,
+    `“Tester” was not published. Closing date: ${message} Change the closing date`,
   )
   jest.spyOn(http, 'get').mockResolvedValue({ data: closed })
   await user.click(link)
-  expect(await screen.findByLabelText('Last day to apply')).toHaveFocus()
+  expect(await screen.findByLabelText('Closing date')).toHaveFocus()
 })
 
 test('ST-08 the role BLOGS sees no jobs, only an access error', async () => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
   mockList()
   renderRemote(manifest, '/viewcareers')
-  expect(await screen.findByRole('heading', { name: 'You do not have access to this page' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   expect(screen.queryByText('Data engineer')).toBeNull()
 })

@@ -10,7 +10,7 @@ import type { loader } from './view-careers-loader'
 export function ViewCareersPage() {
   const page = useLoaderData<typeof loader>()
   return (
-    <StaffPage heading="Careers" action={<ButtonLink to={paths.addCareer}>Add a job</ButtonLink>}>
+    <StaffPage heading="Careers" action={<ButtonLink to={paths.addCareer}>Add job</ButtonLink>}>
       <RecordListView list={careerList} page={page} />
     </StaffPage>
   )

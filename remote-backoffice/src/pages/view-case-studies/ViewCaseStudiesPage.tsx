@@ -10,7 +10,7 @@ import type { loader } from './view-case-studies-loader'
 export function ViewCaseStudiesPage() {
   const page = useLoaderData<typeof loader>()
   return (
-    <StaffPage heading="Case studies" action={<ButtonLink to={paths.addCaseStudy}>Add a case study</ButtonLink>}>
+    <StaffPage heading="Case studies" action={<ButtonLink to={paths.addCaseStudy}>Add case study</ButtonLink>}>
       <RecordListView list={caseStudyList} page={page} />
     </StaffPage>
   )

@@ -10,7 +10,7 @@ import type { loader } from './view-categories-loader'
 export function ViewCategoriesPage() {
   const page = useLoaderData<typeof loader>()
   return (
-    <StaffPage heading="Categories" action={<ButtonLink to={paths.addCategory}>Add a category</ButtonLink>}>
+    <StaffPage heading="Categories" action={<ButtonLink to={paths.addCategory}>Add category</ButtonLink>}>
       <RecordListView list={categoryList} page={page} />
     </StaffPage>
   )

@@ -10,7 +10,7 @@ import type { loader } from './view-news-loader'
 export function ViewNewsPage() {
   const page = useLoaderData<typeof loader>()
   return (
-    <StaffPage heading="Newsroom" action={<ButtonLink to={paths.addNews}>Add an item</ButtonLink>}>
+    <StaffPage heading="Newsroom" action={<ButtonLink to={paths.addNews}>Add item</ButtonLink>}>
       <RecordListView list={newsList} page={page} />
     </StaffPage>
   )

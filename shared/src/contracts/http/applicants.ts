@@ -12,7 +12,7 @@ export type ApplicantStage = z.infer<typeof applicantStage>
 
 const WEB_ADDRESS = /https?:|www\.|\/\//i
 const noAddress = (text: string) => !WEB_ADDRESS.test(text)
-const without = { error: 'Leave web addresses out of this field.', params: { code: 'URL_NOT_ALLOWED' } }
+const without = { error: 'Remove web addresses from this field.', params: { code: 'URL_NOT_ALLOWED' } }
 
 const httpsAddress = z
   .url({ protocol: /^https$/ })
@@ -35,9 +35,9 @@ const person = {
   currentLocation: line(120).nullish(),
   currentCompany: line(120).nullish(),
   currentTitle: line(120).nullish(),
-  experienceYears: z.number().min(0).max(60).multipleOf(0.5, 'Use whole or half years.').nullish(),
+  experienceYears: z.number().min(0).max(60).multipleOf(0.5, 'Enter whole or half years.').nullish(),
   skills: skillList.default([]),
-  noticePeriodDays: z.number().int('Use whole days.').min(0).max(365).nullish(),
+  noticePeriodDays: z.number().int('Enter whole days.').min(0).max(365).nullish(),
   linkedinUrl: httpsAddress,
   portfolioUrl: httpsAddress,
   coverLetter: z.string().trim().max(5000, 'Use at most 5,000 characters.').nullish(),
@@ -45,7 +45,7 @@ const person = {
     .boolean()
     .default(false)
     .refine((given) => given, {
-      error: 'Tick the box to let us handle your application.',
+      error: 'Tick the box so that we can process your application.',
       params: { code: 'CONSENT_REQUIRED' },
     }),
   source: line(80).nullish(),
@@ -68,7 +68,7 @@ export const futureApplication = z.object({
     .boolean()
     .default(false)
     .refine((given) => given, {
-      error: 'Tick the box to be kept in mind for later jobs.',
+      error: 'Tick the box to be considered for future jobs.',
       params: { code: 'CONSENT_REQUIRED' },
     }),
 })

@@ -154,8 +154,8 @@ export const staffCareer = z.object({
 export type StaffCareer = z.infer<typeof staffCareer>
 
 const richText = z.string().max(1_000_000).default('')
-const years = z.number().int('Use whole years.').min(0).max(50, 'Use at most 50 years.').nullish()
-const pay = z.number().int('Use a whole number.').min(0).max(99_999_999).nullish()
+const years = z.number().int('Enter whole years.').min(0).max(50, 'Enter at most 50 years.').nullish()
+const pay = z.number().int('Enter a whole number.').min(0).max(99_999_999).nullish()
 
 /** Input of staff; a new job without a status is open, so everything that visitors need is required. */
 export const careerInput = z.object({
@@ -182,13 +182,13 @@ export const careerInput = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Use the three letters of a currency.')
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'Enter the three-letter currency code.')
     .nullish(),
   salaryMin: pay,
   salaryMax: pay,
   salaryUnit: salaryUnit.nullish(),
   salaryPublic: z.boolean().default(false),
-  openings: z.number().int('Use a whole number.').min(1).max(999).default(1),
+  openings: z.number().int('Enter a whole number.').min(1).max(999).default(1),
   closingDate: day().nullish(),
   recruiterEmail: mailbox.nullish(),
   status: careerStatus.default('OPEN'),

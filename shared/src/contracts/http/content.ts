@@ -15,7 +15,7 @@ export type ContentKindName = z.infer<typeof contentKindName>
 /** Lower-case words joined by hyphens, used in page paths (contract §3.5). */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-export const slug = z.string().max(120).regex(slugPattern, 'Use lower-case letters, digits and single hyphens.')
+export const slug = z.string().max(120).regex(slugPattern, 'Use lowercase letters, digits and single hyphens.')
 
 /** The resolved page meta in public responses for an item (contract §3.5, SEO group). */
 export const resolvedMeta = z.object({

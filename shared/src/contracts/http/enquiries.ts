@@ -35,7 +35,7 @@ export type FooterEnquiry = z.input<typeof footerEnquiry>
 
 /** `POST /public/user/caseStudyEnquiry`. */
 export const caseStudyEnquiry = z.object({
-  casestudyId: z.string('Say which case study you mean.').min(1, 'Say which case study you mean.').max(120),
+  casestudyId: z.string('Choose a case study.').min(1, 'Choose a case study.').max(120),
   name: oneLine(z.string().max(100, 'Use at most 100 characters.')).nullish(),
   email: mailbox,
   company: oneLine(z.string().max(120, 'Use at most 120 characters.')).nullish(),

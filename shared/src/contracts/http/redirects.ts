@@ -4,7 +4,7 @@ const path = z
   .string()
   .trim()
   .max(500, 'Use at most 500 characters.')
-  .regex(/^\/(?![/\\])[^\s?#\\]*$/, 'Enter a path that begins with a single slash.')
+  .regex(/^\/(?![/\\])[^\s?#\\]*$/, 'Enter a path that starts with a single slash.')
 
 /** A redirect as staff see it (contract §3.7, additions). */
 export const staffRedirect = z.object({

@@ -6,8 +6,12 @@ import { problemDocument, PROBLEM_TYPE } from './problem-document'
 import { ProblemError, invalidFields, unavailable } from './problem-error'
 
 const frameworkCodes: Record<string, [status: number, code: string, detail: string]> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of that kind.'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This call does not take a body of that kind.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'UNSUPPORTED_MEDIA_TYPE', 'This request does not accept a body of this type.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [
+    415,
+    'UNSUPPORTED_MEDIA_TYPE',
+    'This request does not accept a body of this type.',
+  ],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'BODY_TOO_LARGE', 'The request is too large.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'MALFORMED_JSON', 'The body is not valid JSON.'],
   FST_ERR_BAD_URL: [400, 'BAD_REQUEST', 'The address is not valid.'],
@@ -67,11 +71,21 @@ const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'E
 export function databaseProblem(error: unknown): ProblemError | undefined {
   const { code, message } = error as { code?: string; message?: string }
   if (code === '53100' || code === 'ENOSPC') {
-    return new ProblemError(507, 'STORAGE_FULL', 'The storage is full. Nothing was saved; reading still works.')
+    return new ProblemError(
+      507,
+      'STORAGE_FULL',
+      'Storage is full, so nothing was saved. You can still read everything.',
+    )
   }
   // Text that PostgreSQL cannot store, such as a NUL.
   if (code === '22021' || code === '22P05') {
-    return invalidFields([{ field: '', code: 'INVALID', message: 'The text holds a character that cannot be stored.' }])
+    return invalidFields([
+      {
+        field: '',
+        code: 'INVALID',
+        message: 'The text contains a character that cannot be stored. Remove it and try again.',
+      },
+    ])
   }
   if (code === '40001' || code === '40P01' || code === '53300' || code === '57014') return unavailable()
   const noConnection = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/

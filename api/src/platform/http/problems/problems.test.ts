@@ -126,13 +126,13 @@ test('a field with several errors is reported once, and each message fits its fi
   const [began] = await formError('/api/career', careers, { ...job, status: 'CLOSED' })
   assert.equal(began, 'A new job cannot begin as CLOSED.')
   const [reserved] = await formError('/api/blogs', blogs, { blogName: 'X', status: 'DRAFT', slug: 'feed' })
-  assert.equal(reserved, '"feed" is reserved for the site itself. "feed-2" is free.')
+  assert.equal(reserved, '“feed” is reserved by the site. “feed-2” is available.')
   const send = { method: 'POST', url: '/api/newsRoom', headers: blogs } as const
   const news = await service.app.inject({ ...send, payload: { title: 'X', newsDate: 'soon' } })
   assert.equal(news.json().errors[0].message, 'Enter a valid date.')
   const range = { ...job, experienceMin: 3, experienceMax: 1 }
   const years = await service.app.inject({ ...send, url: '/api/career', headers: careers, payload: range })
-  assert.match(years.json().errors[0].message, /^The maximum years of experience/)
+  assert.match(years.json().errors[0].message, /^Maximum experience/)
 })
 
 test('no message exposes the default wording of the validator', async (t) => {
@@ -142,8 +142,8 @@ test('no message exposes the default wording of the validator', async (t) => {
     (await service.app.inject({ method: 'POST', url, headers, payload })).json().errors[0].message as string
   const job = { jobTitle: 'X', status: 'DRAFT' }
   const blog = { blogName: 'X', status: 'DRAFT' }
-  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 0 }), 'Enter 1 or more.')
-  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 1000 }), 'Enter 999 or less.')
+  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 0 }), 'Must be at least 1.')
+  assert.equal(await messageFor('/api/career', careers, { ...job, openings: 1000 }), 'Must be at most 999.')
   assert.equal(await messageFor('/api/career', careers, { ...job, openings: 'many' }), 'Enter a number.')
   assert.equal(
     await messageFor('/api/blogs', blogs, { ...blog, metaTitle: 'x'.repeat(301) }),

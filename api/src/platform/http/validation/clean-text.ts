@@ -10,7 +10,7 @@ const exact = new Set(['password', 'currentPassword', 'newPassword'])
  */
 export function cleanText(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw invalidField(field, 'INVALID', 'Remove the characters that cannot be shown.')
+    if (value.includes('\0')) throw invalidField(field, 'INVALID', 'Remove characters that cannot be displayed.')
     return exact.has(field) ? value : value.normalize('NFC').trim()
   }
   if (typeof value !== 'object' || value === null) return value

@@ -22,7 +22,7 @@ export function updateOf<S extends Shape>(input: z.ZodObject<S>) {
 /** Returns the new version number. Throws 428 without a version and 409 for an old one, with the current record. */
 export function nextVersion(current: { version: number }, given: number | undefined): number {
   if (given === undefined) {
-    throw new ProblemError(428, 'VERSION_REQUIRED', 'Say which version of the record you changed.')
+    throw new ProblemError(428, 'VERSION_REQUIRED', 'Name the version of the record that you changed.')
   }
   assertVersion(current, given)
   return given + 1
@@ -31,7 +31,7 @@ export function nextVersion(current: { version: number }, given: number | undefi
 /** Throws 409, with the current record, if the client sent a version and it is not the current one. */
 export function assertVersion(current: { version: number }, seen: number | undefined): void {
   if (seen === undefined || seen === current.version) return
-  throw conflict('VERSION_CONFLICT', 'Someone else has changed this in the meantime.', { current })
+  throw conflict('VERSION_CONFLICT', 'Someone else has changed this since you opened it.', { current })
 }
 
 /** 409 for a record that is still referenced, with the names of some of the references. */
