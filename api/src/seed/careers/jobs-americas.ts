@@ -18,8 +18,8 @@ export const jobsAmericas: SeedJob[] = [
     postedDaysAgo: 12,
     closesInDays: 48,
     description: [
-      'You build the landing zones that client teams deploy to on Monday and forget about on Tuesday. Most of our platforms run in regulated industries, so every change goes through a pull request, and every exception has a date on which it ends.',
-      'The team is six people. Two of them are on call in any week, and a quiet week is treated as the product of good work, not of luck.',
+      'You build the landing zones that client teams deploy to. Most of our platforms run in regulated industries, so every change goes through a pull request, and every exception has an end date.',
+      'The team has six people. Two of them are on call in any given week, and most weeks are quiet.',
     ],
     responsibilities: [
       'Design networks, identities and policies for platforms of 40 to 300 subscriptions',
@@ -27,8 +27,8 @@ export const jobsAmericas: SeedJob[] = [
       'Lead the first month of a new engagement on site, then hand it over in writing',
     ],
     requirements: [
-      'Six years of running cloud platforms for somebody other than yourself',
-      'You have taken a platform apart that you built, and can say why',
+      'Six years of running cloud platforms that other teams depend on',
+      'You have taken apart a platform you built, and can explain why',
       'You can explain a bill to a finance director without opening a console',
     ],
   },
@@ -48,17 +48,17 @@ export const jobsAmericas: SeedJob[] = [
     postedDaysAgo: 33,
     closesInDays: 9,
     description: [
-      'Two manufacturers move their ledgers to S/4HANA this year, and both want to keep fewer than half of their custom reports. You decide with their controllers which half, and you stand beside them at the first month-end close.',
+      'Two manufacturers are moving their ledgers to S/4HANA this year, and both want to keep fewer than half of their custom reports. You decide with their controllers which ones, and you support them through the first month-end close.',
     ],
     responsibilities: [
       'Lead workshops on chart of accounts, parallel ledgers and margin analysis',
-      'Set up and test the closing cockpit, including the postings nobody likes to talk about',
-      'Prepare the data reconciliation that an auditor will sign',
+      'Set up and test the closing cockpit, including manual and correction postings',
+      'Prepare the data reconciliation for the auditor’s signature',
     ],
     requirements: [
       'Two complete implementations in FI or CO, at least one of them a conversion',
-      'A working knowledge of bookkeeping that does not depend on the software',
-      'Readiness to be on site in Dallas four days a week until go-live',
+      'A working knowledge of bookkeeping, independent of any software',
+      'On site in Dallas four days a week until go-live',
     ],
   },
   {
@@ -78,17 +78,17 @@ export const jobsAmericas: SeedJob[] = [
     postedDaysAgo: 120,
     closesInDays: -40,
     description: [
-      'We fill teams, not seats, so a recruiter here sits in the technical interviews and writes down what was asked. You look after eight to ten open roles at a time, and every candidate hears back within three working days.',
+      'We hire whole teams, so our recruiters sit in on the technical interviews and take notes. You look after eight to ten open roles at a time, and every candidate hears back within three working days.',
     ],
     responsibilities: [
       'Find people for cloud, data and quality roles in North America',
-      'Run the first conversation and prepare the technical one',
-      'Tell candidates why they were not chosen, in a sentence they can use',
+      'Lead the first interview and prepare the technical one',
+      'Give candidates who are not chosen a reason they can use',
     ],
     requirements: [
       'Two years of recruiting engineers',
       'Clear writing',
-      'A list of places to look that is not one website',
+      'A range of sourcing channels beyond one website',
     ],
   },
   {
@@ -107,17 +107,17 @@ export const jobsAmericas: SeedJob[] = [
     postedDaysAgo: 6,
     closesInDays: 54,
     description: [
-      'A payments client has eleven teams and one regression suite that takes nine hours. You bring it under forty minutes without losing a test that has ever found something, and you teach the teams to keep it there.',
+      'A payments client has eleven teams and a regression suite that takes nine hours. You bring it under forty minutes without losing a test that has ever found a fault, and you teach the teams to keep it there.',
     ],
     responsibilities: [
       'Decide what is tested where, and delete what is tested twice',
-      'Build load tests whose result predicts a working day',
+      'Build load tests that predict a real working day',
       'Coach eleven teams of five to eight people, by pairing',
     ],
     requirements: [
       'Eight years in testing, some of them writing production code',
-      'You have reduced the number of tests somewhere and quality rose',
-      'Patience with people, none with flaky tests',
+      'You have reduced the number of tests and improved quality',
+      'Patience with people, but not with flaky tests',
     ],
   },
   {
@@ -136,11 +136,11 @@ export const jobsAmericas: SeedJob[] = [
     postedDaysAgo: 50,
     closesInDays: 30,
     description: [
-      'You are the first voice that 1,400 hospital employees hear when a screen stays dark. Two shifts a day, twenty hours a week, with a written hand-over between them and a supervisor who answers.',
+      'You are the first person 1,400 hospital employees speak to when something does not work. There are two shifts a day with a written handover between them, a supervisor you can always reach, and twenty hours of work a week.',
     ],
     responsibilities: [
       'Solve or route calls within the first ten minutes',
-      'Write the knowledge article when you solve something for the second time',
+      'Write a knowledge article when you solve a problem for the second time',
     ],
     requirements: [
       'Fluent French and English, spoken and written',

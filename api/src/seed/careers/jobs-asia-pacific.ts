@@ -17,18 +17,18 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 9,
     closesInDays: 51,
     description: [
-      'Four engineers join a team that builds order entry for a logistics client with depots in nine countries. A screen is done when a depot clerk has used it for a morning without asking anybody.',
-      'The team releases every working day before noon, from the main branch, and the person who wrote the change watches it arrive.',
+      'Four engineers are joining a team that builds order entry for a logistics client with depots in nine countries. A screen is done when a depot clerk has used it for a morning without asking anyone for help.',
+      'The team releases every working day before noon, from the main branch, and the person who wrote a change monitors its release.',
     ],
     responsibilities: [
-      'Own features from the first sketch to the second week in use',
-      'Write the tests first where the rules are about money',
+      'Own features from the first sketch to the second week in production',
+      'Write tests first for rules about money',
       'Spend one day a quarter in a depot',
     ],
     requirements: [
       'Three years of building for the web, front and back',
-      'SQL that you have read the plan of',
-      'English good enough to disagree politely in',
+      'Good SQL, including reading query plans',
+      'English good enough to disagree politely',
     ],
   },
   {
@@ -47,14 +47,14 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 41,
     closesInDays: 5,
     description: [
-      'You keep twenty-three HANA systems patched, backed up and restorable. We restore one of them every month, chosen by dice, and the clock is public.',
+      'You keep twenty-three HANA systems patched, backed up and restorable. Every month we restore one of them, chosen at random, and publish the time it took.',
     ],
     responsibilities: [
       'Plan and carry out patches in agreed windows',
-      'Prove the monthly restore and write down what was slower than last time',
+      'Carry out the monthly restore and report what was slower than last time',
       'Share an on-call rota of six people, one week in six',
     ],
-    requirements: ['Four years of Basis work on HANA', 'Shell scripting', 'Calm at three in the morning'],
+    requirements: ['Four years of Basis work on HANA', 'Shell scripting', 'Calm when called at night'],
   },
   {
     jobTitle: 'Machine Learning Engineer',
@@ -72,16 +72,16 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 62,
     closesInDays: 20,
     description: [
-      'Pumps fail on Sundays. You train models on eight years of vibration data so that they fail on Thursdays, during working hours, with the spare part on the shelf.',
+      'Our client’s pumps tend to fail at weekends. You train models on eight years of vibration data to predict failures, so that repairs happen in working hours, with the spare part in stock.',
     ],
     responsibilities: [
-      'Build and evaluate models on data that is late, doubled and sometimes upside down',
-      'Put them into service with a plain rule as a fallback',
+      'Build and evaluate models on data that is late, duplicated and sometimes wrong',
+      'Put them into production with a simple rule as a fallback',
       'Explain each alarm in the words of the maintenance crew',
     ],
     requirements: [
-      'Two years of models in production',
-      'Statistics before frameworks',
+      'Two years of experience with models in production',
+      'Solid statistics, not just frameworks',
       'A sense of what a wrong alarm costs',
     ],
   },
@@ -101,16 +101,16 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 16,
     closesInDays: 44,
     description: [
-      'A bank retires its mainframe one nightly job at a time. You read what was written in 1987, find out which lines still matter, and rebuild those. The old job and the new one run side by side until they have agreed for thirty nights.',
+      'A bank is retiring its mainframe one nightly job at a time. You read what was written in 1987, find out which lines still matter, and rebuild those. The old job and the new one run side by side until they have agreed for thirty nights.',
     ],
     responsibilities: [
       'Read, measure and document COBOL batch programs',
       'Rebuild them in Java with the same results to the cent',
-      'Run the comparison and hunt every difference',
+      'Run the comparison and explain every difference',
     ],
     requirements: [
-      'Seven years in programming, some of them in COBOL or PL/I',
-      'Double-entry bookkeeping or the wish to learn it',
+      'Seven years of programming, some of them in COBOL or PL/I',
+      'Knowledge of double-entry bookkeeping, or willingness to learn it',
     ],
   },
   {
@@ -129,9 +129,9 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 90,
     closesInDays: 12,
     description: [
-      'Port inspectors work where there is no signal. The app that they carry keeps a day of work safe without a network and settles it when they come back to the quay.',
+      'Port inspectors work where there is no signal. Their app stores a day of work without a network and synchronises it when they are back on the quay.',
     ],
-    responsibilities: ['Build both apps from one design', 'Settle conflicts so that no inspection is lost'],
+    responsibilities: ['Build both apps from one design', 'Resolve conflicts so that no inspection is lost'],
     requirements: ['Three years of native development', 'Experience with devices that are shared, wet or dropped'],
   },
   {
@@ -150,13 +150,13 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 2,
     closesInDays: 58,
     description: [
-      'Three days a week you read cloud bills as others read novels. You find what was switched on for a week two years ago, and you talk with the person who did it before you talk about them.',
+      'Three days a week, you analyse cloud bills. You find what was switched on for a week two years ago and never switched off, and you talk to the person who did it before you report it.',
     ],
     responsibilities: [
       'Explain the monthly bill of six clients on one page each',
-      'Agree savings with engineers, and check a month later that they came',
-      'Keep the tags honest',
+      'Agree savings with engineers, and check a month later that they happened',
+      'Keep resource tags accurate',
     ],
-    requirements: ['Two years with cloud billing data', 'SQL and a spreadsheet', 'Tact'],
+    requirements: ['Two years with cloud billing data', 'Good SQL and spreadsheet skills', 'Tact'],
   },
 ]

@@ -18,18 +18,18 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 3,
     closesInDays: 57,
     description: [
-      'An insurer has four data platforms and trusts none of them. You choose which one stays, write the agreements between the teams that feed it, and move the first three reports yourself so that nobody can say it cannot be done.',
-      'You report to the practice lead in Valencia and sit with the client two days a week near Liverpool Street.',
+      'An insurer has four data platforms and trusts none of them. You choose which one stays, write the agreements between the teams that feed it, and move the first three reports yourself to show that it can be done.',
+      'You report to the lead architect in Amsterdam and work at the client’s office near Liverpool Street two days a week.',
     ],
     responsibilities: [
       'Design storage, lineage and access for 60 terabytes of claims data',
       'Agree data contracts with the owners of nine source systems',
-      'Review every pipeline of the first quarter before it goes live',
+      'In the first quarter, review every pipeline before it goes live',
     ],
     requirements: [
-      'Eight years of data engineering, two of them with the last word on a design',
+      'Eight years of data engineering, two of them as the final decision-maker on a design',
       'Experience with personal data under the UK GDPR',
-      'You prefer a boring table that is right to a clever one that is usually right',
+      'You prefer a simple table that is always right to a clever one that is usually right',
     ],
   },
   {
@@ -49,12 +49,12 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 75,
     closesInDays: -15,
     description: [
-      'A six-month assignment: twelve web applications of a utility, one every two weeks. The report matters more than the finding, because the people who fix it were not there when you found it.',
+      'A six-month assignment at a utility: twelve web applications, one every two weeks. Your reports matter as much as your findings, because the people who fix a flaw were not there when you found it.',
     ],
     responsibilities: [
       'Test applications and the cloud accounts they run in',
       'Write findings that a developer can reproduce in ten minutes',
-      'Retest after the fix, and say plainly what is left',
+      'Retest after the fix, and report clearly what remains',
     ],
     requirements: [
       'Three years of penetration testing for clients',
@@ -78,17 +78,17 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 20,
     closesInDays: 11,
     description: [
-      'Two teams replace a clearing system that settles on the minute. Your work is to keep the conversation about risk open every day, and to make stopping cheap. The client speaks Dutch in the corridor and English in writing.',
+      'Two teams are replacing a clearing system that settles every minute. You make sure risks are discussed every day and that the project can be stopped at any point without great cost. The client speaks Dutch day to day and writes in English.',
     ],
     responsibilities: [
       'Look after two teams of seven, in two-week cycles',
       'Keep one visible list of risks, each with an owner and a date',
-      'Prepare the rehearsals of the cutover weekend',
+      'Prepare rehearsals for the cutover weekend',
     ],
     requirements: [
       'Four years of working alongside engineering teams',
       'Dutch at B2 or better',
-      'You have cancelled a release and been thanked',
+      'You have cancelled a release and been thanked for it',
     ],
   },
   {
@@ -107,12 +107,12 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 28,
     closesInDays: 32,
     description: [
-      'You run a room of fourteen analysts in three shifts who watch over five banks. The alerts have grown by a third every year. You turn that curve around by switching off the alerts that nobody acts on, with the banks in the room when you do.',
+      'You lead fourteen analysts who monitor five banks in three shifts. The number of alerts has grown by a third every year. You reverse that trend by switching off, together with the banks, the alerts that no one acts on.',
     ],
     responsibilities: [
-      'Manage the shift leaders, the rota and the budget of the room',
+      'Manage the shift leaders, the rota and the budget',
       'Chair every review of a serious incident within three working days',
-      'Report to the banks each month in two pages',
+      'Report to the banks each month on two pages',
     ],
     requirements: [
       'Ten years in security operations, three of them leading people',
@@ -136,9 +136,12 @@ export const jobsEuropeGulf: SeedJob[] = [
     postedDaysAgo: 0,
     closesInDays: 60,
     description: [
-      'A paid year alongside two senior developers on public-sector services. By the end you will have shipped forms that people fill in with one hand, on a bus, with a cracked screen.',
+      'A paid year alongside two senior developers on public-sector services. By the end, you will have shipped forms that people can fill in with one hand, on a bus, on a cracked screen.',
     ],
     responsibilities: ['Build and test pages with real users', 'Fix one accessibility defect every week'],
-    requirements: ['Something you have built and can show', 'Willingness to be watched while others use your work'],
+    requirements: [
+      'Something you have built and can show',
+      'Willingness to watch people use your work and learn from it',
+    ],
   },
 ]

@@ -5,42 +5,42 @@ export const seedAuthors: SeedAuthor[] = [
     authorName: 'Ngozi Halvorsen',
     designation: 'Principal Engineer, Cloud Platforms',
     description:
-      'Ngozi builds the foundations other teams deploy to. She has spent most of her working life between Lagos and Oslo, first running networks and then replacing them with code, and she still reads every bill line by line before she reads a diagram.',
+      'Ngozi builds the cloud foundations other teams deploy to. She has worked in Lagos and Amsterdam, first running networks and then replacing them with code, and still reads every bill before she reads a diagram.',
     slug: 'ngozi-halvorsen',
   },
   {
     authorName: 'Tomás Arrebola',
     designation: 'Lead Architect, Data and AI',
     description:
-      'Tomás designs data platforms for manufacturers and insurers from Valencia. He began as a statistician, moved to engineering when his models kept failing on Mondays, and writes about the agreements between teams that make data usable.',
+      'Tomás designs data platforms for manufacturers and insurers from Amsterdam. He began as a statistician, moved to engineering when his models kept failing in production, and writes about the agreements between teams that make data usable.',
     slug: 'tomas-arrebola',
   },
   {
     authorName: 'Meenal Kharband',
-    designation: 'Practice Director, SAP',
+    designation: 'SAP Finance Lead, India',
     description:
-      'Meenal leads conversions of finance and supply-chain systems from Hyderabad. She was an accountant before she was a consultant and judges a project by the first month-end close after it, not by its go-live.',
+      'Meenal leads conversions of finance and supply-chain systems from Hyderabad. She was an accountant before she became a consultant, and judges a project by its first month-end close, not its go-live.',
     slug: 'meenal-kharband',
   },
   {
     authorName: 'Farid Tuwaira',
-    designation: 'Head of Security Services',
+    designation: 'Security Lead, Gulf Region',
     description:
-      'Farid works with banks and utilities across the Gulf from Dubai. He has led incident response, written policy and sat through audits on both sides of the table, and he prefers a removed permission to a new tool.',
+      'Farid works with banks and utilities across the Gulf from Dubai. He has led incident response, written policy and been through audits on both sides of the table. He would rather remove a permission than add a tool.',
     slug: 'farid-tuwaira',
   },
   {
     authorName: 'Joanne Pettibrook',
-    designation: 'Director, Quality and Service Operations',
+    designation: 'Delivery Lead, Quality and Service Operations',
     description:
-      'Joanne runs testing and support engagements from Toronto. She has carried a pager for a payments service and a clipboard for a hospital system, and believes that both taught her the same lesson about small, early warnings.',
+      'Joanne runs testing and support engagements from Toronto. She has been on call for a payments service and rolled out a hospital system, and learned from both to take small, early warnings seriously.',
     slug: 'joanne-pettibrook',
   },
   {
     authorName: 'Kiet Duong-Mercer',
-    designation: 'Director, Modernisation and Talent',
+    designation: 'Delivery Lead, Modernisation and Talent',
     description:
-      'Kiet plans migrations and the teams that carry them out from Singapore. He learnt COBOL in his first job because nobody else in the room would, and has since helped retire more of it than he ever wrote.',
+      'Kiet plans migrations, and the teams that carry them out, from Singapore. He learned COBOL in his first job because no one else would, and has since helped retire more of it than he ever wrote.',
     slug: 'kiet-duong-mercer',
   },
 ]

@@ -4,16 +4,16 @@ export const retiringAMainframe: SeedCaseStudy = {
   caseStudyName: 'Retiring a mainframe that nobody dared to touch',
   slug: 'retiring-a-mainframe-that-nobody-dared-to-touch',
   description:
-    'An insurer moved 4.6 million policies off a mainframe in 30 months, product by product, with both systems in agreement every night of the journey.',
+    'An insurer moved 4.6 million policies off a mainframe in 30 months, product by product, with both systems compared every night.',
   industry: 'Insurance',
   clientName: 'Wenlow Mutual',
   services: ['Modernisation', 'Quality engineering'],
   aboutClient:
-    '<p>Wenlow has insured farms and farmhouses since before there were tractors. Its policies sat in a mainframe application of 2.8 million lines, written between 1979 and 2004, and looked after by five people whose average age was sixty-one.</p>',
+    '<p>Wenlow has insured farms and farmhouses since before there were tractors. Its policies were held in a mainframe application of 2.8 million lines, written between 1979 and 2004 and maintained by five people with an average age of sixty-one.</p>',
   challenge:
-    '<p>Two earlier replacements had been stopped, one after three years. Both had begun by writing down everything the system did. The document was never finished, because the system had been changed faster than it could be described.</p>',
+    '<p>Two earlier replacements had been stopped, one after three years. Both had started by writing down everything the system did. The document was never finished, because the system changed faster than anyone could describe it.</p>',
   solution:
-    '<p>This time nothing was described. The new platform took over one product at a time, starting with the smallest, and ran each night beside the old one on the same events. A difference stopped the move of that product until it was understood.</p><ol><li>Product by product, in order of size, with a rule that two may move at once and never three.</li><li>Each difference became a test that names the policy in which it was found.</li><li>The five experts spent their mornings on differences and nothing else.</li></ol><p>When the last product had moved, the mainframe ran empty for one quarter. That was the most expensive sleep the board had ever paid for, and it was glad of it.</p>',
+    '<p>This time no one tried to describe it. The new platform took over one product at a time, starting with the smallest, and ran each night beside the old one on the same events. A difference stopped the move of that product until it was understood.</p><ol><li>Products moved in order of size, never more than two at once.</li><li>Each difference became a test that names the policy in which it was found.</li><li>The five experts spent their mornings on differences and nothing else.</li></ol><p>When the last product had moved, the mainframe ran empty for one quarter. The board paid for that quarter gladly.</p>',
   impact:
     '<p>4.6 million policies moved in 30 months. 1,904 differences were found before a customer met one; three were found by customers. Running cost fell by 58 percent, and a change to a tariff that used to take a quarter takes nine days.</p>',
   categorySlug: 'modernisation',
