@@ -17,7 +17,7 @@ export function Attention({ items }: { items: BlogsDashboard['attention'] }) {
     <Panel heading="Needs attention">
       {items.length === 0 && (
         <Text $tone="muted">
-          Nothing right now. Every picture has a description, and no draft is older than 30 days.
+          Nothing right now. Every picture has a description, and no draft has been left untouched for 30 days.
         </Text>
       )}
       <RecentList>

@@ -13,7 +13,7 @@ const messageOf = (back: string) => {
 
 const askToLeave = () =>
   confirm({
-    kind: 'warning',
+    kind: 'warn',
     heading: 'Leave without saving?',
     message: messageOf('come back'),
     confirmLabel: 'Leave page',
@@ -22,7 +22,7 @@ const askToLeave = () =>
 
 const askToLogOut = () =>
   confirm({
-    kind: 'warning',
+    kind: 'warn',
     heading: 'Log out without saving?',
     message: messageOf('log in again'),
     confirmLabel: 'Log out',

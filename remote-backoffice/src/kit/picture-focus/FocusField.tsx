@@ -38,8 +38,8 @@ export function FocusField({ picture }: { picture: string }) {
     <Group>
       <Legend>Focal point</Legend>
       <Text $size="small" $tone="muted">
-        Pages, cards and shared links show only part of the picture. Click the point that must stay in view. Without
-        one, pages and cards show the middle, and shared links a part that we choose.
+        Pages, cards and shared links show only part of the picture. Click the point that must stay in view. If you
+        choose none, pages and cards show the middle, and shared links a part that is chosen automatically.
       </Text>
       {/* The sliders below are the keyboard alternative. */}
       <Pad aria-hidden="true" onClick={press}>
