@@ -82,7 +82,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await office.goto(`/viewcareers?q=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Close as filled' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Close as filled' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click()
   await expect(page.getByText(`“${title}” was closed as filled.`)).toBeVisible()
   expect((await page.request.get(publicPage)).status()).toBe(410)
 })

@@ -280,7 +280,7 @@ test('BO-02 a second application from the same email address is a separate recor
   const [seen] = (await detailOf(latest?.id)).underSameEmail
   assert.deepEqual([seen?.id, seen?.jobTitle, seen?.stage], [earliest?.id, 'Engineer', 'REJECTED'])
   const mentionsEarlier = (await sentMails(service)).map((mail) =>
-    mail.text.includes('An earlier application for this job came'),
+    mail.text.includes('There is an earlier application for this job'),
   )
   assert.deepEqual(mentionsEarlier, [false, true])
 

@@ -37,7 +37,7 @@ test('the rules for publishing are reported together with those of the fields', 
 
 test.each([
   ['image/svg+xml', 10, /JPEG, PNG, WebP or AVIF/],
-  ['image/png', 6 * 1024 * 1024, /at most 5 MB/],
+  ['image/png', 6 * 1024 * 1024, /up to 5 MB/],
   ['image/png', 0, /empty/],
 ])('a picture of type %s and %d bytes is rejected before the upload', (type, bytes, message) => {
   const image = new File([new Uint8Array(bytes)], 'x', { type })

@@ -87,7 +87,7 @@ test('BO-01 a title from which no address can be made asks for one', async () =>
   mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
-  const hint = /No address can be made from this title/
+  const hint = /none can be made from this title/
   expect(screen.getByText('Leave blank to make it from the title.')).toBeVisible()
   await user.type(field('Title'), 'Ein Büro')
   expect(screen.queryByText(hint)).toBeNull()

@@ -70,7 +70,7 @@ test('BO-03 BLOGS see figures, months as a chart and as a table, items that need
   }
   for (const [name, href] of Object.entries(links))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-  expect(screen.getByText('Case study: its picture has no description')).toBeVisible()
+  expect(screen.getByText('Case study: picture has no description')).toBeVisible()
   await expectAccessible(container)
 
   await user.click(screen.getByRole('button', { name: 'Show as table' }))

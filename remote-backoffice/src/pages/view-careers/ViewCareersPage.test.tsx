@@ -77,7 +77,7 @@ test('BO-01 the menu of a job closes it after a confirmation, and the notice und
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/addcareers?copy=j1')
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   await user.click(screen.getByRole('menuitem', { name: 'Close as filled' }))
-  await user.click(await screen.findByRole('button', { name: 'Close as filled' }))
+  await user.click(await screen.findByRole('button', { name: 'Close job' }))
   expect(await screen.findByText('“Data engineer” was closed as filled.')).toBeVisible()
   const job = { ids: ['j1'], versions: { j1: 2 } }
   expect(post.mock.lastCall?.slice(0, 2)).toEqual(['/career/bulk', { action: 'close', ...job, value: 'FILLED' }])
@@ -92,7 +92,7 @@ test('BO-01 undoing the closing of a job on hold puts it on hold again', async (
   const { user } = renderRemote(manifest, '/viewcareers')
   await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Close as cancelled' }))
-  await user.click(await screen.findByRole('button', { name: 'Close as cancelled' }))
+  await user.click(await screen.findByRole('button', { name: 'Close job' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('“Data engineer” has been restored.')).toBeVisible()
   const calls = post.mock.calls.map(([, sent]) => (sent as { action: string }).action)
@@ -124,7 +124,7 @@ test('BO-01 a job that cannot be opened with its last day names the field, and l
   )
   jest.spyOn(http, 'get').mockResolvedValue({ data: closed })
   await user.click(link)
-  expect(await screen.findByLabelText('Closing date')).toHaveFocus()
+  expect(await screen.findByLabelText('Closing date', { selector: '[name="closingDate"]' })).toHaveFocus()
 })
 
 test('ST-08 the role BLOGS sees no jobs, only an access error', async () => {
