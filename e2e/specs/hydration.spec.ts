@@ -33,9 +33,15 @@ test('a first visit shows the web font, and nothing moves', async ({ visitor: { 
 })
 
 test('a web font that would move something is shown from the next page on', async ({ visitor: { page, frame } }) => {
-  // At this width a paragraph needs another line in the web font.
-  await page.setViewportSize({ width: 1350, height: 900 })
-  await openRecorded(page, '/services/cloud')
+  // A text that ends at the edge of the screen starts elsewhere in the web font.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const text = Object.assign(document.createElement('p'), { textContent: 'illi'.repeat(8) })
+      text.style.cssText = 'position: fixed; inset: 0 0 auto auto; font-size: 3rem; pointer-events: none'
+      document.body.append(text)
+    }),
+  )
+  await openRecorded(page, '/')
   expect(await shiftsWithFont(page)).toEqual([])
   expect(await fontsOfHeading(page)).not.toContain('Hanken Grotesk')
   await frame.followMenu('Blog', 'Insights')
