@@ -2,11 +2,11 @@
 import { createPageCache } from './page-cache'
 import type { PageResponse } from './page-response'
 
-const answer = (html: string, extra: Partial<PageResponse> = {}): PageResponse => ({
+const pageResponse = (html: string, extra: Partial<PageResponse> = {}): PageResponse => ({
   status: 200,
   headers: {},
   html,
-  keep: true,
+  cacheable: true,
   tags: ['blogs'],
   ...extra,
 })
@@ -15,7 +15,7 @@ const text = async (page: ReturnType<ReturnType<typeof createPageCache>['get']>)
 
 test('a page is rendered once and then cached', async () => {
   const pageCache = createPageCache(60)
-  const make = jest.fn(() => Promise.resolve(answer('one')))
+  const make = jest.fn(() => Promise.resolve(pageResponse('one')))
   await pageCache.get('/', make)
   expect(await text(pageCache.get('/', make))).toBe('one')
   expect(make).toHaveBeenCalledTimes(1)
@@ -23,18 +23,18 @@ test('a page is rendered once and then cached', async () => {
 
 test('concurrent requests for a page cause one render', async () => {
   const pageCache = createPageCache(60)
-  const make = jest.fn(() => Promise.resolve(answer('one')))
+  const make = jest.fn(() => Promise.resolve(pageResponse('one')))
   await Promise.all([pageCache.get('/', make), pageCache.get('/', make), pageCache.get('/', make)])
   expect(make).toHaveBeenCalledTimes(1)
 })
 
 test('BO-04 a change of content drops the pages that show it and no others', async () => {
   const pageCache = createPageCache(60)
-  await pageCache.get('/blog', () => Promise.resolve(answer('old')))
-  await pageCache.get('/about', () => Promise.resolve(answer('about', { tags: [] })))
+  await pageCache.get('/blog', () => Promise.resolve(pageResponse('old')))
+  await pageCache.get('/about', () => Promise.resolve(pageResponse('about', { tags: [] })))
   pageCache.drop(['blogs'])
-  expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
-  expect(await text(pageCache.get('/about', () => Promise.resolve(answer('other'))))).toBe('about')
+  expect(await text(pageCache.get('/blog', () => Promise.resolve(pageResponse('new'))))).toBe('new')
+  expect(await text(pageCache.get('/about', () => Promise.resolve(pageResponse('other'))))).toBe('about')
 })
 
 test('BO-04 a page whose content changed during the render is not cached', async () => {
@@ -42,9 +42,9 @@ test('BO-04 a page whose content changed during the render is not cached', async
   let finish: (page: PageResponse) => void = () => undefined
   const first = pageCache.get('/blog', () => new Promise((resolve) => (finish = resolve)))
   pageCache.drop(['blogs'])
-  finish(answer('old'))
+  finish(pageResponse('old'))
   await first
-  expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('new'))))).toBe('new')
+  expect(await text(pageCache.get('/blog', () => Promise.resolve(pageResponse('new'))))).toBe('new')
 })
 
 test('changes that arrive faster than a page renders cause one render at a time, and every reader gets current content', async () => {
@@ -56,7 +56,7 @@ test('changes that arrive faster than a page renders cause one render at a time,
     const html = `change ${content}`
     await new Promise(setImmediate)
     running -= 1
-    return answer(html)
+    return pageResponse(html)
   })
   const seen: Promise<string>[] = []
   for (content = 1; content <= 20; content += 1) {
@@ -73,9 +73,9 @@ test('a page is cached although other content changed during the render', async 
   let finish: (page: PageResponse) => void = () => undefined
   const first = pageCache.get('/blog', () => new Promise((resolve) => (finish = resolve)))
   pageCache.drop(['careers'])
-  finish(answer('blogs'))
+  finish(pageResponse('blogs'))
   await first
-  expect(await text(pageCache.get('/blog', () => Promise.resolve(answer('again'))))).toBe('blogs')
+  expect(await text(pageCache.get('/blog', () => Promise.resolve(pageResponse('again'))))).toBe('blogs')
 })
 
 test('a page requested before a release change is not served after it', async () => {
@@ -83,30 +83,30 @@ test('a page requested before a release change is not served after it', async ()
   let finish: (page: PageResponse) => void = () => undefined
   const first = pageCache.get('/', () => new Promise((resolve) => (finish = resolve)))
   pageCache.drop(['blogs'])
-  const second = pageCache.get('/', () => Promise.resolve(answer('old release')))
+  const second = pageCache.get('/', () => Promise.resolve(pageResponse('old release')))
   pageCache.clear()
-  expect(await text(pageCache.get('/', () => Promise.resolve(answer('new release'))))).toBe('new release')
-  finish(answer('old release'))
+  expect(await text(pageCache.get('/', () => Promise.resolve(pageResponse('new release'))))).toBe('new release')
+  finish(pageResponse('old release'))
   await Promise.all([first, second])
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('not kept'))))).toBe('new release')
 })
 
 test('a stale page is served while it is rendered again', async () => {
   const pageCache = createPageCache(0)
-  await pageCache.get('/', () => Promise.resolve(answer('old')))
-  expect(await text(pageCache.get('/', () => Promise.resolve(answer('new'))))).toBe('old')
+  await pageCache.get('/', () => Promise.resolve(pageResponse('old')))
+  expect(await text(pageCache.get('/', () => Promise.resolve(pageResponse('new'))))).toBe('old')
 })
 
 test('a failed revalidation leaves the stale page in the cache', async () => {
   const pageCache = createPageCache(0)
-  await pageCache.get('/', () => Promise.resolve(answer('old')))
+  await pageCache.get('/', () => Promise.resolve(pageResponse('old')))
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('down'))))).toBe('old')
 })
 
 test('a page that must not be cached is rendered for each request', async () => {
   const pageCache = createPageCache(60)
-  const make = jest.fn(() => Promise.resolve(answer('login', { keep: false })))
+  const make = jest.fn(() => Promise.resolve(pageResponse('login', { cacheable: false })))
   await pageCache.get('/login', make)
   await pageCache.get('/login', make)
   expect(make).toHaveBeenCalledTimes(2)
@@ -115,10 +115,10 @@ test('a page that must not be cached is rendered for each request', async () => 
 
 test('searches and missing pages evict only each other', async () => {
   const pageCache = createPageCache(60)
-  await pageCache.get('/', () => Promise.resolve(answer('home')))
+  await pageCache.get('/', () => Promise.resolve(pageResponse('home')))
   const large = 'x'.repeat(1024 * 1024)
   const search = (number: number) =>
-    pageCache.get(`/search?q=${number}`, () => Promise.resolve(answer(`${large}${number}`, { unbounded: true })))
+    pageCache.get(`/search?q=${number}`, () => Promise.resolve(pageResponse(`${large}${number}`, { unbounded: true })))
   for (let number = 0; number < 100; number += 1) await search(number)
   expect(pageCache.size()).toBeLessThan(10)
   expect(await text(pageCache.get('/', () => Promise.reject(new Error('not kept'))))).toBe('home')

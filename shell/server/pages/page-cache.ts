@@ -32,11 +32,11 @@ export interface CachedPage {
   madeAt: number
 }
 
-function preparePage({ status, headers, html, keep, unbounded = false, tags }: PageResponse): CachedPage {
+function preparePage({ status, headers, html, cacheable, unbounded = false, tags }: PageResponse): CachedPage {
   const identity = Buffer.from(html)
   const content = { size: identity.length, bodyIn: createBody(identity), tags: new Set(tags) }
   const etag = weakETag(identity)
-  return { status, isCached: keep, isUnbounded: unbounded, headers, etag, ...content, madeAt: Date.now() }
+  return { status, isCached: cacheable, isUnbounded: unbounded, headers, etag, ...content, madeAt: Date.now() }
 }
 
 const createPageStore = (bytes: number) =>

@@ -6,7 +6,7 @@ export interface PageResponse {
   headers: Record<string, string>
   html: string
   /** False for personal pages and failures, which are not cached. */
-  keep: boolean
+  cacheable: boolean
   /** True for searches and missing pages, of which there can be any number: they evict only each other. */
   unbounded?: boolean
   tags: readonly ContentTag[]
@@ -15,7 +15,7 @@ export interface PageResponse {
 /** A redirect, such as the one to `/pagenotfound`. */
 export const redirectResponse = (status: number, location: string): PageResponse => ({
   status,
-  keep: false,
+  cacheable: false,
   tags: [],
   html: '',
   headers: { location, 'cache-control': 'no-store' },

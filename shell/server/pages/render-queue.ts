@@ -21,7 +21,7 @@ export type RenderQueue = <Result>(client: string, render: () => Promise<Result>
 /** Creates a bounded render queue, which rejects with {@link RenderQueueFullError} when it is full. */
 export function createRenderQueue({ concurrency, maxQueued, maxOfClient }: RenderQueueOptions): RenderQueue {
   const queue = fastq.promise(async (render: () => Promise<unknown>) => {
-    // Requests that have arrived meanwhile are answered first: most of them need no render.
+    // Requests that have arrived meanwhile are served first: most of them need no render.
     await nextTurn()
     return render()
   }, concurrency)

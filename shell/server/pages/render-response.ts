@@ -46,52 +46,51 @@ export async function renderResponse(
   const { generation, siteOrigin, analytics, override, log } = options
   const { build, pages, findOwner } = generation
   const site = { origin: siteOrigin, analytics, override, findOwner }
-  const request = () => new Request(`${siteOrigin}${pathname}${search}`)
+  const request = (signal?: AbortSignal) => new Request(`${siteOrigin}${pathname}${search}`, { signal })
   const reportFault = () => {
     // Testers who choose a release must not cause its rollback.
     if (override) return
     const release = generation.remotes[owner.remote]?.stored.descriptor.release
     if (release) options.reportFailure(owner.remote, release)
   }
+  const pendingPage = async () => {
+    const pending = await build.renderPending(request(), site, briefOf(generation, owner))
+    return pageResponse(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
+  }
+  if (!options.serverRendering || !isRendered(generation, owner)) return pendingPage()
 
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new Error('loaders took too long')), LOADER_DEADLINE)
   try {
-    if (!options.serverRendering || !isRendered(generation, owner)) throw new NotRenderedHere()
-    const rendered = await build.renderPage(pages, new Request(request(), { signal: deadline.signal }), site)
+    const rendered = await build.renderPage(pages, request(deadline.signal), site)
     if (rendered.kind === 'answer') return redirectResponse(rendered.status, rendered.location ?? '/')
     if (rendered.faulty) reportFault()
-    const handles = rendered.handles
+    const { handles } = rendered
     const boot = bootFor(options, owner, 'hydrate', chunksOf(handles))
-    const content = handles.flatMap(({ content: tags = [] }) => tags)
+    const tags = handles.flatMap(({ content = [] }) => content)
     const framed = isPreview(search)
-    const keep = !rendered.failed && owner.page.access !== 'login' && !framed && !override
+    const cacheable = !rendered.failed && owner.page.access !== 'login' && !framed && !override
     const response = pageResponse(
       { ...options, framed },
       rendered.status,
       rendered,
       { ...boot, hydration: rendered.hydration },
-      keep,
-      content,
+      cacheable,
+      tags,
     )
     return { ...response, unbounded: search !== '' || rendered.status === 404 }
   } catch (error) {
-    if (!(error instanceof NotRenderedHere)) {
-      // A timeout of loaders that wait for the service is not the release's fault.
-      if (!deadline.signal.aborted) reportFault()
-      log(`${pathname} could not be rendered; the browser will try`, error)
-    }
-    const pending = await build.renderPending(request(), site, briefOf(generation, owner))
-    return pageResponse(options, 200, pending, bootFor(options, owner, 'render', []), false, [])
+    // A timeout of loaders that wait for the service is not the release's fault.
+    if (!deadline.signal.aborted) reportFault()
+    log(`${pathname} could not be rendered; the browser will try`, error)
+    return await pendingPage()
   } finally {
     // A pending timer would keep the whole generation from being collected.
     clearTimeout(timer)
   }
 }
 
-/** The page cannot be rendered on the server: it is a staff page, or its remote has no server build. */
-class NotRenderedHere extends Error {}
-
+/** Whether the server renders a page: staff pages and remotes without a server build are left to the browser. */
 const isRendered = ({ remotes }: Generation, owner: PageOwner) =>
   owner.page.access !== 'staff' && remotes[owner.remote]?.manifest !== null
 
@@ -131,7 +130,7 @@ function preloadsOf({ remotes }: Generation, { remote }: PageOwner, chunks: read
   return [...new Set(files)].map((file) => bootScript(descriptor, file))
 }
 
-interface Parts {
+interface PageMarkup {
   head: string
   styles: string
   body: string
@@ -144,16 +143,16 @@ interface ResponseOptions extends RenderOptions {
 function pageResponse(
   { generation, analytics, recaptcha, sockets, releaseOverride, override, framed = false }: ResponseOptions,
   status: number,
-  parts: Parts,
+  markup: PageMarkup,
   boot: Boot,
-  keep: boolean,
+  cacheable: boolean,
   tags: PageResponse['tags'],
 ): PageResponse {
   const { fontUrl, fontFaceCss } = generation.build
-  const html = htmlDocument({ ...parts, boot, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
+  const html = htmlDocument({ ...markup, boot, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
   return {
     status,
-    keep,
+    cacheable,
     tags,
     html,
     headers: {
@@ -167,8 +166,8 @@ function pageResponse(
         framed,
       }),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
-      'cache-control': keep ? cacheControl(generation) : 'no-store',
-      ...((override ?? parts.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),
+      'cache-control': cacheable ? cacheControl(generation) : 'no-store',
+      ...((override ?? markup.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),
       ...(status === 503 && { 'retry-after': '5' }),
     },
   }

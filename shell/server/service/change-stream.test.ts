@@ -6,9 +6,9 @@ import { followChanges } from './change-stream'
 const ended: (() => void)[] = []
 afterEach(() => ended.splice(0).forEach((end) => end()))
 
-/** Follows a service that answers its first, second, … call with these functions, and then with nothing. */
-async function follow(...answers: ((response: ServerResponse) => void)[]) {
-  const server = createServer((_request, response) => answers.shift()?.(response))
+/** Follows a service that handles its first, second, … call with these functions, and further ones not at all. */
+async function follow(...handlers: ((response: ServerResponse) => void)[]) {
+  const server = createServer((_request, response) => handlers.shift()?.(response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const seen: string[] = []
   const waiting: { count: number; resolve: () => void }[] = []
@@ -59,7 +59,7 @@ test('changes arrive however the stream is cut into pieces, and pings are not ch
   expect(await seen(3)).toEqual(['gap', 'blogs é', 'jobs'])
 })
 
-test('a stream that ends, or that the service refuses, is opened again; only an open stream is a gap', async () => {
+test('a stream that ends, or that the service rejects, is opened again; only an open stream is a gap', async () => {
   const seen = await follow(
     (response) => stream(response).end('data: {"tags":["blogs"]}\n\n'),
     (response) => response.writeHead(503).end('data: {"tags":["no"]}\n\n'),

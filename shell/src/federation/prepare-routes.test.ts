@@ -13,10 +13,14 @@ test('a page whose code fails once loads on the next attempt', async () => {
   await expect(load(route)).resolves.toBe('data')
 })
 
-test('the code of a page is fetched once, in parallel to its data', async () => {
+test('the code of a page is fetched once, in parallel with its data', async () => {
   const lazy = jest.fn().mockResolvedValue({ Component: Page })
-  const [route] = prepareRoutes([{ id: 'a', path: '/a', lazy, loader: () => 'data' }])
-  await load(route)
+  const loader = jest.fn(() => 'data')
+  const [route] = prepareRoutes([{ id: 'a', path: '/a', lazy, loader }])
+  const loaded = load(route)
+  expect(lazy).toHaveBeenCalled()
+  expect(loader).toHaveBeenCalled()
+  await loaded
   await load(route)
   expect(lazy).toHaveBeenCalledTimes(1)
 })

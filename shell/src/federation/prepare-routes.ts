@@ -11,7 +11,7 @@ interface PageModule {
 export type PreparedRoute = RouteObject & { loadPage?: () => Promise<unknown>; loadData?: () => Promise<unknown> }
 
 /**
- * Turns a remote's lazy routes into routes with a loader that fetches the page's code in parallel to its data. The router's
+ * Turns a remote's lazy routes into routes with a loader that fetches the page's code in parallel with its data. The router's
  * own `lazy` caches failures forever, while these loaders retry. They also allow the page's code to be loaded before
  * hydration, which must not encounter lazy components.
  */
@@ -26,9 +26,9 @@ export function prepareRoutes(routes: readonly RouteObject[]): PreparedRoute[] {
       page ??= (await lazy()) as PageModule
     }
     const loadBoth = async (args: LoaderFunctionArgs, context?: unknown): Promise<unknown> => {
-      const loadItem = async () => (typeof loader === 'function' ? await loader(args, context) : null)
-      const [item] = await Promise.all([loadItem(), loadPage()])
-      return item
+      const runLoader = async () => (typeof loader === 'function' ? await loader(args, context) : null)
+      const [data] = await Promise.all([runLoader(), loadPage()])
+      return data
     }
     const Component = () => (page ? createElement(page.Component) : null)
     const loadData = (loader as PreloadableLoader | undefined)?.preload
