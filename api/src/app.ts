@@ -73,7 +73,7 @@ interface AppDeps {
 const maxConcurrent = { embedded: 100, postgres: 300 } as const
 /** Limit of late requests, without uploads: twice the number of concurrent queries on PostgreSQL. */
 const MAX_LATE = 20
-/** Fewer than may be late, so that one network alone gets nobody else rejected; more than the pictures of a page. */
+/** More than the pictures of a page, but fewer than may be late, so that one network alone gets no one else rejected. */
 const MAX_OF_NETWORK = 24
 
 /** Assembles the service: its dependencies, the hooks of every request, and the routes of the resources. */

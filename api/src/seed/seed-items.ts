@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Schema } from '../platform/database/schema'
-import { cleanRichText, toPlainText } from '../platform/rich-text/rich-text'
+import { cleanRichText, joinedPlainText } from '../platform/rich-text/rich-text'
 import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
 import type { SeedBlog, SeedCaseStudy, SeedItem, SeedNews } from './content/types'
 
@@ -17,7 +17,7 @@ const blogOf = (blog: SeedBlog): Own => ({
   kind: 'BLOG',
   name: blog.blogName,
   content: clean(blog.content),
-  plain_text: toPlainText([clean(blog.content)]),
+  plain_text: joinedPlainText([clean(blog.content)]),
   featured: blog.featured,
   tags: blog.tags,
 })
@@ -26,7 +26,7 @@ const newsOf = (news: SeedNews): Own => ({
   kind: 'NEWSROOM',
   name: news.title,
   content: clean(news.content),
-  plain_text: toPlainText([clean(news.content)]),
+  plain_text: joinedPlainText([clean(news.content)]),
 })
 
 function caseStudyOf(study: SeedCaseStudy): Own {
@@ -43,7 +43,7 @@ function caseStudyOf(study: SeedCaseStudy): Own {
     industry: study.industry,
     client_name: study.clientName,
     services: study.services,
-    plain_text: toPlainText(Object.values(story)),
+    plain_text: joinedPlainText(Object.values(story)),
     ...story,
   }
 }

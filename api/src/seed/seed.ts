@@ -49,11 +49,11 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   })
   const uploads = [...drawn.values(), ...documents.values(), ...resumes.map(({ resume }) => resume)]
   for (const upload of uploads) await upload.commit()
-  if (seeded) await countRows(database.queries)
+  if (seeded) await updateStatistics(database.queries)
 }
 
 /** Updates the planner's statistics for the first lists; this can take longer than the timeout of requests, too. */
-const countRows = (queries: Queries) =>
+const updateStatistics = (queries: Queries) =>
   queries.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     try {

@@ -52,6 +52,7 @@ export function applicationWriter(): KilledWriter {
           inFlight = undefined
         }
       } catch (error) {
+        // The connection broke: the application in flight may or may not have been stored.
         if (error instanceof assert.AssertionError) throw error
       }
     },

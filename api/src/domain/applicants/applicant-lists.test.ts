@@ -124,7 +124,7 @@ test('CL-02 applicants are found by other spellings of their skills and of the r
   assert.deepEqual(await found('getFutureApplicants', 'q', 'a@example.org'), ['Bea'])
 })
 
-test('S5 CL-02 a search takes at most 30 different skills, and answers at once for many repeated ones', async (t) => {
+test('S5 CL-02 a search takes at most 30 different skills, and responds at once for many repeated ones', async (t) => {
   const { service, headers } = await startWithApplicant(t)
   const pool = { desiredRole: 'Any', consentFuture: 'true', skills: Array.from({ length: 30 }, (_, n) => `Skill ${n}`) }
   await apply(service, pool, { call: 'futureApplicants' })

@@ -79,7 +79,7 @@ export async function replayErasures(deps: Dependencies): Promise<void> {
   }
 }
 
-/** On behalf of nobody. Another instance may be doing the same. */
+/** Without an actor, because no user asked for it. Another instance may be erasing the same applicant. */
 async function eraseUnlessErased(deps: Dependencies, id: string): Promise<void> {
   const resumes = await inWriteContext(deps, { accountId: null, ip: null }, async (context) => {
     const query = context.transaction

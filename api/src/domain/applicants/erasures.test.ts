@@ -51,7 +51,7 @@ async function applicantsAfterRestore({ config }: TestApp, backup: string, files
   }
 }
 
-test('V-08 S14 whoever was erased after a backup is erased again when the service starts on it', async (t) => {
+test('V-08 S14 applicants erased after a backup are erased again when the service starts from it', async (t) => {
   const { service, headers, job, person } = await startWithApplicant(t, { email: 'erased@example.org' })
   await apply(service, { jobId: job.id, email: 'stays@example.org' })
   const backups = path.join(service.config.dataDir, 'backups')

@@ -77,8 +77,8 @@ export const careerCardOf = (row: CardRow): PublicCareerCard => ({
 })
 
 /**
- * The complete sentences in the first 200 characters; without any, the whole words. Lists are plain text here, without
- * the end of a sentence, so a summary never stops in the middle of one.
+ * The complete sentences in the first 200 characters, or the complete words if no sentence ends there. List items have no
+ * full stop, so a summary ends before a list rather than in the middle of it.
  */
 function summaryOf(text: string): string {
   const beginning = text.slice(0, 200)

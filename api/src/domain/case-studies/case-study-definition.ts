@@ -2,7 +2,12 @@ import { caseStudyInput, staffCaseStudy, type StaffCaseStudy } from '@tekskills/
 import { z } from 'zod'
 import { updateOf } from '../../platform/http/validation/record-version'
 import { pictureAddress } from '../../platform/pictures/picture-address'
-import { itemChange, sharedFieldsOf, type StaffContentDefinition } from '../content/content-definition'
+import {
+  itemChange,
+  sharedFieldsOf,
+  type PictureColumn,
+  type StaffContentDefinition,
+} from '../content/content-definition'
 import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
 import { pagePaths } from '../content/page-paths'
@@ -10,8 +15,8 @@ import { storyOf, storyValues } from './story'
 
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
 
-const withFiles = { removeBannerImage: z.boolean().optional(), removeCaseStudyFile: z.boolean().optional() }
-const update = updateOf(caseStudyInput).extend(withFiles)
+const fileRemovals = { removeBannerImage: z.boolean().optional(), removeCaseStudyFile: z.boolean().optional() }
+const update = updateOf(caseStudyInput).extend(fileRemovals)
 
 /** Case studies (contract §3.5, CaseStudy); in the API, `url` is their slug. */
 export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
@@ -21,7 +26,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
   tag: 'casestudies',
   area: 'caseStudy',
   pagePath: pagePaths.CASESTUDY,
-  create: caseStudyInput.extend(withFiles),
+  create: caseStudyInput.extend(fileRemovals),
   update,
   staff: staffCaseStudy,
   texts: ['about_client', 'objective', 'solution', 'challenge', 'impact'],
@@ -30,9 +35,9 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
 
   changeOf(body) {
     const study = update.parse(body)
-    const shared = { ...study, slug: study.url === undefined ? study.slug : study.url }
+    const slug = study.url === undefined ? study.slug : study.url
     const change = itemChange(
-      { ...shared, categoryId: study.primaryCategoryId },
+      { ...study, slug, categoryId: study.primaryCategoryId },
       {
         name: study.caseStudyName,
         industry: study.industry,
@@ -42,8 +47,8 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
         ...storyValues(study),
       },
     )
-    const removedPictures = study.removeBannerImage ? (['picture_id'] as const) : []
-    return { ...change, removedPictures: [...removedPictures], removeFile: study.removeCaseStudyFile }
+    const removedPictures: PictureColumn[] = study.removeBannerImage ? ['picture_id'] : []
+    return { ...change, removedPictures, removeFile: study.removeCaseStudyFile }
   },
 
   staffOf(row, now) {

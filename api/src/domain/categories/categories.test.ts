@@ -78,12 +78,10 @@ test('CL-02 the staff table sorts, searches and filters by type', async (t) => {
 test('BO-01 a new category without a sort order is placed last', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  const add = async (categoryName: string, fields = {}) =>
-    (
-      await service.app.inject({ method: 'POST', url: '/api/category', headers, payload: { categoryName, ...fields } })
-    ).json<{ sortOrder: number }>().sortOrder
-  assert.equal(await add('First', { sortOrder: 40 }), 40)
-  assert.equal(await add('Next'), 41)
-  assert.equal(await add('Last', { sortOrder: 9999 }), 9999)
-  assert.equal(await add('Beyond'), 9999)
+  const sortOrderOf = async (category: object) =>
+    (await add(service, headers, category)).json<StaffCategory>().sortOrder
+  assert.equal(await sortOrderOf({ categoryName: 'First', sortOrder: 40 }), 40)
+  assert.equal(await sortOrderOf({ categoryName: 'Next' }), 41)
+  assert.equal(await sortOrderOf({ categoryName: 'Last', sortOrder: 9999 }), 9999)
+  assert.equal(await sortOrderOf({ categoryName: 'Beyond' }), 9999)
 })

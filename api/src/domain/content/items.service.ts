@@ -9,7 +9,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { invalidFields } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { nextVersion } from '../../platform/http/validation/record-version'
-import { toPlainText } from '../../platform/rich-text/rich-text'
+import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { storeRevision } from './item-revisions'
@@ -90,7 +90,7 @@ async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues
   const goesPublic = publication.status === 'PUBLISHED' || publication.status === 'SCHEDULED'
   if (goesPublic) checkPublishable(definition, { ...emptyItem, ...before, ...values })
   const slug = await decideSlug(write, before, goesPublic)
-  const plain_text = toPlainText(definition.texts.map((column) => values[column] ?? before?.[column]))
+  const plain_text = joinedPlainText(definition.texts.map((column) => values[column] ?? before?.[column]))
   return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
 

@@ -36,7 +36,7 @@ export async function renderShareImage(family: ShareFamily, seed: string): Promi
 const MAX_BYTES = 16 * 1024 * 1024
 /** The most queued renders; one runs at a time, so that rendering never starves other requests. */
 const MAX_WAITING = 12
-/** The most of them for one network, so that invented seeds of one client keep nobody else's image waiting. */
+/** The most of them for one network, so that invented seeds of one client do not delay images of others. */
 const MAX_OF_NETWORK = 3
 
 /**

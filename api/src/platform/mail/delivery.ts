@@ -6,7 +6,7 @@ import type { MailTransport } from './transport'
 /** Polling interval of the outbox, in milliseconds. */
 const POLL_MS = 15_000
 /** After this many consecutive failures the server counts as down until the next poll. */
-const FAILURES_IN_A_ROW = 3
+const MAX_CONSECUTIVE_FAILURES = 3
 
 interface DeliveryDeps {
   queries: Queries
@@ -26,7 +26,7 @@ export function startDelivery({ queries, transport, now, onFailure, onError }: D
 
   async function deliverDue(): Promise<void> {
     let failures = 0
-    while (!closed && failures < FAILURES_IN_A_ROW) {
+    while (!closed && failures < MAX_CONSECUTIVE_FAILURES) {
       const claimed = await claimMail(queries, now())
       if (!claimed) return
       const { mail, attempts } = claimed

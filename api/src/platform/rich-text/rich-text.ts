@@ -99,7 +99,7 @@ export const plainTextOf = (html: string) =>
     .trim()
 
 /** Joins the plain text of several rich texts. */
-export const toPlainText = (texts: readonly (string | undefined)[]) =>
+export const joinedPlainText = (texts: readonly (string | undefined)[]) =>
   texts
     .map((html) => plainTextOf(html ?? ''))
     .join(' ')

@@ -10,7 +10,7 @@ const allowedTags = new Set(
 
 const blocksOf = (html: string) =>
   [...html.matchAll(/<(p|li|td|h2|h3)>(.*?)<\/\1>/gs)].map((match) => (match[2] ?? '').replace(/<[^>]*>/g, '').trim())
-const toPlainText = (html: string) =>
+const splitWords = (html: string) =>
   html
     .replace(/<pre>.*?<\/pre>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -53,7 +53,7 @@ test('every blog references an existing author and category, and each of these i
 
 test('every blog is long enough, structured and described within its limits', () => {
   for (const blog of seedBlogs) {
-    assert.ok(toPlainText(blog.content).length >= 500, `${blog.slug}: ${toPlainText(blog.content).length} words`)
+    assert.ok(splitWords(blog.content).length >= 500, `${blog.slug}: ${splitWords(blog.content).length} words`)
     const sections = blog.content.match(/<h2>/g)?.length ?? 0
     assert.ok(sections >= 3 && sections <= 5, `${blog.slug}: ${sections} sections`)
     assert.ok(

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { cleanRichText, plainTextOf } from '../../platform/rich-text/rich-text'
 import { seedBlogs, seedCaseStudies, seedCategories, seedNews } from './index'
 
-const deps = ['aboutClient', 'objective', 'challenge', 'solution', 'impact'] as const
+const storyParts = ['aboutClient', 'objective', 'challenge', 'solution', 'impact'] as const
 const words = (html: string) => plainTextOf(html).split(' ').length
-const textsOf = (study: (typeof seedCaseStudies)[number]) => deps.flatMap((part) => study[part] ?? [])
+const textsOf = (study: (typeof seedCaseStudies)[number]) => storyParts.flatMap((part) => study[part] ?? [])
 const items = [...seedBlogs, ...seedCaseStudies, ...seedNews]
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
@@ -29,7 +29,7 @@ test('a newsroom item has at least 150 words and a case study at least 180 of it
 })
 
 test('CS-03 most case studies have all five parts and some lack one, like real ones', () => {
-  const complete = seedCaseStudies.filter((study) => textsOf(study).length === deps.length)
+  const complete = seedCaseStudies.filter((study) => textsOf(study).length === storyParts.length)
   assert.ok(complete.length >= 5 && complete.length < seedCaseStudies.length, String(complete.length))
 })
 

@@ -127,10 +127,10 @@ export async function idempotent<Response extends object>(
  * Runs a staff save once per `Idempotency-Key`, so that a form can retry a save with an unknown outcome: the retry gets
  * the first response, never a second record or a version conflict with itself. Keys are scoped to the account.
  *
- * A form that has lost the answers of earlier saves names their keys in `Earlier-Keys`: if one of them was stored with
+ * A form that has lost the responses to earlier saves names their keys in `Earlier-Keys`: if one of them was stored with
  * this very content, its response is returned. A new record that was stored with other content is a 409 `ALREADY_SAVED`
  * with that record as `current`; of an update, the version decides. An earlier save that arrives after this one is
- * refused.
+ * rejected.
  */
 export async function saveOnce<Response extends object>(
   { transaction, actor, now }: WriteContext,

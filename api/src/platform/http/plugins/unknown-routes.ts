@@ -20,6 +20,7 @@ declare module 'fastify' {
 /** Records the registered routes. An unknown method of a known path gets 405 with `Allow`, an unknown path 404. */
 export function unknownRoutes(app: FastifyInstance): void {
   const routes: RegisteredRoute[] = []
+  const routesAt = (path: string) => routes.filter(({ url }) => url === path)
   app.decorate('registeredRoutes', routes)
   app.addHook('onRoute', ({ url, method: methods, config }) => {
     const pattern = patternOf(url)
@@ -29,12 +30,12 @@ export function unknownRoutes(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const path = pathOf(request)
     if (request.is404 || request.routeOptions.url === path) return
-    const fixed = routes.filter(({ url }) => url === path)
+    const fixed = routesAt(path)
     if (fixed.length > 0) throw methodNotAllowed(request, fixed)
   })
   app.setNotFoundHandler(async (request) => {
     const path = pathOf(request)
-    const fixed = routes.filter(({ url }) => url === path)
+    const fixed = routesAt(path)
     const matching = fixed.length > 0 ? fixed : routes.filter(({ pattern }) => pattern.test(path))
     if (matching.length === 0) throw notFound()
     throw methodNotAllowed(request, matching)

@@ -32,7 +32,8 @@ test('§3.1 in a new record null counts as absent', () => {
 })
 
 test('non-objects and keys of Object.prototype are left unchanged', () => {
-  for (const body of [null, undefined, 'text', 7, []]) assert.equal(withClearedFields(record, body, 'PUT'), body)
-  const own = JSON.parse('{"__proto__":null,"constructor":null}') as object
-  assert.deepEqual(Object.keys(withClearedFields(record, own, 'PUT') as object).includes('constructor'), true)
+  const own: unknown = JSON.parse('{"__proto__":null,"constructor":null}')
+  for (const body of [null, undefined, 'text', 7, [], own]) {
+    assert.deepEqual(withClearedFields(record, body, 'PUT'), body)
+  }
 })
