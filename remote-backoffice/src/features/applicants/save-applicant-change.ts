@@ -5,8 +5,8 @@ import { updateApplicant } from './applicants-api'
 /** The changed fields of an applicant. */
 export type ApplicantChange = Omit<ApplicantUpdate, 'id' | 'version'>
 
-/** Maximum number of attempts after version conflicts. */
-const TRIES = 4
+/** Attempts to save, counting the first and those after version conflicts. */
+const MAX_ATTEMPTS = 4
 
 /**
  * Saves a change made on the record `shown`. If another user has changed other fields in the meantime, it retries on
@@ -19,7 +19,7 @@ export async function saveApplicantChange(shown: StaffApplicant, change: Applica
       return await updateApplicant({ ...change, id: shown.id, version })
     } catch (error) {
       const current = currentOf(error)
-      if (!current || attempt === TRIES || !isUntouched(shown, current, change)) throw error
+      if (!current || attempt === MAX_ATTEMPTS || !isUntouched(shown, current, change)) throw error
       version = current.version
     }
   }

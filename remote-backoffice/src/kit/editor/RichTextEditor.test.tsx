@@ -38,6 +38,17 @@ function paste(data: { html?: string; text?: string; files?: File[] }) {
   fireEvent(text(), event)
 }
 
+const pngFile = (name: string) => new File(['x'], name, { type: 'image/png' })
+
+/** A picture as the service has stored it. */
+const storedPicture = { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 }
+
+/** Mocks the upload of pictures. FormData in the test environment is Node's and rejects jsdom files. */
+function mockUploads() {
+  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  return jest.spyOn(http, 'post')
+}
+
 test('the toolbar is a single tab stop with arrow keys, and its buttons show which formats are on', async () => {
   const { user, container } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await expectAccessible(container)
@@ -177,9 +188,7 @@ test('BO-01 a new table has a header row and cells, and its buttons add rows and
 test('BO-01 a picture requires a description, is uploaded, and is inserted into the text with its caption', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
   const stored = { id: 'm1', url: '/api/public/user/media/m1?v=1', width: 800, height: 450 }
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: stored })
-  // FormData in the test environment is Node's and rejects jsdom files.
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  const post = mockUploads().mockResolvedValue({ data: stored })
   await user.click(tool('Picture'))
   await expectAccessible(screen.getByRole('dialog'))
   const bar = within(screen.getByRole('group', { name: 'Picture' }))
@@ -188,7 +197,7 @@ test('BO-01 a picture requires a description, is uploaded, and is inserted into 
   expect(bar.getByRole('textbox', { name: 'Description of the picture' })).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
 
-  await user.upload(bar.getByLabelText(/^File/), new File(['x'], 'dots.png', { type: 'image/png' }))
+  await user.upload(bar.getByLabelText(/^File/), pngFile('dots.png'))
   expect(bar.queryByText('Choose a picture.')).toBeNull()
   expect(bar.getByText('Describe the picture.')).toBeVisible()
   await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots in order')
@@ -206,11 +215,10 @@ test('BO-01 a picture requires a description, is uploaded, and is inserted into 
 test('FT-32 a failed picture upload is reported in the text with its description, and can be tried again or removed', async () => {
   const { user, container } = renderInTheme(<Harness text="<p>Before</p>" />)
   const stopped = Object.assign(new Error('stopped'), { name: 'ApiError', status: undefined, fields: [] })
-  const post = jest.spyOn(http, 'post').mockRejectedValue(stopped)
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  const post = mockUploads().mockRejectedValue(stopped)
   await user.click(tool('Picture'))
   const bar = within(screen.getByRole('group', { name: 'Picture' }))
-  await user.upload(bar.getByLabelText(/^File/), new File(['x'], 'dots.png', { type: 'image/png' }))
+  await user.upload(bar.getByLabelText(/^File/), pngFile('dots.png'))
   await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByText('The upload was interrupted. Try again.')).toBeVisible()
@@ -218,13 +226,13 @@ test('FT-32 a failed picture upload is reported in the text with its description
   await waitFor(() => expect(html()).toContain('data-alt="Dots"'))
   await expectAccessible(container)
 
-  post.mockResolvedValue({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } })
+  post.mockResolvedValue({ data: storedPicture })
   await user.click(tool('Try again'))
   await waitFor(() => expect(html()).toContain('<img src="/api/public/user/media/m1" alt="Dots"'))
   expect(html()).not.toContain('data-upload')
 
   post.mockRejectedValue(stopped)
-  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  paste({ files: [pngFile('shot.png')] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Shot{Enter}')
   await waitFor(() => expect(html()).toContain('data-alt="Shot"'))
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
@@ -234,10 +242,8 @@ test('FT-32 a failed picture upload is reported in the text with its description
 
 test('BO-01 one undo removes an uploaded picture, and redo brings it back', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
-  const stored = { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 }
-  jest.spyOn(http, 'post').mockResolvedValue({ data: stored })
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
-  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  mockUploads().mockResolvedValue({ data: storedPicture })
+  paste({ files: [pngFile('shot.png')] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
   await waitFor(() => expect(html()).toContain('<img'))
   await user.click(tool('Undo'))
@@ -249,10 +255,9 @@ test('BO-01 one undo removes an uploaded picture, and redo brings it back', asyn
 
 test('BO-01 undo and redo while a picture is being uploaded act on its insertion, and redo brings back the uploaded picture', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
-  let arrive: (response: unknown) => void = () => undefined
-  jest.spyOn(http, 'post').mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
-  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  let respond: (response: unknown) => void = () => undefined
+  mockUploads().mockImplementation(() => new Promise((resolve) => (respond = resolve)))
+  paste({ files: [pngFile('shot.png')] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
   expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible()
   await waitFor(() =>
@@ -266,7 +271,7 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
   expect(screen.getByAltText('Dots')).toHaveAttribute('src', expect.stringMatching(/^data:image.png/))
   expect(screen.getByRole('progressbar', { name: 'Uploading picture' })).toBeVisible()
   await user.click(tool('Undo'))
-  await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
+  await act(async () => respond({ data: storedPicture }))
   expect(screen.queryByAltText('Dots')).toBeNull()
   await user.click(tool('Redo'))
   const picture = '<figure><img src="/api/public/user/media/m1" alt="Dots" width="8" height="4"></figure>'
@@ -278,17 +283,16 @@ test('BO-01 undo and redo while a picture is being uploaded act on its insertion
 
 test('BO-01 an upload that ends right after the cursor was moved leaves the cursor there', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)
-  let arrive: (response: unknown) => void = () => undefined
-  jest.spyOn(http, 'post').mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
-  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  let respond: (response: unknown) => void = () => undefined
+  mockUploads().mockImplementation(() => new Promise((resolve) => (respond = resolve)))
+  paste({ files: [pngFile('shot.png')] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
   await waitFor(() => expect(text()).toHaveFocus())
-  const words = screen.getByText('Before').firstChild
-  getSelection()?.collapse(words, 3)
-  await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
+  const textNode = screen.getByText('Before').firstChild
+  getSelection()?.collapse(textNode, 3)
+  await act(async () => respond({ data: storedPicture }))
   await waitFor(() => expect(html()).toContain('<img'))
-  expect([getSelection()?.focusNode, getSelection()?.focusOffset]).toEqual([words, 3])
+  expect([getSelection()?.focusNode, getSelection()?.focusOffset]).toEqual([textNode, 3])
 })
 
 test('BO-05 a draft whose page was closed during an upload says which picture is missing', async () => {
@@ -299,7 +303,7 @@ test('BO-05 a draft whose page was closed during an upload says which picture is
   expect(tool('Remove')).toBeVisible()
 })
 
-test('BO-01 pasted text is cleaned, and a picture from another site is named as left out', async () => {
+test('BO-01 pasted text is cleaned, and a picture from another site is reported as left out', async () => {
   renderInTheme(<Harness text="<p></p>" />)
   paste({
     html: '<p class="MsoNormal" style="color:red"><b>Bold</b> words</p><img src="https://elsewhere.test/a/dots.png?w=2">',
@@ -309,11 +313,9 @@ test('BO-01 pasted text is cleaned, and a picture from another site is named as 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('BO-01 the dialog opens for each of two pasted pictures, and a file that is not a picture is named', async () => {
+test('BO-01 the dialog opens for each of two pasted pictures, and a file that is not a picture is reported', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
-  const stored = { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 }
-  jest.spyOn(http, 'post').mockResolvedValue({ data: stored })
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+  mockUploads().mockResolvedValue({ data: storedPicture })
   const file = (name: string, type: string) => new File(['x'], name, { type })
   paste({
     files: [file('image.png', 'image/png'), file('notes.pdf', 'application/pdf'), file('image.png', 'image/png')],
@@ -331,18 +333,17 @@ test('BO-01 the dialog opens for each of two pasted pictures, and a file that is
 test('FT-32 leaving the form cancels a running picture upload', async () => {
   const { user, unmount } = renderInTheme(<Harness text="<p>Before</p>" />)
   let signal: AbortSignal | undefined
-  let arrive: (response: unknown) => void = () => undefined
-  jest.spyOn(http, 'post').mockImplementation((_path, _form, config) => {
+  let respond: (response: unknown) => void = () => undefined
+  mockUploads().mockImplementation((_path, _form, config) => {
     signal = config?.signal as AbortSignal
-    return new Promise((resolve) => (arrive = resolve))
+    return new Promise((resolve) => (respond = resolve))
   })
-  jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
-  paste({ files: [new File(['x'], 'shot.png', { type: 'image/png' })] })
+  paste({ files: [pngFile('shot.png')] })
   await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
   expect(await screen.findByRole('progressbar', { name: 'Uploading picture' })).toBeVisible()
   unmount()
   expect(signal?.aborted).toBe(true)
-  await act(async () => arrive({ data: { id: 'm1', url: '/api/public/user/media/m1', width: 8, height: 4 } }))
+  await act(async () => respond({ data: storedPicture }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -354,7 +355,7 @@ test('BO-01 a paste beyond the maximum length is rejected with a message, and th
   expect(text()).toHaveTextContent('Before')
 })
 
-test('BO-05 the value is emitted immediately when the editor loses the focus', async () => {
+test('BO-05 the value is emitted immediately when the editor loses focus', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Heading'))
   fireEvent.blur(text())

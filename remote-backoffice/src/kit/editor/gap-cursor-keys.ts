@@ -2,8 +2,8 @@ import { Extension } from '@tiptap/core'
 import { GapCursor } from '@tiptap/pm/gapcursor'
 import { Plugin, Selection } from '@tiptap/pm/state'
 
-const BACK = /^Arrow(?:Left|Up)$/
-const ON = /^Arrow(?:Right|Down)$/
+const BACKWARD = /^Arrow(?:Left|Up)$/
+const FORWARD = /^Arrow(?:Right|Down)$/
 
 /**
  * Ignores arrow keys that lead out of the text from a cursor beside a picture or a table. Left to the browser, which has
@@ -17,8 +17,8 @@ export const GapCursorKeys = Extension.create({
       props: {
         handleKeyDown({ state: { selection } }, { key }) {
           if (!(selection instanceof GapCursor)) return false
-          if (BACK.test(key)) return !Selection.findFrom(selection.$from, -1)
-          return ON.test(key) && !Selection.findFrom(selection.$to, 1)
+          if (BACKWARD.test(key)) return !Selection.findFrom(selection.$from, -1)
+          return FORWARD.test(key) && !Selection.findFrom(selection.$to, 1)
         },
       },
     }),

@@ -8,7 +8,7 @@ interface RestoredNoticeProps {
   savedAt: string
   /** The stored record if it has been saved since the backup. */
   newer: { version: number; updatedAt: string; updatedBy?: { name: string } | null } | null
-  /** When a save of the new record was sent that has no answer. */
+  /** When a save of the new record was sent that has no response. */
   lostSince: string | undefined
   /** The record type in a sentence: "case study". */
   noun: string

@@ -11,7 +11,7 @@ export interface FormBackup {
   lostSaves?: LostSaves
 }
 
-/** Saves of a form that were sent and have no answer yet: each may or may not have been stored. */
+/** Saves of a form that were sent and have no response yet: each may or may not have been stored. */
 export interface LostSaves {
   /** Time of the first of them as an ISO instant. */
   since: string

@@ -117,10 +117,10 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   /** Enables backups again after {@link drop}. */
   const resume = useCallback(() => void (isOver.current = false), [])
 
-  /** The keys of the saves that have no answer yet. */
+  /** The keys of the saves that have no response yet. */
   const lostKeys = useCallback(() => lostSaves.current?.keys ?? [], [])
 
-  /** Stores with the backup which saves have no answer yet: the latest, as many as a request may name. */
+  /** Stores with the backup which saves have no response yet: the latest, as many as a request may name. */
   const noteLostKeys = useCallback((keys: readonly string[]) => {
     const since = lostSaves.current?.since ?? new Date().toISOString()
     lostSaves.current = keys.length > 0 ? { since, keys: keys.slice(-MAX_EARLIER_KEYS) } : undefined

@@ -11,8 +11,10 @@ export const STAGE_LABELS: Record<ApplicantStage, string> = {
   WITHDRAWN: 'Withdrawn',
 }
 
+/** All stages, in the same order. */
 export const stages = Object.keys(STAGE_LABELS) as ApplicantStage[]
 
+/** The stages as options of a select. */
 export const stageOptions = stages.map((value) => ({ value, label: STAGE_LABELS[value] }))
 
 /** The applicant's current job: `Data engineer, Orbit Freight`. */

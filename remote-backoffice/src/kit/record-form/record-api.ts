@@ -24,7 +24,7 @@ interface SaveOptions {
   files: Readonly<Record<string, File>>
   /** The `Idempotency-Key`, which makes retries idempotent. */
   key: string
-  /** The keys of earlier saves without an answer, so that the service adds no second record. */
+  /** The keys of earlier saves without a response, so that the service adds no second record. */
   earlierKeys: readonly string[]
   /** Called with the uploaded share, 0 to 100. */
   onProgress?: (share: number) => void
@@ -86,8 +86,8 @@ export async function saveWithRetry<Saved>(send: () => Promise<Saved>, onAmbiguo
   return send()
 }
 
-/** Whether the service has answered that it did not save. */
-export const isRefusal = (error: unknown) => isApiError(error) && error.status !== undefined && error.status < 500
+/** Whether the service has responded that it did not save. */
+export const isRejection = (error: unknown) => isApiError(error) && error.status !== undefined && error.status < 500
 
 /** Whether it is unknown if a save arrived; an offline device has sent nothing. */
 export const isAmbiguousFailure = (error: unknown) =>

@@ -13,7 +13,7 @@ export type SaveError<Stored> =
   | { kind: 'forbidden' }
   | { kind: 'signed-out' }
   | { kind: 'conflict'; current: Stored }
-  /** An earlier save of a new record, whose answer was lost, has been stored. */
+  /** An earlier save of a new record, whose response was lost, has been stored. */
   | { kind: 'already-saved'; current: Stored }
   /** The page has become public since the form was opened, and the save would have taken it off the site. */
   | { kind: 'now-public'; current: Stored }

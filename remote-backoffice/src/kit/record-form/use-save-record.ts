@@ -6,14 +6,14 @@ import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isUploading, textsWithoutPicture, whenUploaded } from '../forms/picture-uploads'
 import type { RecordFormDefinition, SaveAction, StoredRecord } from './record-form-definition'
 import { showServerErrors, type SaveError } from './save-error'
-import { isRefusal, saveRecord, saveWithRetry } from './record-api'
+import { isRejection, saveRecord, saveWithRetry } from './record-api'
 
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
   form: UseFormReturn<Values, unknown, Valid>
   /** The record being edited; its version is sent, so that another user's changes are not overwritten silently. */
   base: Stored | null
-  /** The keys of the saves without an answer, which outlive the page. */
+  /** The keys of the saves without a response, which outlive the page. */
   lost: { lostKeys: () => readonly string[]; noteLostKeys: (keys: readonly string[]) => void }
   onSaved: (saved: Stored) => Promise<void>
   /** Called with the stored record if it is not what the form was based on: it exists already, or is public now. */
@@ -53,7 +53,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
         setAmbiguous(true)
       },
     ).catch((error: unknown) => {
-      if (!mayBeStored && isRefusal(error)) lost.noteLostKeys(earlierKeys)
+      if (!mayBeStored && isRejection(error)) lost.noteLostKeys(earlierKeys)
       // Read-only fields cannot take the focus, so they are enabled synchronously first.
       flushSync(() => setSending(false))
       const saveProblem = showServerErrors({ ...definition, form }, error)
@@ -81,7 +81,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   )
 
   /** Waits for the pictures in the texts; returns whether all are uploaded, and shows where one is not. */
-  async function hasPictures(): Promise<boolean> {
+  async function awaitPictures(): Promise<boolean> {
     if (isUploading(form.getValues())) {
       setWaiting(true)
       await whenUploaded(form.getValues)
@@ -90,7 +90,8 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     }
     const incomplete = textsWithoutPicture(form.getValues())
     incompleteTexts.current = incomplete
-    for (const name of incomplete) form.setError(name as Path<Values>, { message: MISSING }, { shouldFocus: true })
+    for (const name of incomplete)
+      form.setError(name as Path<Values>, { message: PICTURE_MISSING }, { shouldFocus: true })
     return incomplete.length === 0
   }
 
@@ -103,7 +104,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       if (!isRetry && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
       setSaveError(null)
       if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)
-      if (await hasPictures()) await form.handleSubmit(send)()
+      if (await awaitPictures()) await form.handleSubmit(send)()
     } finally {
       isSaving.current = false
       setBusyWith(null)
@@ -132,7 +133,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   }
 }
 
-const MISSING = 'A picture in this text was not uploaded. Upload it again or remove it, then save.'
+const PICTURE_MISSING = 'A picture in this text was not uploaded. Upload it again or remove it, then save.'
 
 const fingerprintOf = ({ name, size, lastModified }: File) => [name, size, lastModified]
 

@@ -67,7 +67,7 @@ test('BO-05 FT-13 a changed text gets a new key', async () => {
   expect(keyOf(put.mock.calls[2])).not.toBe(keyOf(put.mock.calls[0]))
 })
 
-describe('BO-05 FT-13 a new record whose save has no answer', () => {
+describe('BO-05 FT-13 a new record whose save gets no response', () => {
   const headersOf = (call: unknown[] = []) => (call[2] as { headers: Record<string, string> }).headers
 
   async function saveWithoutAnswer() {
@@ -115,7 +115,7 @@ describe('BO-05 FT-13 a new record whose save has no answer', () => {
     expect(headersOf(post.mock.lastCall)['Earlier-Keys']?.split(', ')).toHaveLength(MAX_EARLIER_KEYS)
   })
 
-  test('after a refusal, the next save names no key', async () => {
+  test('after a rejection, the next save names no key', async () => {
     const { user } = await open('/blogs')
     const post = jest.spyOn(http, 'post').mockRejectedValue(sampleError(422, 'VALIDATION_FAILED'))
     await user.click(button('Save draft'))
