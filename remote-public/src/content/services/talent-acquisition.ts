@@ -53,11 +53,11 @@ export const { meta, content }: ContentModule = {
             text: 'We write the advertisement and the work sample. Nothing goes out until you have corrected both.',
           },
           {
-            time: 'Day 3 to 6',
+            time: 'Days 3 to 6',
             text: 'We search among people we know first, then outside. Everyone who writes to us gets an answer.',
           },
           {
-            time: 'Day 7 to 9',
+            time: 'Days 7 to 9',
             text: 'Candidates spend ninety minutes with a practitioner on a task like yours. If it takes longer, we pay them.',
           },
           { time: 'Day 10', text: 'You get three names, one page each, and our ranking with its reasons.' },
