@@ -44,7 +44,7 @@ export function sampleJob(number: number, changes: Partial<PublicCareer> = {}): 
   }
 }
 
-export const sampleFacets: CareerFacets = {
+const sampleFacets: CareerFacets = {
   country: [
     { value: 'India', count: 4 },
     { value: 'UK', count: 1 },

@@ -10,12 +10,12 @@ interface UploadProgressProps {
 
 /** The upload progress of an application, with a button to cancel it. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
-  const isChecked = share >= 1
+  const isUploaded = share >= 1
   return (
     <Root>
       <Progress
-        label={isChecked ? 'Checking your file' : 'Sending your application'}
-        value={share > 0 && !isChecked ? share * 100 : undefined}
+        label={isUploaded ? 'Checking your file' : 'Sending your application'}
+        value={share > 0 && !isUploaded ? share * 100 : undefined}
       />
       <Button variant="secondary" size="small" onClick={onCancel}>
         Stop sending
