@@ -10,7 +10,7 @@ export const entryId = (name: string) => name.toLowerCase()
 
 /** One entry: the component's purpose, its keys and all its states. */
 export function EntryView({ name, components, purpose, keys = [], kind, specimens, drawOn }: KitEntry) {
-  const [rest, ...others] = specimens
+  const [first, ...others] = specimens
   return (
     <Entry id={entryId(name)} aria-labelledby={`${entryId(name)}-name`}>
       <Words>
@@ -33,8 +33,8 @@ export function EntryView({ name, components, purpose, keys = [], kind, specimen
         )}
       </Words>
       <Specimens>
-        <SpecimenView {...rest} />
-        {kind !== 'view' && <DrawnStates specimen={rest} drawOn={drawOn} />}
+        <SpecimenView {...first} />
+        {kind !== 'view' && <DrawnStates specimen={first} drawOn={drawOn} />}
         {others.map((specimen) => (
           <SpecimenView key={specimen.label} {...specimen} />
         ))}

@@ -8,13 +8,13 @@ interface GridStyleProps {
   $gap?: Space
 }
 
-const leastColumn = ({ theme, $column = 'medium' }: GridStyleProps & { theme: Theme }) =>
+const minColumnWidth = ({ theme, $column = 'medium' }: GridStyleProps & { theme: Theme }) =>
   ({ small: theme.layout.columnSmall, medium: theme.layout.columnMedium, large: theme.layout.columnLarge })[$column]
 
 /** As many equal columns as fit, each at least `small` 208, `medium` 288 or `large` 384 px wide. */
 export const Grid = styled.div<GridStyleProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${leastColumn}), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${minColumnWidth}), 1fr));
   gap: ${({ theme, $gap = 'lg' }) => theme.space[$gap]};
   padding: 0;
   list-style: none;
