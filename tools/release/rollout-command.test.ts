@@ -34,7 +34,7 @@ const commandsIn =
     return (said.stdout + said.stderr).trim()
   }
 
-test('one command rolls a release out, another takes it back; what the gate refuses goes to nobody', async (t) => {
+test('one command rolls a release out, another takes it back; what the gate rejects reaches no visitor', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
@@ -51,7 +51,7 @@ test('one command rolls a release out, another takes it back; what the gate refu
   assert.equal(await command('rollback', PUBLIC), 'The rollout of remote-public p2 has ended; p1 is live for everyone.')
 })
 
-test('what the guard took back is refused with its reason until somebody forces it by its id', async (t) => {
+test('what the guard rolled back is rejected with its reason until an operator forces it by its id', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
@@ -63,9 +63,9 @@ test('what the guard took back is refused with its reason until somebody forces 
     rolledBackAndBlocked(before, PUBLIC, block),
   )
   const command = commandsIn(root)
-  const refusal = new RegExp(`^remote-public p2 is blocked, because guard rolled it back at ${block.at}:\n  p2 fails`)
-  assert.match(await command('promote', PUBLIC, 'p2'), refusal)
-  assert.match(await command('promote', PUBLIC, 'p2', '--percent', '10'), refusal)
+  const rejection = new RegExp(`^remote-public p2 is blocked, because guard rolled it back at ${block.at}:\n  p2 fails`)
+  assert.match(await command('promote', PUBLIC, 'p2'), rejection)
+  assert.match(await command('promote', PUBLIC, 'p2', '--percent', '10'), rejection)
   assert.match(await command('promote', PUBLIC, 'p2', '--force', 'p1'), /^--force names the release that goes live/)
   assert.match(await command('promote', PUBLIC, 'p1', '--force', 'p1'), /is not blocked/)
   assert.equal(await command('promote', PUBLIC, 'p2', '--force', 'p2'), 'remote-public p2 is live.')
@@ -120,7 +120,7 @@ test('a checkout that has never heard of a remote leaves it alone, looks at it, 
   assert.equal(await older('rollback', 'remote-backoffice'), 'remote-backoffice b1 is live again.')
 })
 
-test('a rollback leaves what the gate refuses beside the shell of today, unless it is forced', async (t) => {
+test('a rollback to a release that the gate rejects changes nothing, unless it is forced', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)

@@ -11,7 +11,7 @@ const PUBLIC = [
   '/api/public/user/get-allblogs?size=12',
   '/api/public/user/get-allcareers?size=12',
 ]
-const OF_STAFF = ['/api/blogs/getblogsdashboard', '/api/blogs/get-allblogs?size=10&sort=blogName']
+const STAFF = ['/api/blogs/getblogsdashboard', '/api/blogs/get-allblogs?size=10&sort=blogName']
 
 /** The responses that readers got while other work was running. */
 export interface Reading {
@@ -35,11 +35,12 @@ export async function openReaders(port: number): Promise<ReadWhile> {
   const { token } = JSON.parse(signedIn.body) as { token: string }
   const reads = [
     ...PUBLIC.map((path) => ({ path, send: () => visitor(path) })),
-    ...OF_STAFF.map((path) => ({ path, send: () => staff(path, { headers: { authorization: `Bearer ${token}` } }) })),
+    ...STAFF.map((path) => ({ path, send: () => staff(path, { headers: { authorization: `Bearer ${token}` } }) })),
   ]
 
   return async (work) => {
-    const [times, faults]: [number[], string[]] = [[], []]
+    const times: number[] = []
+    const faults: string[] = []
     const read = async (index: number) => {
       const { path, send } = reads[index % reads.length] ?? { path: '/', send: () => visitor('/') }
       try {
@@ -50,9 +51,9 @@ export async function openReaders(port: number): Promise<ReadWhile> {
         faults.push(`${path}: ${String(error)}`)
       }
     }
-    const over = new AbortController()
-    const reading = pacedCalls(read, { rate: RATE, signal: over.signal })
-    await work().finally(() => over.abort())
+    const done = new AbortController()
+    const reading = pacedCalls(read, { rate: RATE, signal: done.signal })
+    await work().finally(() => done.abort())
     await reading
     return { times, faults }
   }
