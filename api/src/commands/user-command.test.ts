@@ -20,7 +20,7 @@ test('accounts are added, get a new password, and are disabled and enabled by co
   assert.equal(await signIn('grace', second), 401)
   await run('enable', 'grace')
   assert.equal(await signIn('grace', second), 200)
-  assert.match(await run('list'), /^grace\tCAREERS\tgrace@example\.org\tenabled\tpassword only\tlast sign-in/m)
+  assert.match(await run('list'), /^grace\tCAREERS\tgrace@example\.org\tenabled\tpassword only\tlast login/m)
   const entries = await service.queries.selectFrom('audit').selectAll().where('summary', 'like', '%"grace"%').execute()
   assert.equal(entries.length, 3)
 })
