@@ -320,7 +320,7 @@ test('BO-05 the question before leaving says that a picture is lost while it is 
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   const elsewhere = office.sidebar.getByRole('link', { name: 'Dashboard' })
   await elsewhere.click()
-  await expect(question).toContainText('will be here when you come back.')
+  await expect(question).toContainText('ready when you come back.')
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await writing.insertPicture(png('a.png'), 'pictureA')
   await elsewhere.click()
