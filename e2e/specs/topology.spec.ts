@@ -23,6 +23,8 @@ const test = base.extend<object, { topology: Topology }>({
 
 const LIST = '/api/public/user/get-allblogs'
 const ROUNDS = 40
+/** Fewer than the reads for which the service lets one network wait (ADR 0018). */
+const AT_ONCE = 10
 
 /** Sends a request without the headers and the decoding of `fetch`. */
 async function get(url: string, headers: Record<string, string> = {}) {
@@ -32,8 +34,12 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 const statuses = async (url: string) => {
-  const found = await Promise.all(Array.from({ length: ROUNDS }, () => fetch(url, { redirect: 'manual' })))
-  return [...new Set(found.map(({ status }) => status))]
+  const found = new Set<number>()
+  for (let sent = 0; sent < ROUNDS; sent += AT_ONCE) {
+    const responses = await Promise.all(Array.from({ length: AT_ONCE }, () => fetch(url, { redirect: 'manual' })))
+    for (const { status } of responses) found.add(status)
+  }
+  return [...found]
 }
 
 test('the edge serves pages, files and API requests, each with its headers', async ({ request }) => {
