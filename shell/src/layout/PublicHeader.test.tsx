@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { act, screen, within } from '@testing-library/react'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -6,6 +7,7 @@ import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { PublicHeader } from './PublicHeader'
+import { RenderPartContext } from './RenderedOnce'
 import { entryAddress, publicMenu, type PublicMenuItem } from './public-menu'
 import { outsideLinks } from './outside-links'
 
@@ -46,6 +48,30 @@ test('LY-08 the menu is data: pages, external URLs and entries with query parame
   expect(links.getByText('Netherlands')).toHaveAttribute('href', '/contact?country=Netherlands')
   await expectAccessible(container)
 })
+
+test.each(['/resources/blogs', '/Resources/BLOGS', '/resources/blogs/page'])(
+  'the server does not reuse the header of %s, with its current link, for pages without one',
+  (url) => {
+    const namesAt = (address: string) => {
+      const names: string[] = []
+      const collect = (name: string, part: ReactNode) => {
+        names.push(name)
+        return part
+      }
+      const { unmount } = renderInTheme(
+        <RenderPartContext value={collect}>
+          <PublicHeader menu={menu} />
+        </RenderPartContext>,
+        { url: address },
+      )
+      const current = screen.queryAllByRole('link', { current: 'page' }).length
+      unmount()
+      return { name: names.at(-1), current }
+    }
+    expect(namesAt(url)).toEqual({ name: 'header Insights', current: 2 })
+    expect(namesAt('/about-us')).toEqual({ name: 'header ', current: 0 })
+  },
+)
 
 test('RT-04 the products menu opens an external site in a new tab without an opener', () => {
   renderInTheme(<PublicHeader menu={publicMenu} />)

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Link, useLocation } from '@tekskills/shared/routing/router'
+import { Link, matchPath, useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -19,7 +19,8 @@ export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenu
   const exists = usePageExists()
   const { pathname } = useLocation()
   const items = availableItems(menu, exists)
-  const isCurrent = ({ link }: PublicMenuItem) => link && `${pathname}/`.startsWith(`${link}/`)
+  // As the links decide it: in any case of letters.
+  const isCurrent = ({ link }: PublicMenuItem) => link && matchPath({ path: link, end: link === '/' }, pathname)
   return (
     <HeaderFrame>
       <RenderedOnce name={`header ${items.find(isCurrent)?.name ?? ''}`}>
