@@ -8,7 +8,7 @@ export function banner({ url, accounts }: Pick<Site, 'url' | 'accounts'>, dataDi
   return [
     '',
     `  The site runs at ${url}`,
-    `  Staff sign in at ${url}/login`,
+    `  Staff log in at ${url}/login`,
     ...(staff.length > 0 ? staff : ['    The staff accounts are unchanged.']),
     `  Data and logs are in ${dataDir}`,
     '  Press Ctrl-C to stop.',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { interceptUnauthorized, leaveSession } from '@tekskills/shared/http/unauthenticated'
 
 /**
- * Keeps a form open when the session expires, so that the user can sign in again in place. If `hasUnsavedText` returns
+ * Keeps a form open when the session expires, so that the user can log in again in place. If `hasUnsavedText` returns
  * false, the shell navigates to the login page as usual.
  */
 export function useReauthentication(hasUnsavedText: () => boolean) {

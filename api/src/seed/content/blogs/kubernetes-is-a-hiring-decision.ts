@@ -4,7 +4,7 @@ export const kubernetesIsAHiringDecision: SeedBlog = {
   blogName: 'Kubernetes is a hiring decision',
   slug: 'kubernetes-is-a-hiring-decision',
   description:
-    'The comparison matrix is right, but leaves out the four people who will look after the platform for seven years. Count them first, then choose a size that fits.',
+    'The comparison matrix is right, but leaves out the four people who will run the platform for seven years. Count them first, then choose a size that fits.',
   content: `
 <p>The question arrives as a technical one. Should we run on Kubernetes? There is a comparison matrix, a proof of concept that went well, and an architect who is in favour. Almost everything in the matrix is true. What it leaves out is that four people will have to look after the platform for the next seven years, and two of them have not been hired yet.</p>
 <h2>What Kubernetes gives you, and what it asks of you</h2>

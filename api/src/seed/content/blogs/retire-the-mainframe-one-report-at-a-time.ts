@@ -4,7 +4,7 @@ export const retireTheMainframeOneReportAtATime: SeedBlog = {
   blogName: 'Retire the mainframe one report at a time',
   slug: 'retire-the-mainframe-one-report-at-a-time',
   description:
-    'Big replacements of old systems fail because of what no one listed. Start with what the machine produces, not with its programs, and move one output at a time.',
+    'Big replacements of old systems fail because of what no one listed. Start with what the machine produces, not its programs; move one output at a time.',
   content: `
 <p>Plans to replace a mainframe tend to begin with an inventory of programs. Say twelve thousand of them, with five million lines. The number is so large that the plan becomes large as well: four years, a single switch at the end, and a budget that needs the board. About two years in, a new executive asks what has been delivered so far, and the honest answer is a translation tool and a lot of slides.</p>
 <p>I have worked on both kinds of project: the kind that counts programs and the kind that counts results. Only the second kind ended with the machine switched off while I was still there to see it.</p>

@@ -4,7 +4,7 @@ export const theCloudBillIsADesignReview: SeedBlog = {
   blogName: 'The cloud bill is a design review',
   slug: 'the-cloud-bill-is-a-design-review',
   description:
-    'Most cost programmes buy discounts and stop there. Read line by line, the invoice shows which design decisions no longer make sense, and what each one costs a month.',
+    'Most cost programmes stop at discounts. Read line by line, the invoice shows which design decisions no longer make sense, and what each costs a month.',
   content: `
 <p>When a cloud bill grows faster than the business, the first meeting is usually about discounts. Commitments are bought, idle machines are switched off at night and the curve dips for a quarter. Then it climbs again, from a slightly lower base, because nothing that caused the growth has changed. Do not read the invoice as a price list. Read it as an architecture review, by a reviewer who looks at every resource every hour.</p>
 <h2>Three cost items that come from design decisions</h2>

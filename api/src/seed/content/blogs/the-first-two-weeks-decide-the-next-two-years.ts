@@ -4,7 +4,7 @@ export const theFirstTwoWeeksDecideTheNextTwoYears: SeedBlog = {
   blogName: 'The first two weeks decide the next two years',
   slug: 'the-first-two-weeks-decide-the-next-two-years',
   description:
-    'Newcomers set their pace by what they see in the first ten days. Plan one change in production by Wednesday, three named people and four questions on day ten.',
+    'Newcomers set their pace by what they see in ten days. Plan one change in production by Wednesday, three named people and four questions on day ten.',
   content: `
 <p>A contractor joins on Monday. The laptop comes on Wednesday, access to the repository the following Tuesday, and the person who should explain the system is at a conference. By the end of the second week, an expensive engineer has read the wiki twice, fixed a typo and formed a lasting opinion of the company.</p>
 <p>That costs about two working weeks, which everyone accepts as normal. The larger cost comes later. People set their pace and their standards by what they see in the first ten days. Where nothing moves, they learn to wait, and they keep the habit long after the cause has gone.</p>

@@ -4,7 +4,7 @@ export const theNightBatchIsWhereTheRulesLive: SeedBlog = {
   blogName: 'The night batch is where the rules live',
   slug: 'the-night-batch-is-where-the-rules-live',
   description:
-    'Modernisation plans start with the database or the screens, but the business rules run in the night batch. Chart it, remove false dependencies, publish one event.',
+    'Modernisation plans start with the database or the screens, but the rules run in the night batch. Chart it, remove false dependencies, publish one event.',
   content: `
 <p>At ten past eleven every night the core system turns into a queue. Four hundred jobs run in an order that was drawn up in 1994 and has been extended at the bottom ever since. Somewhere near three o’clock the interest run finishes and the statements begin. If a job fails, a person in another time zone restarts it from step nine, because step eight doubles the postings. The new digital channel, which took two years, shows the balance as of yesterday.</p>
 <p>Modernisation plans start with the database or the screens, because those are easy to draw. But the business rules live in the night batch, and its time window is getting tight: each year there are more accounts, and the night stays the same length.</p>
