@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A window of 1280 x 1024 at 400 % zoom, in CSS pixels (WCAG 1.4.10). */
+/** A window of 1280 x 1024 at 400% zoom, in CSS pixels (WCAG 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 }
 
 /** Whether the page scrolls horizontally, and each text beyond the edges of the window; empty if all is well. */

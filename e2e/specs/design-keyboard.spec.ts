@@ -16,7 +16,7 @@ for (const theme of tested) {
     const windows = [PHONE, ZOOMED]
     const look = async ({ page, address }: OpenPage) => {
       expect.soft(await walkByKeyboard(page, looks), address).toEqual([])
-      // At 400 % zoom only the layout around pages can cover the focused element: one page of each layout is enough.
+      // At 400% zoom only the layout around pages can cover the focused element: one page of each layout is enough.
       for (const window of windows.splice(0, 2, PHONE)) {
         await page.setViewportSize(window)
         expect.soft(await walkByKeyboard(page), `${address} at ${window.width} x ${window.height}`).toEqual([])

@@ -16,6 +16,6 @@ for (const { theme, address } of tested) {
     expect.soft(await walkByKeyboard(page, new Set()), 'keyboard').toEqual([])
     expect.soft(await spacingFindings(page), 'text spacing').toEqual([])
     await page.setViewportSize(ZOOMED)
-    expect.soft(await overflowFindings(page), '400 % zoom').toEqual([])
+    expect.soft(await overflowFindings(page), '400% zoom').toEqual([])
   })
 }

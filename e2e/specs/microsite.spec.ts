@@ -214,7 +214,7 @@ test('MS-10 a banner is 400 px high on phones as well and fits its text; with la
     await page.setViewportSize({ width: 390, height: 740 })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const enlarged = await shape()
-    expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200 %`).toEqual([true, true])
+    expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200%`).toEqual([true, true])
   }
 })
 

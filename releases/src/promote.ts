@@ -46,5 +46,5 @@ export async function promote(
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     return after
   })
-  return percent === undefined ? `${name} ${release} is live.` : `${name} ${release} goes to ${percent} % of visitors.`
+  return percent === undefined ? `${name} ${release} is live.` : `${name} ${release} goes to ${percent}% of visitors.`
 }

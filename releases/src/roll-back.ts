@@ -43,7 +43,7 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
   return `The rollout of ${name} ${ended} has ended; ${live} is live for everyone.`
 }
 
-/** @throws {Error} when the latest change of a part is a recent rollback. */
+/** @throws {Error} when the latest change to a part is a recent rollback. */
 async function rejectRepeated(store: ReleaseStore, name: string): Promise<void> {
   const changes = await store.history.list(HISTORY)
   const last = changes.find(({ registry }, index) => !sameEntry(name, registry, changes[index + 1]?.registry ?? null))

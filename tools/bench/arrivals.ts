@@ -45,7 +45,7 @@ export async function measureArrivals({ service, bearers }: LoadedService): Prom
     [
       'three times that',
       fixed(rate),
-      `${fixed(served)} (${fixed((served / peak) * 100)} %)`,
+      `${fixed(served)} (${fixed((served / peak) * 100)}%)`,
       fixed(flood.rejected / OVERLOAD_SECONDS),
       fixed(percentile99(flood.served)),
       fixed(flood.failed),

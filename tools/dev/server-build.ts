@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import webpack, { type Configuration, type Stats } from 'webpack'
 
-/** An incremental server build of a developed part. */
+/** An incremental server build of a part under development. */
 export interface ServerBuild {
   /** Path of the output file. */
   file: string

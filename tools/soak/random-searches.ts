@@ -74,7 +74,7 @@ try {
   assert.deepEqual([...otherStatuses], [200])
   console.log(
     `searches ${counts}; cached pages of other visitors p99 ${p99.toFixed(0)} ms (limit ${READ_LIMIT}); ` +
-      `staff calls rejected ${(rejected * 100).toFixed(1)} % (limit ${REJECTED_LIMIT * 100})`,
+      `staff calls rejected ${(rejected * 100).toFixed(1)}% (limit ${REJECTED_LIMIT * 100}%)`,
   )
   process.exitCode = p99 <= READ_LIMIT && rejected <= REJECTED_LIMIT ? 0 : 1
 } finally {

@@ -46,7 +46,7 @@ export function lintTests() {
 
 /** What oxlint prints as JSON. */
 interface Report {
-  /** An error of the parser has no code. */
+  /** A parse error has no code. */
   diagnostics: { code?: string; message: string; filename: string }[]
 }
 
@@ -88,7 +88,7 @@ async function lintAll(fixtures: readonly Fixture[]): Promise<string[][]> {
   }
 }
 
-/** What oxlint prints about a folder; it ends with 1 when it finds violations. */
+/** What oxlint prints about a folder; its exit code is 1 when it finds violations. */
 const oxlint = (cwd: string) =>
   new Promise<string>((resolve, reject) => {
     execFile(process.execPath, [OXLINT, '--format=json'], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>

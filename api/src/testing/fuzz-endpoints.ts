@@ -30,7 +30,7 @@ interface FuzzOptions {
   ids: readonly string[]
 }
 
-/** Links in e-mails return small HTML pages, even if they are no longer valid. */
+/** Links in emails return small HTML pages, even if they are no longer valid. */
 const HTML_PATHS = /\/newsLetter\/(un|confirm)/
 
 /** Ends the session that the other requests need. */

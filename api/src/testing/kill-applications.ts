@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { formBody } from './forms'
-import type { KilledWriter } from './killed-writer'
+import type { CrashTestWriter } from './crash-test-writer'
 import { samplePdf } from './sample-documents'
 import { readAll, type ServiceClient } from './service-client'
 
-interface Sending {
+interface Submission {
   key: string
   email: string
   resume: Buffer
@@ -16,25 +16,25 @@ interface Sending {
 }
 
 /** Sends applications with a résumé and an Idempotency-Key in a loop; an interrupted one is sent again with its key. */
-export function applicationWriter(): KilledWriter {
-  const acknowledged = new Map<string, Sending>()
+export function applicationWriter(): CrashTestWriter {
+  const acknowledged = new Map<string, Submission>()
   const checked = new Set<string>()
-  let inFlight: Sending | undefined
+  let inFlight: Submission | undefined
   let jobId: string | undefined
   let number = 0
 
-  async function send(client: ServiceClient, sending: Sending): Promise<void> {
-    const { key, email, resume, ip } = sending
+  async function send(client: ServiceClient, submission: Submission): Promise<void> {
+    const { key, email, resume, ip } = submission
     const fields = { jobId: jobId ?? '', name: 'Killed Meanwhile', email, consent: 'true' }
     const form = await formBody(fields, { resume }, 'cv.pdf')
     const headers = { ...form.headers, 'idempotency-key': key, 'x-forwarded-for': ip }
     const response = await client('POST', '/public/user/jobApplicants', { headers, body: form.payload })
     const text = await response.text()
     assert.equal(response.status, 201, text)
-    acknowledged.set(email, sending)
+    acknowledged.set(email, submission)
   }
 
-  function next(): Sending {
+  function next(): Submission {
     number += 1
     const ip = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
     return { key: randomUUID(), email: `killed-${number}@example.org`, resume: samplePdf(`Person ${number}`), ip }
@@ -69,7 +69,7 @@ export function applicationWriter(): KilledWriter {
         if (!sent || checked.has(id)) continue
         const resume = await careers('GET', `/jobApplicants/download/${id}`)
         assert.equal(resume.status, 200, `${email} has lost the résumé`)
-        assert.ok(Buffer.from(await resume.arrayBuffer()).equals(sent.resume), `${email} has another résumé`)
+        assert.ok(Buffer.from(await resume.arrayBuffer()).equals(sent.resume), `${email} has a different résumé`)
         checked.add(id)
       }
     },

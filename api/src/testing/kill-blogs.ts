@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { formBody } from './forms'
-import type { KilledWriter } from './killed-writer'
+import type { CrashTestWriter } from './crash-test-writer'
 import { samplePicture } from './sample-pictures'
 import { readAll, type ServiceClient } from './service-client'
 
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Adds blogs, some with a picture, and changes them in a loop. */
-export function blogWriter(): KilledWriter {
+export function blogWriter(): CrashTestWriter {
   /** Every acknowledged blog. */
   const ledger = new Map<string, Entry>()
   const checkedPictures = new Set<string>()

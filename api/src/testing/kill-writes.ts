@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { applicationWriter } from './kill-applications'
 import { blogWriter } from './kill-blogs'
-import type { KilledClients, KilledWriter } from './killed-writer'
+import type { CrashTestClients, CrashTestWriter } from './crash-test-writer'
 import { listeningAt, startServer, stopServer, type ServerProcess } from './server-process'
 import { signInOver } from './service-client'
 
@@ -21,7 +21,7 @@ export async function killRounds(options: { rounds: number; dataDir: string; dat
     LOG_LEVEL: 'error',
   }
   const [blogs, applications] = [blogWriter(), applicationWriter()]
-  const writers: KilledWriter[] = [blogs, blogs, applications]
+  const writers: CrashTestWriter[] = [blogs, blogs, applications]
   let server: ServerProcess | undefined
   try {
     for (let round = 0; round < options.rounds; round += 1) {
@@ -44,7 +44,7 @@ export async function killRounds(options: { rounds: number; dataDir: string; dat
   }
 }
 
-const signIn = async (port: number): Promise<KilledClients> => ({
+const signIn = async (port: number): Promise<CrashTestClients> => ({
   blogs: await signInOver(port, 'blogs', password),
   careers: await signInOver(port, 'careers', password),
 })

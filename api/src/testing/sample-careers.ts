@@ -23,7 +23,7 @@ export async function addCareer({ app }: TestApp, headers: object, input: Career
 export const putCareer = ({ app }: TestApp, headers: object, payload: object) =>
   app.inject({ method: 'PUT', url: '/api/career', headers: { ...headers }, payload })
 
-interface Sending {
+interface ApplyOptions {
   resume?: Buffer
   resumeName?: string
   key?: string
@@ -36,8 +36,8 @@ interface Sending {
 let sent = 0
 
 /** Applies with a form like a visitor, and returns the response. */
-export async function apply({ app }: TestApp, fields: Record<string, string | string[]>, sending: Sending = {}) {
-  const { resume = samplePdf(), resumeName = 'cv.pdf', key, call = 'jobApplicants', headers } = sending
+export async function apply({ app }: TestApp, fields: Record<string, string | string[]>, options: ApplyOptions = {}) {
+  const { resume = samplePdf(), resumeName = 'cv.pdf', key, call = 'jobApplicants', headers } = options
   const base = { name: 'José Álvarez', email: 'jose@example.org', consent: 'true' }
   const form = await formBody({ ...base, ...fields }, { resume }, resumeName)
   sent += 1
@@ -46,6 +46,6 @@ export async function apply({ app }: TestApp, fields: Record<string, string | st
     url: `/api/public/user/${call}`,
     payload: form.payload,
     headers: { ...form.headers, ...headers, ...(key && { 'idempotency-key': key }) },
-    remoteAddress: sending.ip ?? `10.0.${Math.floor(sent / 250)}.${(sent % 250) + 1}`,
+    remoteAddress: options.ip ?? `10.0.${Math.floor(sent / 250)}.${(sent % 250) + 1}`,
   })
 }

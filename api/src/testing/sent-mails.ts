@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { TestApp } from './test-app'
 
-/** A sent e-mail with its decoded text. */
+/** A sent email with its decoded text. */
 export interface SentMail {
   headers: string
   text: string
 }
 
-/** The e-mails sent so far, oldest first. */
+/** The emails sent so far, oldest first. */
 export async function sentMails({ deps, config }: TestApp): Promise<SentMail[]> {
   await deps.mail.settled()
   const { directory } = config.mail
@@ -19,7 +19,7 @@ export async function sentMails({ deps, config }: TestApp): Promise<SentMail[]> 
     .map((name) => readMail(fs.readFileSync(path.join(directory, name), 'utf8')))
 }
 
-/** Parses an e-mail that was written as a file. */
+/** Parses an email that was written as a file. */
 export function readMail(source: string): SentMail {
   const [head = '', ...body] = source.split('\r\n\r\n')
   const text = body.join('\n\n').replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
@@ -27,7 +27,7 @@ export function readMail(source: string): SentMail {
   return { headers: head.replaceAll(/\r\n\s+/g, ' '), text: decoded }
 }
 
-/** The path and query of the first link in an e-mail that contains `part`. */
+/** The path and query of the first link in an email that contains `part`. */
 export function linkIn({ text }: SentMail, part: string): string {
   const link = text.split(/\s/).find((word) => word.startsWith('http') && word.includes(part))
   if (!link) throw new Error(`The mail has no link with "${part}".`)

@@ -30,7 +30,7 @@ const figuresOf = (release: string, loads: number, failures: number): ReleaseFig
   p75: null,
 })
 
-/** A store in which p1 is live and p2 is rolled out to 10 %, and a service that returns the figures set by the test. */
+/** A store in which p1 is live and p2 is rolled out to 10%, and a service that returns the figures set by the test. */
 async function rollingOut(t: TestContext) {
   const root = await mkdtemp(join(tmpdir(), 'guard-'))
   t.after(() => rm(root, { recursive: true }))
@@ -73,7 +73,7 @@ test('a rollout that fails more than the live release is rolled back, with the g
   const [change] = await store.history.list(1)
   assert.deepEqual([change?.action, change?.by], ['rollback', 'guard'])
   assert.deepEqual(reports, [
-    'The rollout of remote-public p2 was rolled back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
+    'The rollout of remote-public p2 was rolled back: 5 failures, 5.0% of its loads; p1 has 0.0%.',
   ])
 })
 
@@ -81,7 +81,7 @@ test('a release that the guard rolled back is blocked with the reason, in the re
   const { store, options, respondWith } = await rollingOut(t)
   respondWith([figuresOf('p1', 900, 0), figuresOf('p2', 95, 5)])
   await guardRollouts(options)
-  const reason = 'The rollout of remote-public p2 was rolled back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.'
+  const reason = 'The rollout of remote-public p2 was rolled back: 5 failures, 5.0% of its loads; p1 has 0.0%.'
   const registry = await store.readRegistry()
   assert.equal(blockOf(registry, PUBLIC, 'p2')?.reason, reason)
   const [change] = await store.history.list(1)
@@ -112,7 +112,7 @@ test('a release that went live for everyone is compared with the previous one fo
   await guardAfter(29)
   assert.equal(await live(), 'p1')
   assert.deepEqual(reports, [
-    'The promotion of remote-public p2 was rolled back: 5 failures, 5.0 % of its loads; p1 has 0.0 %.',
+    'The promotion of remote-public p2 was rolled back: 5 failures, 5.0% of its loads; p1 has 0.0%.',
   ])
   assert.equal(blockOf(await store.readRegistry(), PUBLIC, 'p2')?.by, 'guard')
 })

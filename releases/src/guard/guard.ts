@@ -136,4 +136,4 @@ const minutesSince = (began: number, now: number) =>
 const outcomeOf = (figures: readonly ReleaseFigures[], name: string, release: string): Outcome =>
   figures.find((each) => each.remote === name && each.release === release) ?? { reports: 0, loads: 0, failures: 0 }
 
-const percent = (outcome: Outcome) => `${(failureRate(outcome) * 100).toFixed(1)} %`
+const percent = (outcome: Outcome) => `${(failureRate(outcome) * 100).toFixed(1)}%`

@@ -27,7 +27,7 @@ const PREFIX = 'history/'
 const keyOf = (version: number) => `${PREFIX}${String(version).padStart(8, '0')}.json`
 
 /**
- * The changes of a registry, one immutable object each, `history/<version>.json`. Only the first writer can claim a
+ * The changes to a registry, one immutable object each, `history/<version>.json`. Only the first writer can claim a
  * version, which makes it the compare-and-swap between all writers.
  */
 export function registryHistory(objects: ReleaseObjects) {

@@ -80,8 +80,8 @@ test('what cannot be rolled out is rejected with a one-sentence message', async 
 test('the status shows the live release and the rollout with its percentage', async (t) => {
   const { store } = await rollingOut(t)
   const text = await statusOf(store, {})
-  assert.match(text, /^ {2}remote-public +p2, p3 at 10 % +before: p1$/m)
-  assert.match(text, /^ +3 .* by ada: remote-public p2 → p2, p3 at 10 %$/m)
+  assert.match(text, /^ {2}remote-public +p2, p3 at 10% +before: p1$/m)
+  assert.match(text, /^ +3 .* by ada: remote-public p2 → p2, p3 at 10%$/m)
 })
 
 /** Writes a release without files, with a descriptor only. */

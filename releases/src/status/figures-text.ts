@@ -16,7 +16,7 @@ export const figuresText = (registry: Registry, figures: readonly ReleaseFigures
 const releasesInUse = (entry: RegistryEntry | undefined) =>
   [
     { release: entry?.live, role: 'live' },
-    { release: entry?.rollout?.release, role: `at ${entry?.rollout?.percent} %` },
+    { release: entry?.rollout?.release, role: `at ${entry?.rollout?.percent}%` },
     { release: entry?.previous[0], role: 'before' },
   ].flatMap(({ release, role }) => (release ? [{ release, role }] : []))
 
@@ -24,6 +24,6 @@ function describe(figures: ReleaseFigures | undefined): string {
   if (!figures) return 'no reports'
   const { loads, failures, p75 } = figures
   const share = (failureRate(figures) * 100).toFixed(1)
-  const time = p75 === null ? '' : `, 75 % within ${p75} ms`
-  return `${loads} loads, ${failures} failures (${share} %)${time}`
+  const time = p75 === null ? '' : `, 75% within ${p75} ms`
+  return `${loads} loads, ${failures} failures (${share}%)${time}`
 }

@@ -41,8 +41,8 @@ test('the status shows loads and failures of live, rolled-out and previous relea
     },
   })
   assert.deepEqual(requestedMinutes, [60])
-  assert.match(text, /^ {2}remote-public +p2 +live +1240 loads, 3 failures \(0\.2 %\), 75 % within 210 ms$/m)
-  assert.match(text, /^ {2}remote-public +p3 +at 10 % +0 loads, 5 failures \(100\.0 %\)$/m)
+  assert.match(text, /^ {2}remote-public +p2 +live +1240 loads, 3 failures \(0\.2%\), 75% within 210 ms$/m)
+  assert.match(text, /^ {2}remote-public +p3 +at 10% +0 loads, 5 failures \(100\.0%\)$/m)
   assert.match(text, /^ {2}remote-public +p1 +before +no reports$/m)
   assert.match(text, /^ {2}shell +s1 +live +no reports$/m)
 })
@@ -61,7 +61,7 @@ test('the status shows rolled-back releases with reasons, unpromoted releases wi
   assert.match(text, /^ {2}remote-academy +a1 +before: none$/m)
   assert.match(text, /^Rolled back and blocked:\n {2}remote-public +p3 {2}by guard, 2026-11-23 12:00: p3 fails\.$/m)
   assert.match(text, /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00\)$/m)
-  assert.match(text, /by guard: remote-public p2, p3 at 10 % → p2\n +p3 fails\.$/m)
+  assert.match(text, /by guard: remote-public p2, p3 at 10% → p2\n +p3 fails\.$/m)
 })
 
 test('without a service the status says how to get loads and failures, and shows everything else', async (t) => {
@@ -75,5 +75,5 @@ test('without a service the status says how to get loads and failures, and shows
     unreachable,
     /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not respond\.$/m,
   )
-  for (const text of [unset, unreachable]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10 %$/m)
+  for (const text of [unset, unreachable]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10%$/m)
 })

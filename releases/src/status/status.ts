@@ -23,7 +23,7 @@ interface StatusOptions {
 
 /** The releases of one part that visitors get, as text. */
 const servedText = (entry: RegistryEntry | undefined) =>
-  entry?.rollout ? `${entry.live}, ${entry.rollout.release} at ${entry.rollout.percent} %` : (entry?.live ?? 'none')
+  entry?.rollout ? `${entry.live}, ${entry.rollout.release} at ${entry.rollout.percent}%` : (entry?.live ?? 'none')
 
 /**
  * The status of all releases as text: live and previous ones, blocked ones with their reasons, published but unpromoted

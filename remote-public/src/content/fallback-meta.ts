@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Meta of a service page until its content, which has its own meta, is loaded (MT-01). */
+/** Metadata of a service page until its content, which has its own metadata, is loaded (MT-01). */
 export const serviceMeta: PageMeta = {
   title: 'Services | Tekskills',
   description: 'What a Tekskills practice does for its clients, how it works and what it needs.',

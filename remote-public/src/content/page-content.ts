@@ -106,7 +106,7 @@ export interface PageContent {
   next: NextStep
 }
 
-/** The exports of the content file of one page: its content and its meta (MT-01). */
+/** The exports of the content file of one page: its content and its metadata (MT-01). */
 export interface ContentModule {
   meta: PageMeta
   content: PageContent

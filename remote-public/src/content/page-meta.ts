@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Static meta of the pages (MT-01); items from the service have their own (MT-03). */
+/** Static metadata of the pages (MT-01); items from the service have their own (MT-03). */
 export const homeMeta: PageMeta = {
   title: 'Tekskills: IT services and consulting in eight regions',
   description:

@@ -4,7 +4,7 @@ export const NEWSLETTER_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}
 /** Text before and after a single @. */
 export const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** Maximum length of an e-mail address in characters (RFC 5321, 4.5.3.1.3). */
+/** Maximum length of an email address in characters (RFC 5321, 4.5.3.1.3). */
 export const MAX_EMAIL_LENGTH = 254
 
 const LOCAL_WORD = String.raw`[\w!#$%&'*+/=?^${'`'}{|}~\u{80}-\u{10ffff}-]+`

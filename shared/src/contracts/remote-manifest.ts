@@ -9,7 +9,7 @@ export type ContentTag = 'blogs' | 'newsroom' | 'casestudies' | 'authors' | 'cat
 export interface PageHandle {
   access: Access
   chrome: Chrome
-  /** Fixed meta of the page, overridden by that of the fetched item (MT-03). */
+  /** Fixed metadata of the page, overridden by that of the fetched item (MT-03). */
   meta: PageMeta
   /** Names of the webpack chunks that the page needs at once; the server preloads exactly these. */
   chunks: readonly string[]

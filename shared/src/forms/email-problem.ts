@@ -5,7 +5,7 @@ export { MAX_EMAIL_LENGTH }
 const REQUIRED = 'Email is required.'
 const INVALID = 'Please enter a valid email address.'
 
-/** The validation message for an e-mail address; undefined if it is valid. */
+/** The validation message for an email address; undefined if it is valid. */
 export function emailProblem(typed: string): string | undefined {
   const email = typed.trim()
   if (email === '') return REQUIRED

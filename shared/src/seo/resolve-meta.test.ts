@@ -43,7 +43,7 @@ test('MT-03 title, description and share image come from the fetched item, the r
   })
 })
 
-test('MT-03 without an item the meta of the route is used unchanged', () => {
+test('MT-03 without an item the metadata of the route is used unchanged', () => {
   expect(resolveMeta(route, undefined, place)).toMatchObject({
     title: 'Blog',
     description: 'Notes from our teams.',
@@ -51,7 +51,7 @@ test('MT-03 without an item the meta of the route is used unchanged', () => {
   })
 })
 
-test('MT-04 pages are indexed unless their meta says otherwise', () => {
+test('MT-04 pages are indexed unless their metadata says otherwise', () => {
   expect(resolveMeta(route, undefined, place).robots).toBe('index, follow')
   expect(resolveMeta({ ...route, robots: 'noindex, nofollow' }, undefined, place).robots).toBe('noindex, nofollow')
   expect(resolveMeta(route, { robots: 'noindex, nofollow' }, place).robots).toBe('noindex, nofollow')

@@ -32,7 +32,7 @@ export interface MetaPlace {
 }
 
 /**
- * Merges the fixed meta of a route with the meta of the fetched item, whose non-empty fields take precedence (MT-03).
+ * Merges the fixed metadata of a route with the metadata of the fetched item, whose non-empty fields take precedence (MT-03).
  * Missing fields get their defaults (MT-02, MT-04), and a page without a picture gets a drawn share image.
  */
 export function resolveMeta(

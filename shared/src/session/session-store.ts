@@ -3,7 +3,7 @@ import type { Role } from '../contracts/access'
 import { browserStorage } from '../storage/browser-storage'
 import { sessionMarker } from '../storage/cookies'
 
-/** A signed-in member of staff, as stored in the browser; the service authorizes every call by its own account record. */
+/** A signed-in member of staff, as stored in the browser; the service authorizes every call from its own account record. */
 export interface StaffSession {
   role: string
   username: string
@@ -28,7 +28,7 @@ export const useRole = () => useSessionStore((state) => state.userData?.[0]?.aut
 /** ST-02: logged in means a stored Token and a stored role. */
 export const isLoggedIn = () => Boolean(browserStorage.read('Token') && browserStorage.read('Blog'))
 
-/** Synchronizes the store with browser storage; called at start and by each guard. */
+/** Synchronizes the store with browser storage; called on startup and by each guard. */
 export function readSession(): void {
   const staff = isLoggedIn()
     ? { role: browserStorage.read('Blog') ?? '', username: browserStorage.read('Username') ?? '' }

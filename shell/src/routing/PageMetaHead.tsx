@@ -9,7 +9,7 @@ import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 
 /**
- * Writes the meta tags of the current page: its fixed meta, overridden by that of the fetched item (MT-03). A page shown at
+ * Writes the meta tags of the current page: its fixed metadata, overridden by that of the fetched item (MT-03). A page shown at
  * a retired path has its successor as the canonical link and is not indexed (MT-04).
  */
 export function PageMetaHead() {

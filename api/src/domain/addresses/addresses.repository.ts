@@ -17,7 +17,7 @@ interface AddressFilter {
   today: string
 }
 
-interface Listed {
+interface ListedAddress {
   url: string
   type: AddressType
   /** `null` for a fixed page, whose last change is unknown. */
@@ -25,14 +25,14 @@ interface Listed {
   noindex: boolean
 }
 
-interface AddressRow extends Listed {
+interface AddressRow extends ListedAddress {
   last_modified: Date
   name: string
   description: string
   published_at: Date
 }
 
-const addressOf = ({ url, type, last_modified, noindex }: Listed): SiteAddress => ({
+const addressOf = ({ url, type, last_modified, noindex }: ListedAddress): SiteAddress => ({
   url,
   type,
   lastModified: last_modified?.toISOString() ?? null,
@@ -56,7 +56,7 @@ const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`
 
 /** Every address; fixed pages are in no table and are passed to the query as rows. */
-const allAddresses = (filter: AddressFilter) => sql<Listed>`
+const allAddresses = (filter: AddressFilter) => sql<ListedAddress>`
   select url, type, last_modified, noindex from (${published(filter)}) as item
   union all
   select path, 'STATIC', null, false from json_to_recordset(${pages}::json) as page (path text)
@@ -87,7 +87,7 @@ export async function readAddresses(
 ) {
   const all = allAddresses(filter)
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${all}) as address`.execute(queries)
-  const found = await sql<Listed>`select * from (${all}) as address order by ${orderOf(columns, sort)}
+  const found = await sql<ListedAddress>`select * from (${all}) as address order by ${orderOf(columns, sort)}
     limit ${limit} offset ${BigInt(offset)}`.execute(queries)
   return { content: found.rows.map(addressOf), total: rows[0]?.total ?? 0 }
 }

@@ -25,7 +25,7 @@ export const applicationList = tableList.extend({
   source: z.string().max(80).optional(),
 })
 
-/** Parameters of the search in the talent pool (row 38, `POST /jobApplicants`). */
+/** Parameters for searching the talent pool (row 38, `POST /jobApplicants`). */
 export const poolSearch = tableList.extend({
   skills: searchedSkills.optional(),
   country: writtenCountry.optional(),
@@ -86,10 +86,10 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
 /** The fewest digits that are searched as a part of a phone number. */
 const MIN_PHONE_DIGITS = 4
 
-/** Condition for a phone number that contains the digits of a search, however both are written; undefined for a text. */
+/** Condition for a phone number that contains the digits of a search, however both are written; undefined for words. */
 function hasPhone(q: string) {
   if (!/^[\d\s+().,/-]+$/.test(q)) return undefined
-  // As in the column: a zero that is dialled only within the country is no part of the number.
+  // As in the column: a zero that is dialled only within the country is not part of the number.
   const digits = q.replaceAll('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
   return digits.length < MIN_PHONE_DIGITS ? undefined : sql<SqlBool>`applicant.phone_digits like ${`%${digits}%`}`
 }

@@ -35,7 +35,7 @@ async function readFileName(queries: Queries, id: string | null): Promise<string
   return (id && (await query.executeTakeFirst())?.name) || null
 }
 
-/** The other applications under an e-mail address, the newest first. */
+/** The other applications under an email address, the newest first. */
 async function readUnderSameEmail(
   queries: Queries,
   { id, email }: { id: string; email: string },

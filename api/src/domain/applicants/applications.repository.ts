@@ -32,12 +32,12 @@ export interface StoredApplication {
   reference: string
   /** The job it was for. */
   job?: { jobTitle: string; recruiterEmail: string | null; id: string }
-  /** The same e-mail address has applied for the same job, or for the talent pool, before. */
+  /** The same email address has applied for the same job, or for the talent pool, before. */
   isRepeated: boolean
 }
 
 /**
- * Stores an application for a job, or for the talent pool. Using the same e-mail address does not prove that the sender
+ * Stores an application for a job, or for the talent pool. Using the same email address does not prove that the sender
  * is the earlier applicant, so each application is a separate record and earlier ones stay unchanged. Throws 404 if the
  * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it takes no applications.
  */
@@ -112,7 +112,7 @@ async function requireOpenJob({ transaction, today }: Application, id: string) {
   return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }
 }
 
-/** Whether the e-mail address has applied for the job, or for the talent pool, before. */
+/** Whether the email address has applied for the job, or for the talent pool, before. */
 async function hasApplied(transaction: Queries, jobId: string | null, email: string): Promise<boolean> {
   const earlier = transaction
     .selectFrom('applicant')

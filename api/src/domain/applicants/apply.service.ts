@@ -46,7 +46,7 @@ export function createApplicationService(deps: Dependencies) {
 
   async function count({ form, ip }: SentApplication, isChecked: boolean) {
     const target = 'jobId' in form ? form.jobId : 'pool'
-    // Keyed by the sender's network too, so that a stranger who uses an applicant's e-mail address cannot block them
+    // Keyed by the sender's network too, so that a stranger who uses an applicant's email address cannot block them
     // from applying.
     await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
     await (isChecked ? accepted : unchecked).count(ip)

@@ -47,7 +47,7 @@ export async function eraseApplicant(
   return resumes
 }
 
-/** Call it after the commit of {@link eraseApplicant}, with the files that it returned. */
+/** Call this once {@link eraseApplicant} has been committed, with the files that it returned. */
 export async function completeErasure({ files }: Dependencies, id: string, resumes: readonly string[]): Promise<void> {
   await files.remove(resumes)
   await files.erasures.add(id)
@@ -64,8 +64,8 @@ export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void>
 }
 
 /**
- * Erases again who was erased after the backup that the database was restored from, and logs the erasures that a crash
- * has kept out of the log. Call it before the service serves anything.
+ * Erases again everyone who was erased after the backup from which the database was restored, and logs the erasures
+ * that a crash kept from being logged. Call this before the service accepts requests.
  */
 export async function replayErasures(deps: Dependencies): Promise<void> {
   const { database, files } = deps

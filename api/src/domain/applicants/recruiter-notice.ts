@@ -2,7 +2,7 @@ import type { MailMessage } from '../../platform/mail/mail-message'
 import type { StoredApplication } from './applications.repository'
 
 /**
- * The e-mail that notifies a recruiter of a new application. It does not name the applicant, because e-mail is not
+ * The email that notifies a recruiter of a new application. It does not name the applicant, because email is not
  * confidential.
  */
 export function recruiterNotice(

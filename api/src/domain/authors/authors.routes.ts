@@ -20,7 +20,7 @@ import {
   type AuthorChange,
 } from './authors.service'
 
-/** Blogs show their author, so a change of an author invalidates them too. */
+/** Blogs show their author, so a change to an author invalidates them too. */
 const tags = ['authors', 'blogs'] as const
 
 /** Authors for staff (contract §3.7, rows 24 and 26, and the additions). */

@@ -185,7 +185,7 @@ test('D-04 AT-91 files that no record references are swept, the rest are kept', 
   assert.equal((await service.app.inject({ url: blog.url ?? '' })).statusCode, 200)
 })
 
-test('the meta of a blog contains its share picture', async (t) => {
+test('the metadata of a blog contains its share picture', async (t) => {
   const { service, headers, add } = await startWithForms(t)
   await add(await samplePicture())
   const blog = (await service.app.inject({ url: '/api/public/user/blogs?name=pictured' })).json<PublicBlog>()

@@ -86,7 +86,7 @@ function summaryOf(text: string): string {
   return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
 }
 
-/** The meta of a job's page, whose canonical URL is its own (contract §3.9). */
+/** The metadata of a job's page, whose canonical URL is its own (contract §3.9). */
 export function careerMetaOf({
   jobTitle,
   slug,

@@ -178,7 +178,7 @@ test('S-03 the texts of a job are sanitized when they are stored', async (t) => 
   assert.equal(requirements, description)
 })
 
-test('MT-02 the page meta of a job describes the job, and redirects after a rename', async (t) => {
+test('MT-02 the page metadata of a job describes the job, and redirects after a rename', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const meta = (job: string) =>

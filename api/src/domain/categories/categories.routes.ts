@@ -19,7 +19,7 @@ import {
   type CategoryChange,
 } from './categories.service'
 
-/** Items of every content type show their category, so a change of a category invalidates them too. */
+/** Items of every content type show their category, so a change to a category invalidates them too. */
 const tags = ['categories', 'blogs', 'newsroom', 'casestudies'] as const
 
 /** Categories for staff (contract §3.7, rows 27 and 28, and the additions). */

@@ -159,7 +159,7 @@ for (const contentType of contentTypes) {
     assert.ok(lines.some((line) => line.startsWith(`"'=HYPERLINK(""http`)))
   })
 
-  test(`each change of a ${kind} is recorded in the audit log, in its own transaction`, async (t) => {
+  test(`each change to a ${kind} is recorded in the audit log, in its own transaction`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('Tracked')

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { EnquiredCaseStudy, EnquiryText } from './enquiries.repository'
 
-/** The e-mails that notify staff of an enquiry; a reply goes to the visitor who sent it. */
+/** The emails that notify staff of an enquiry; a reply goes to the visitor who sent it. */
 export async function enquiryNotices(
   queries: Queries,
   { mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>,

@@ -7,7 +7,7 @@ const CONFIRM_MS = 7 * 24 * 60 * 60_000
 
 export type NewsletterLinks = ReturnType<typeof createNewsletterLinks>
 
-/** The signed links in newsletter e-mails, each for one subscriber and one purpose. */
+/** The signed links in newsletter emails, each for one subscriber and one purpose. */
 export function createNewsletterLinks(signer: Signer, siteOrigin: string) {
   const link = (page: string, token: string) => `${siteOrigin}/newsletter/${page}?token=${token}`
   const subscriberOf = (purpose: string, token: string, now: Date) => {
@@ -17,7 +17,7 @@ export function createNewsletterLinks(signer: Signer, siteOrigin: string) {
   return {
     confirm: (id: string, now: Date) => link('confirm', signer.sign(CONFIRM, id, new Date(now.getTime() + CONFIRM_MS))),
     unsubscribe: (id: string) => link('unsubscribe', signer.sign(UNSUBSCRIBE, id)),
-    /** The URL to which e-mail clients send the one-click request of RFC 8058. */
+    /** The URL to which email clients send the one-click request of RFC 8058. */
     oneClick: (id: string) =>
       `${siteOrigin}/api/public/user/newsLetter/unsubscribe?token=${signer.sign(UNSUBSCRIBE, id)}`,
     /** The subscriber id in the token of a confirmation link; undefined if the token is invalid or has expired. */

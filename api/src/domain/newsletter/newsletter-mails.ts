@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 
-/** Asks the owner of an e-mail address to confirm the subscription. */
+/** Asks the owner of an email address to confirm the subscription. */
 export const confirmationMail = (to: string, confirmUrl: string): MailMessage => ({
   to,
   subject: 'Please confirm your subscription',
@@ -13,7 +13,7 @@ If this wasn’t you, ignore this email. We send nothing unless you confirm.
 `,
 })
 
-/** Confirms the subscription, with both ways to unsubscribe: a link to a page, and one click in the e-mail client. */
+/** Confirms the subscription, with both ways to unsubscribe: a link to a page, and one click in the email client. */
 export const welcomeMail = (to: string, pageUrl: string, oneClickUrl: string): MailMessage => ({
   to,
   subject: 'You are subscribed',

@@ -12,7 +12,7 @@ import {
   unsubscribeSubscriber,
 } from './subscribers.repository'
 
-/** An e-mail address gets at most one confirmation request within this time, however often it is entered. */
+/** An email address gets at most one confirmation request within this time, however often it is entered. */
 const ASK_AGAIN_MS = 10 * 60_000
 
 /** Newsletter subscriptions with double opt-in. */
@@ -21,7 +21,7 @@ export function createNewsletter(deps: Dependencies) {
   const links = createNewsletterLinks(signer, config.siteOrigin)
 
   return {
-    /** Subscribes an e-mail address and sends a confirmation request, unless it is confirmed or one was sent recently. */
+    /** Subscribes an email address and sends a confirmation request, unless it is confirmed or one was sent recently. */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
       const at = now()
       await inTransaction(deps, async (transaction) => {
@@ -37,7 +37,7 @@ export function createNewsletter(deps: Dependencies) {
 
     /**
      * Confirms the subscription of a link. Returns undefined if the link is invalid or has expired. Confirming twice
-     * succeeds and sends no second e-mail.
+     * succeeds and sends no second email.
      */
     async confirm(token: string): Promise<SubscriptionState | undefined> {
       const id = links.subscriberToConfirm(token, now())

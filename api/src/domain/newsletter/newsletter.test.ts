@@ -12,7 +12,7 @@ async function signUp(service: TestApp, email: unknown, token?: string | null) {
   return service.app.inject({ method: 'POST', url, payload })
 }
 
-/** The endpoint behind the page that a link in an e-mail leads to. */
+/** The endpoint behind the page that a link in an email leads to. */
 const callOf = (link: string) => link.replace('/newsletter/', `${url}/`)
 
 /** Signs up and returns the endpoint behind the confirmation link. */

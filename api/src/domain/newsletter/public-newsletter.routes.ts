@@ -34,7 +34,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
     async (request, reply) => {
       await limit.count(request.ip)
       const verified = await captcha.verify(request.body.token, request.ip)
-      // The request sends an e-mail to an arbitrary address, so it always needs a captcha.
+      // The request sends an email to an arbitrary address, so it always needs a captcha.
       if (!verified && !captcha.off) throw captchaFailed()
       await newsletter.signUp(request.body.email, verified)
       return reply.header('cache-control', 'no-store').code(202).send(accepted)

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { isId } from '../../platform/http/validation/record-id'
 
-/** An unconfirmed e-mail address is deleted after this long; its link expires weeks earlier. */
+/** An unconfirmed email address is deleted after this long; its link expires weeks earlier. */
 const UNCONFIRMED_TTL_MS = 30 * 24 * 60 * 60_000
 
 interface SignedUp {
@@ -15,7 +15,7 @@ interface SignedUp {
 }
 
 /**
- * Returns the subscriber of an e-mail address, ignoring case, and inserts one if there is none. An unsubscribed one
+ * Returns the subscriber of an email address, ignoring case, and inserts one if there is none. An unsubscribed one
  * becomes pending again.
  */
 export async function addSubscriber(transaction: Queries, email: string, now: Date): Promise<SignedUp> {
@@ -82,7 +82,7 @@ export async function unsubscribeSubscriber(transaction: Queries, id: string, no
 }
 
 /**
- * Deletes e-mail addresses that were never confirmed. Unsubscribed ones are kept, so that they are not mailed again.
+ * Deletes email addresses that were never confirmed. Unsubscribed ones are kept, so that they are not mailed again.
  */
 export async function deleteUnconfirmedSubscribers(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - UNCONFIRMED_TTL_MS)

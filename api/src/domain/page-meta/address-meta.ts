@@ -35,7 +35,7 @@ interface ReadTime {
 }
 
 /**
- * Returns the meta of one path, with its new path if it has moved: by a staff redirect, because the path is retired, or
+ * Returns the metadata of one path, with its new path if it has moved: by a staff redirect, because the path is retired, or
  * because the item or the job was renamed. Throws 410 if the page is gone, 404 if there is none.
  */
 export async function readAddressMeta(queries: Queries, url: string, { now, today }: ReadTime): Promise<AddressMeta> {

@@ -14,7 +14,7 @@ import { readAddressMeta } from './address-meta'
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects'] as const
 const config = { access: 'public', cached: shown } as const
 
-/** Every public address of the site, and the meta of one path (contract §3.7, rows 14 and 15). */
+/** Every public address of the site, and the metadata of one path (contract §3.7, rows 14 and 15). */
 export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, responses, now } = deps
   const { queries } = database

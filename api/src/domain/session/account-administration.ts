@@ -15,7 +15,7 @@ interface NewAccount {
 
 const byName = sql<string>`lower(username)`
 
-/** Adds a staff account. Throws if its username or e-mail address is taken, ignoring case. */
+/** Adds a staff account. Throws if its username or email address is taken, ignoring case. */
 export async function addAccount(queries: Queries, account: NewAccount, now: Date): Promise<void> {
   const { username, email, name, role, password } = account
   const passwordHash = await hashPassword(password)
@@ -68,7 +68,7 @@ async function valuesOf(change: AccountChange) {
   }
 }
 
-/** One line per account: username, role, e-mail address and status. */
+/** One line per account: username, role, email address and status. */
 export async function describeAccounts(queries: Queries): Promise<string> {
   const rows = await queries.selectFrom('account').selectAll().orderBy('username').execute()
   const lines = rows.map(({ username, role, email, disabled, otp_secret, last_login_at }) =>

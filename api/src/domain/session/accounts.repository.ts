@@ -6,7 +6,7 @@ export type AccountRepository = ReturnType<typeof createAccountRepository>
 /** Queries on staff accounts. */
 export function createAccountRepository(queries: Queries) {
   return {
-    /** The enabled account with this username or e-mail address, ignoring case. */
+    /** The enabled account with this username or email address, ignoring case. */
     findByLogin: (login: string) =>
       queries
         .selectFrom('account')

@@ -11,7 +11,7 @@ export type LoginLimits = ReturnType<typeof createLoginLimits>
 /** Who tries to sign in. */
 interface Attempt {
   ip: string
-  /** Username or e-mail address as entered. */
+  /** Username or email address as entered. */
   login: string
   /** The id of a device that the account has signed in on before. */
   device?: string
@@ -20,7 +20,7 @@ interface Attempt {
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up. Attempts are counted
- * before the password is compared; a success is not counted. The user is the login as entered: if username and e-mail
+ * before the password is compared; a success is not counted. The user is the login as entered: if username and email
  * address shared a limit, a lock-out would tell which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {

@@ -29,7 +29,7 @@ interface Change {
 }
 
 /**
- * Sets the password, ends the account's sessions and reset links, and notifies the owner by e-mail, in the given
+ * Sets the password, ends the account's sessions and reset links, and notifies the owner by email, in the given
  * transaction.
  */
 export async function setPassword(transaction: Queries, mail: Mailer, change: Change): Promise<void> {

@@ -12,7 +12,7 @@ interface Owner {
   email: string
 }
 
-/** E-mails a link for setting a new password once; only the hash of its token is stored. */
+/** Emails a link for setting a new password once; only the hash of its token is stored. */
 export async function requestReset(deps: Dependencies, { id, username, email }: Owner): Promise<void> {
   const { mail, config } = deps
   const [token, at] = [newToken(), deps.now()]

@@ -12,7 +12,7 @@ const post = ({ app }: TestApp, path: string, payload: object, headers: object =
 const signIn = (service: TestApp, secret: string, username = 'blogs') =>
   post(service, '/public/authenticate', { username, password: secret })
 
-/** Requests a reset and returns the token of the e-mailed link. */
+/** Requests a reset and returns the token of the emailed link. */
 async function resetToken(service: TestApp): Promise<string> {
   await post(service, '/public/forgotPassword', { username: 'blogs' })
   const mail = (await sentMails(service)).at(-1)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const address = z.email('must be an email address')
 
-/** The variables of e-mail. */
+/** The variables of email. */
 export const mailEnvironment = {
   SMTP_URL: z
     .string()
@@ -21,7 +21,7 @@ export const mailEnvironment = {
   }),
 }
 
-/** E-mail settings: messages are sent through `smtpUrl`, or without it written to `directory`. */
+/** Email settings: messages are sent through `smtpUrl`, or without it written to `directory`. */
 export interface MailConfig {
   smtpUrl?: string
   from: string

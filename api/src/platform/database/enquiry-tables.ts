@@ -51,7 +51,7 @@ interface CaptchaNonceTable {
   expires_at: Date
 }
 
-/** Submissions of visitors, and outgoing e-mail. */
+/** Submissions of visitors, and outgoing email. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
   subscriber: SubscriberTable

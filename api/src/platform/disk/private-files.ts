@@ -9,7 +9,7 @@ const GROUP_AND_OTHERS = 0o077
 export const writePrivately = () => void process.umask(GROUP_AND_OTHERS)
 
 /**
- * Removes the permissions of group and others from the data directory and from existing databases, résumés, e-mails and
+ * Removes the permissions of group and others from the data directory and from existing databases, résumés, emails and
  * logs in it. Files of another account are left unchanged.
  */
 export async function makePrivate(dataDir: string): Promise<void> {

@@ -68,7 +68,7 @@ test('D-09 AT-91 a swept file stays in quarantine for 30 days, and is moved back
   assert.deepEqual([await keysIn(config.documentsDir), await keysIn(quarantine)], [[needed.id], []])
 })
 
-test('D-09 a sweep of more than 5 % of the files is rejected, unless an operator forces it', async (t) => {
+test('D-09 a sweep of more than 5% of the files is rejected, unless an operator forces it', async (t) => {
   const { deps, queries, config } = await startTestApp(t)
   for (let index = 0; index < 11; index += 1) {
     await deps.files.stage(document)

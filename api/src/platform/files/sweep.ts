@@ -32,7 +32,7 @@ export interface SweepOptions {
 /**
  * Moves files without a record into quarantine and returns their number. Files are deleted after 30 days in quarantine,
  * and moved back if a record references them again. Throws {@link SweepRejectedError}, with nothing moved, for more
- * than 5 % of the store.
+ * than 5% of the store.
  */
 export async function sweepStore(
   { what, known, entries, quarantine }: SweptStore,

@@ -1,4 +1,4 @@
-/** An e-mail to send: plain text, one recipient. */
+/** An email to send: plain text, one recipient. */
 export interface MailMessage {
   to: string
   subject: string
@@ -8,7 +8,7 @@ export interface MailMessage {
   unsubscribeUrl?: string
 }
 
-/** A queued e-mail with its id and creation time. */
+/** A queued email with its id and creation time. */
 export interface OutgoingMail extends MailMessage {
   id: string
   createdAt: Date

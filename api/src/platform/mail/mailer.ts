@@ -18,7 +18,7 @@ interface MailerDeps {
 export type Mailer = ReturnType<typeof createMailer>
 
 /**
- * E-mail with a transactional outbox: stored with the change that it belongs to, and retried in the background until it
+ * Email with a transactional outbox: stored with the change that it belongs to, and retried in the background until it
  * is sent.
  */
 export function createMailer({ config, queries, now, log }: MailerDeps) {

@@ -10,7 +10,7 @@ const SECOND = 1000
 /** Characters of an encoded word; RFC 2047 allows 75, and the name of the field takes some of the first line. */
 const MAX_ENCODED_WORD = 52
 
-/** Sends e-mail; `send` rejects if it failed. */
+/** Sends email; `send` rejects if it failed. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
   close(): void

@@ -24,15 +24,15 @@ async function start(t: TestContext) {
 test('AT-83 S-43 a polyglot picture is only a picture once it is stored', async (t) => {
   const { service, add } = await start(t)
   const picture = await samplePicture()
-  for (const passenger of [htmlPage, sampleDocx(), scriptedPdf(), Buffer.from('<?php system($_GET[0]); ?>')]) {
-    const added = await add(Buffer.concat([picture, passenger]))
+  for (const payload of [htmlPage, sampleDocx(), scriptedPdf(), Buffer.from('<?php system($_GET[0]); ?>')]) {
+    const added = await add(Buffer.concat([picture, payload]))
     assert.equal(added.statusCode, 201, added.body)
     const { rawPayload, headers } = await service.app.inject({ url: added.json<StaffBlog>().url ?? '' })
     assert.equal(headers['content-type'], 'image/webp')
     assert.equal(headers['x-content-type-options'], 'nosniff')
     assert.match(String(headers['content-security-policy']), /sandbox/)
     const bytes = rawPayload.toString('latin1')
-    for (const sign of ['<script', 'PK\x03\x04', '%PDF', '<?php']) assert.ok(!bytes.includes(sign), sign)
+    for (const marker of ['<script', 'PK\x03\x04', '%PDF', '<?php']) assert.ok(!bytes.includes(marker), marker)
   }
 })
 

@@ -7,7 +7,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatDay } from '../../kit/time/format-time'
 import { StageBadge } from '../../kit/hiring/StageBadge'
 
-/** Links to the other applications with the same e-mail address. */
+/** Links to the other applications with the same email address. */
 export function SameEmailPanel({ applicant: { underSameEmail } }: { applicant: ApplicantDetail }) {
   if (underSameEmail.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { BoardColumn } from './board-loader'
 import { saveApplicantChange } from './save-applicant-change'
 
-/** A move that can be undone while its note is shown. */
+/** A move that can be undone while the notice about it is shown. */
 export interface StageMove {
   id: string
   name: string

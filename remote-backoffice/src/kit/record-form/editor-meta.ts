@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** The meta of an edit screen, named after what it edits. */
+/** The metadata of an edit screen, named after what it edits. */
 export const editorMeta = (meta: PageMeta, name: string | null, addTitle: string): PageMeta => ({
   ...meta,
   title: `${name === null ? addTitle : `Edit ${name}`} | Tekskills`,

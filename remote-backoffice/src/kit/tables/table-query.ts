@@ -28,7 +28,7 @@ export type TableParams = Readonly<Record<string, string>>
 /** The query of a staff table as in its address: zero-based page, `column,direction` (CL-02). */
 export type TableQuery = Pick<ListQuery, 'page' | 'size' | 'q' | 'type'> & { sort: string; params?: TableParams }
 
-/** A change of a query; a function receives the latest query. */
+/** A change to a query; a function receives the latest query. */
 export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial<TableQuery>)
 
 /** Reads the query from an address; parameters that the list would reject fall back to their defaults. */

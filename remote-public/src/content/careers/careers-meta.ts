@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Static meta of the careers pages (MT-01). */
+/** Static metadata of the careers pages (MT-01). */
 export const careersMeta: PageMeta = {
   title: 'Careers: how we hire, and where | Tekskills',
   description:

@@ -105,7 +105,7 @@ test('an invalid résumé file is reported as soon as it is chosen, until anothe
   expect(file).not.toHaveAccessibleDescription(/Choose a PDF/)
 })
 
-test('valid addresses and phone numbers are accepted, and a text that is too long is reported, not truncated', async () => {
+test('valid addresses and phone numbers are accepted, and text that is too long is reported, not truncated', async () => {
   const post = mockPost().mockResolvedValue(received)
   const { user, fill, send, name } = await open()
   await fill()
@@ -135,15 +135,15 @@ test('valid addresses and phone numbers are accepted, and a text that is too lon
 })
 
 test('a double click and pressing Enter twice send one request', async () => {
-  let answer: (value: unknown) => void = () => undefined
-  const post = mockPost().mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  let respond: (value: unknown) => void = () => undefined
+  const post = mockPost().mockReturnValue(new Promise((resolve) => (respond = resolve)))
   const { user, fill, send, name } = await open()
   await fill()
   await user.dblClick(send)
   await user.type(name, '{Enter}{Enter}')
   await waitFor(() => expect(post).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-busy', 'true')
-  answer(received)
+  respond(received)
   await screen.findByText('APP-7F3K2Q')
   expect(post).toHaveBeenCalledTimes(1)
 })
@@ -204,7 +204,7 @@ test('a connection that is lost while the application is sent does not count as 
   expect(alert).not.toHaveTextContent(/not sent|nothing was sent/)
 })
 
-test('an application that the service rejects was not sent; one that got no response of the service may have arrived', async () => {
+test('an application that the service rejects was not sent; one that got no response may have arrived', async () => {
   mockPost()
     .mockRejectedValueOnce(serviceError(409, 'JOB_CLOSED', 'This job is closed.'))
     .mockRejectedValueOnce(serviceError(503, 'UNAVAILABLE', 'The service could not be reached.'))
@@ -220,7 +220,7 @@ test('an application that the service rejects was not sent; one that got no resp
 test.each([
   ['the service', unreachable],
   ['the code that sends', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })],
-])('without a connection to load %s, the form says so, what is kept and what to do', async (_, error) => {
+])('without a connection to load %s, the form says so, what it keeps and what to do', async (_, error) => {
   mockPost().mockRejectedValue(error)
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user, fill, send } = await open()
@@ -260,7 +260,7 @@ test('sending shows its progress and can be cancelled', async () => {
   const { user, fill, send, name } = await open()
   await fill()
   await user.click(send)
-  expect(await screen.findByText('40 %')).toBeVisible()
+  expect(await screen.findByText('40%')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You stopped sending. Everything you typed is still here. Send it again when you are ready: it is stored only once.',
@@ -304,7 +304,7 @@ test('the talent pool asks for a role and for consent to be contacted, and needs
   })
 })
 
-test('before scripts run nothing is sent, and without scripts an e-mail link replaces the form', async () => {
+test('before scripts run nothing is sent, and without scripts an email link replaces the form', async () => {
   const { container } = await open()
   expect(container.innerHTML).toContain('method="dialog"')
   const notice = (

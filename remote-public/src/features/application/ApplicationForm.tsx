@@ -21,7 +21,7 @@ import { jobCountries } from '../../kit/jobs/job-labels'
 
 interface ApplicationFormProps {
   target: ApplicationTarget
-  /** Subject of the e-mail that replaces the form without scripts. */
+  /** Subject of the email that replaces the form without scripts. */
   subject: string
 }
 

@@ -11,7 +11,7 @@ async function send(values: EnquiryValues, requestKey: string) {
   await sendEnquiry(values, requestKey)
 }
 
-/** The contact form: first and last name, e-mail, subject and message (FM-03). Errors never clear the input. */
+/** The contact form: first and last name, email, subject and message (FM-03). Errors never clear the input. */
 export function EnquiryForm({ subject }: { subject?: string }) {
   const enquiry = useEnquiry({ fields: CONTACT_FIELDS, draftKey: 'tk:enquiry', send })
   const { problems } = enquiry

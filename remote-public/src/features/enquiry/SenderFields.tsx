@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { NameFields } from './NameFields'
 import type { EnquiryProblems } from './enquiry-problems'
 
-/** The sender of an enquiry: first and last name, and the e-mail address for the reply (FM-03). */
+/** The sender of an enquiry: first and last name, and the email address for the reply (FM-03). */
 export function SenderFields({ problems }: { problems: EnquiryProblems }) {
   return (
     <>

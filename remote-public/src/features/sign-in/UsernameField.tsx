@@ -12,7 +12,7 @@ interface UsernameFieldProps extends TypedUsername {
   error: string | undefined
 }
 
-/** The field for the username or e-mail address of an account. */
+/** The field for the username or email address of an account. */
 export function UsernameField({ ref, typed, onTyped, error }: UsernameFieldProps) {
   return (
     <TextField

@@ -34,7 +34,7 @@ export type ShownItem<T> = {
 
 interface ItemSource<Published extends PublishedItem, T> {
   kind: InsightTypeName
-  /** The static meta of the route. */
+  /** The static metadata of the route. */
   meta: PageMeta
   /** The endpoint of one item; `parameter` is the name of its query parameter. */
   endpoint: string
@@ -54,7 +54,7 @@ const NO_SUCH_ITEM = [400, 404, 410, 414, 422]
 
 const hidden = (meta: PageMeta): PageMeta => ({ ...meta, robots: 'noindex, nofollow' })
 
-/** The loader data of a published item, with its meta and structured data (MT-03, MT-06). */
+/** The loader data of a published item, with its metadata and structured data (MT-03, MT-06). */
 function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: ShownItem<T>, origin: string) {
   const { item, name, imageAlt, ...written } = shown
   const { slug, description, publishedAt, updatedAt, meta } = published
@@ -74,7 +74,7 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
 
 /**
  * Creates the loader of an item's page: redirects (301) from a previous slug, responds with 404 or 410 if there is no
- * such item, and with 503 and the meta of the route while the service is unreachable. A page with `preview` is neither
+ * such item, and with 503 and the metadata of the route while the service is unreachable. A page with `preview` is neither
  * cached nor indexed.
  */
 export const itemLoader =

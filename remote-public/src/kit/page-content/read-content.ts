@@ -2,7 +2,7 @@ import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-me
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import type { ContentModule, PageContent } from '../../content/page-content'
 
-/** The loader data of a static page; its meta determines the head (MT-01). */
+/** The loader data of a static page; its metadata determines the head (MT-01). */
 export interface StaticPageData extends WithPageMeta {
   page: PageContent
   meta: PageMeta

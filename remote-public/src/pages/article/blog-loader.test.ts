@@ -34,7 +34,7 @@ test.each([
   ['an unreachable service', unreachable],
   ['a failing service', serviceError(500, 'INTERNAL')],
   ['a busy service', serviceError(429, 'RATE_LIMITED')],
-])('MT-03 with %s the page has the meta of its route and status 503', async (_, error) => {
+])('MT-03 with %s the page has the metadata of its route and status 503', async (_, error) => {
   mockGet({ [BLOG]: error })
   const response = await load('article-1')
   expect(response).toMatchObject({

@@ -9,7 +9,7 @@ const metas: Record<InsightTypeName, PageMeta> = {
   newsroom: newsroomMeta,
 }
 
-/** The meta of one view of a list; its canonical address has only category and page (contract §3.9). */
+/** The metadata of one view of a list; its canonical address has only category and page (contract §3.9). */
 export function metaOf(kind: InsightType, { category, page }: InsightQuery, categoryName?: string): PageMeta {
   const subject = [categoryName, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
   const view = [categoryName, page > 0 && `Page ${page + 1}`].filter(Boolean).map((part) => `${part}. `)

@@ -3,7 +3,7 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { opportunitiesMeta } from '../../content/careers/careers-meta'
 import { type JobQuery, jobPath, jobsPath } from '../../kit/jobs/job-query'
 
-/** The meta of the list; its canonical address keeps only country and page, so that filtered lists are not indexed. */
+/** The metadata of the list; its canonical address keeps only country and page, so that filtered lists are not indexed. */
 export function listMeta({ country, page }: JobQuery): PageMeta {
   const subject = [country && `in ${country}`, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
   return {
@@ -16,7 +16,7 @@ export function listMeta({ country, page }: JobQuery): PageMeta {
   }
 }
 
-/** The meta of a job; its canonical address has its current slug. */
+/** The metadata of a job; its canonical address has its current slug. */
 export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
   ...meta,
   title: `${meta.title} | Tekskills`,
@@ -24,14 +24,14 @@ export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
   type: 'website',
 })
 
-/** The meta of an application form; its canonical address is the job, so that search engines list the job. */
+/** The metadata of an application form; its canonical address is the job, so that search engines list the job. */
 export const applicationMeta = (job: PublicCareer): PageMeta => ({
   ...jobMeta(job),
   title: `Apply: ${job.jobTitle} | Tekskills`,
   description: `Apply for ${job.jobTitle} (${job.jobCode}) on one page: your name, your email address and your résumé.`,
 })
 
-/** The meta of a job that is closed or does not exist; `slug` is the requested one. */
+/** The metadata of a job that is closed or does not exist; `slug` is the requested one. */
 export const closedMeta = (slug: string): PageMeta => ({
   ...opportunitiesMeta,
   title: 'Position not open | Tekskills',

@@ -19,7 +19,7 @@ test('RT-01 the leadership page links to a page for each person', async () => {
   await expectAccessible(container)
 })
 
-test('RT-01 MT-01 a person’s page names their duties and three other people, and has its own meta', async () => {
+test('RT-01 MT-01 a person’s page names their duties and three other people, and has its own metadata', async () => {
   const { router } = renderRemote(manifest, '/leadershipDetails/min-seo-tanaka-lim')
   expect(await heading()).toHaveTextContent('Min-seo Tanaka-Lim')
   expect(screen.getByText('Hiring, pay and growth')).toBeInTheDocument()

@@ -6,7 +6,7 @@ const load = async (params: Record<string, string>) => {
   return { ...data, status: init?.status ?? 200 }
 }
 
-test.each([...catalogue])('MS-02 MS-03 MS-04 %s loads its content and its own meta', async (slug, entry) => {
+test.each([...catalogue])('MS-02 MS-03 MS-04 %s loads its content and its own metadata', async (slug, entry) => {
   const { page, layout, meta, status } = await load({ name: slug })
   expect(status).toBe(200)
   expect(page).toBe((await entry.load()).content)

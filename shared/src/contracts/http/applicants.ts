@@ -111,7 +111,7 @@ export const staffApplicant = z.object({
   appliedAt: z.iso.datetime(),
   lastContactAt: z.iso.datetime(),
   retentionUntil: z.iso.datetime(),
-  /** Number of other applications with the same e-mail address, which is no proof that it is the same person. */
+  /** Number of other applications with the same email address, which is no proof that it is the same person. */
   otherApplications: z.number().int(),
   /** Number of those that are older than this one. */
   appliedBefore: z.number().int(),
@@ -147,7 +147,7 @@ export const applicantDetail = staffApplicant.extend({
   coverLetter: z.string().nullable(),
   /** File name of the first résumé, if applications were merged. */
   firstResumeFileName: z.string().nullable(),
-  /** The other applications with the same e-mail address, newest first; `jobTitle` is null in the talent pool. */
+  /** The other applications with the same email address, newest first; `jobTitle` is null in the talent pool. */
   underSameEmail: z.array(
     z.object({
       id: z.string(),

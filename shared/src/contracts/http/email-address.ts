@@ -8,7 +8,7 @@ const required = z
 
 const invalid = { error: 'Please enter a valid email address.', params: { code: 'EMAIL_INVALID' } }
 
-/** A valid e-mail address ({@link isMailbox}). */
+/** A valid email address ({@link isMailbox}). */
 export const mailbox = required.refine(isMailbox, invalid)
 
 /** The address of a subscriber, in the pattern of specification §5; only the first error is reported (FM-01, FM-02). */

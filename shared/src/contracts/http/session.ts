@@ -3,7 +3,7 @@ import { line } from './line'
 
 export const authority = z.object({ authority: z.enum(['BLOGS', 'CAREERS']) })
 
-/** `POST /public/authenticate` (contract §3.4). `username` may also be the e-mail address. */
+/** `POST /public/authenticate` (contract §3.4). `username` may also be the email address. */
 export const credentials = z.object({
   username: line(254).min(1, 'Enter your username or email address.'),
   password: z.string().min(1, 'Enter your password.').max(1024),

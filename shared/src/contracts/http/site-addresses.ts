@@ -10,7 +10,7 @@ export const siteAddress = z.object({
 })
 export type SiteAddress = z.infer<typeof siteAddress>
 
-/** `GET /public/user/geturls?url=`: the meta of one path (row 15), and the target if it has moved. */
+/** `GET /public/user/geturls?url=`: the metadata of one path (row 15), and the target if it has moved. */
 export const addressMeta = resolvedMeta.extend({
   url: z.string(),
   type: z.string(),

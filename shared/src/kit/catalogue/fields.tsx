@@ -25,7 +25,7 @@ export const fields: readonly KitEntry[] = [
     specimens: [
       {
         label: 'Rest',
-        element: <TextField label="Work e-mail" type="email" autoComplete="email" hint="We answer within one day." />,
+        element: <TextField label="Work email" type="email" autoComplete="email" hint="We answer within one day." />,
       },
       { label: 'Filled', element: <TextField label="Company" defaultValue="Harbour & Mill Logistics" /> },
       { label: 'Optional', element: <TextField label="Phone" type="tel" autoComplete="tel" optional /> },
@@ -33,7 +33,7 @@ export const fields: readonly KitEntry[] = [
         label: 'Invalid',
         element: (
           <TextField
-            label="Work e-mail address"
+            label="Work email address"
             type="email"
             defaultValue="amara@harbour"
             error="Please enter the whole address, such as amara@harbour.example."

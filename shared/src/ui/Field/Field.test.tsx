@@ -15,13 +15,13 @@ const regions = [
 test('label, hint and error are associated with the control', async () => {
   const { container } = renderInTheme(
     <form>
-      <TextField label="E-mail" hint="We answer within a day." error="Email is required." required />
+      <TextField label="Email" hint="We answer within a day." error="Email is required." required />
       <TextAreaField label="Message" optional />
       <SelectField label="Region" options={regions} defaultValue="Usa" />
       <Checkbox label="Keep me posted" hint="Once a month." error="Tick this box." />
     </form>,
   )
-  const email = screen.getByRole('textbox', { name: 'E-mail' })
+  const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email).toBeInvalid()
   expect(email).toBeRequired()
   expect(email).toHaveAccessibleDescription('We answer within a day. Email is required.')

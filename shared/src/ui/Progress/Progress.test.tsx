@@ -6,8 +6,8 @@ test('it shows its label and the percentage', () => {
   renderInTheme(<Progress label="Uploading hero.png" value={64.4} />)
   const bar = screen.getByRole('progressbar', { name: 'Uploading hero.png' })
   expect(bar).toHaveAttribute('value', '64.4')
-  expect(bar).toHaveAttribute('aria-valuetext', '64 %')
-  expect(screen.getByText('64 %')).toBeVisible()
+  expect(bar).toHaveAttribute('aria-valuetext', '64%')
+  expect(screen.getByText('64%')).toBeVisible()
 })
 
 test('custom text replaces the percentage', () => {

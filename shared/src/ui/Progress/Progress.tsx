@@ -5,21 +5,21 @@ import { media } from '../../theme/media'
 export interface ProgressProps {
   /** What is in progress. */
   label: string
-  /** Progress in percent, 0 to 100; indeterminate, if absent. */
+  /** Progress in percent, 0 to 100; indeterminate if absent. */
   value?: number
   /** Text instead of the percentage, e.g. `3.1 of 4.8 MB`. */
   text?: string
 }
 
 /** The progress of an upload or import. For waiting without known progress use `Spinner`. */
-export function Progress({ label, value, text = value === undefined ? '' : `${Math.round(value)} %` }: ProgressProps) {
+export function Progress({ label, value, text = value === undefined ? '' : `${Math.round(value)}%` }: ProgressProps) {
   const id = useId()
   return (
     <Root>
-      <Words>
+      <Caption>
         <label htmlFor={id}>{label}</label>
         <span>{text}</span>
-      </Words>
+      </Caption>
       <Bar id={id} max={100} value={value} aria-valuetext={text || undefined} />
     </Root>
   )
@@ -31,7 +31,7 @@ const Root = styled.div`
   font-size: ${({ theme }) => theme.font.size.small};
 `
 
-const Words = styled.div`
+const Caption = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.md};
   justify-content: space-between;

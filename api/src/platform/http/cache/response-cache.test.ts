@@ -26,7 +26,7 @@ test('public responses are cached, and a write drops them before its own respons
   assert.deepEqual(await names(service), ['New'], 'read again')
 })
 
-test('BO-04 a change of a category or an author drops cached blogs that show it', async (t) => {
+test('BO-04 a change to a category or an author drops cached blogs that show it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const added = await service.app.inject({
