@@ -6,8 +6,14 @@ import { writeTemplate } from './write-file.mjs'
 /** Writes the workspace of a remote with its first page and adds it to the list of remotes. */
 async function addRemote(plop, { name, heading, description }) {
   const remote = `remote-${name}`
-  for (const file of ['package.json', 'webpack.config.mjs', 'src/manifest.ts', 'src/manifest.test.ts']) {
-    await writeTemplate(plop, `remote/${file.replace('src/', '')}`, `${remote}/${file}`, { remote, heading })
+  for (const file of [
+    'package.json',
+    'webpack.config.mjs',
+    'src/manifest.ts',
+    'src/manifest.test.ts',
+    'src/listing.ts',
+  ]) {
+    await writeTemplate(plop, `remote/${file.replace('src/', '')}`, `${remote}/${file}`, { remote, name, heading })
   }
   await addPage(plop, { remote, name: 'overview', path: `/${name}`, heading, description })
   await editFile(inTree(plop, 'tools', 'repository.ts'), (source) => addToList(source, 'remoteNames', `'${remote}'`))

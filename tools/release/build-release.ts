@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import type { BuildMode } from '../federation/base-config'
 import { fromRoot, type ReleaseName } from '../repository'
 import { compile } from './compile'
 import { compressFolder } from './compress'
 import { describeRelease } from './describe-release'
+import { readFacts } from './remote-sources'
 
 /**
  * Builds one release into `folder`: `client/`, `server.cjs` (unless only browsers render it) and `release.json`, which
@@ -26,17 +26,11 @@ export async function buildRelease(name: ReleaseName, release: string, folder: s
 
   if (name === 'shell') await cp(fromRoot('shell', 'public'), join(draft, 'client', 'public'), { recursive: true })
 
-  const routes = name === 'shell' ? [] : (await readManifest(name)).routes
-  const descriptor = await describeRelease(draft, { name, release, routes })
+  const facts = name === 'shell' ? {} : await readFacts(name)
+  const descriptor = await describeRelease(draft, { name, release, facts })
   await rm(join(draft, 'client', 'chunks.json'))
   if (mode === 'production') await compressFolder(join(draft, 'client'))
   await writeFile(join(draft, 'release.json'), JSON.stringify(descriptor, null, 2))
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)
-}
-
-/** Imports the manifest from the sources; its module scope uses no browser APIs, so Node can load it. */
-async function readManifest(name: ReleaseName): Promise<RemoteManifest> {
-  const { manifest } = (await import(fromRoot(name, 'src', 'manifest.ts'))) as { manifest: RemoteManifest }
-  return manifest
 }

@@ -24,10 +24,13 @@ export function listPages(routes: readonly RouteObject[], parent = ''): ReleaseR
 const joinPaths = (parent: string, path = '') =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
+/** What a release says about its remote, for others to read without running it. */
+export type RemoteFacts = Required<Pick<ReleaseDescriptor, 'routes' | 'navigation' | 'retired' | 'pages'>>
+
 /** Creates the content of `release.json` from the build output in `folder`. */
 export async function describeRelease(
   folder: string,
-  { name, release, routes }: { name: ReleaseName; release: string; routes: readonly RouteObject[] },
+  { name, release, facts }: { name: ReleaseName; release: string; facts: Partial<RemoteFacts> },
 ): Promise<ReleaseDescriptor> {
   const chunks = JSON.parse(await readFile(join(folder, 'client', 'chunks.json'), 'utf8')) as Record<string, string[]>
   const names = (
@@ -43,7 +46,8 @@ export async function describeRelease(
     schema: 1,
     name,
     release,
-    routes: listPages(routes),
+    routes: [],
+    ...facts,
     requires: sharedVersions(),
     entry: name === 'shell' ? (chunks['main']?.at(-1) ?? '') : 'remoteEntry.js',
     chunks,

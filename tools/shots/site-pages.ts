@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Access, Chrome, Role } from '@tekskills/shared/contracts/access'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
-import { readRoutes } from '../dev/read-routes'
 import { listPages } from '../release/describe-release'
+import { readSources } from '../release/remote-sources'
 import { remoteNames } from '../repository'
 
 /** A page declared in a manifest, with an address that shows it. */
@@ -27,7 +27,7 @@ export interface SitePages {
 
 /** Every page of every manifest, so that none is missing; addresses with parameters are found by following links. */
 export async function sitePages(readHtml: ReadHtml): Promise<SitePages> {
-  const manifests = await Promise.all(remoteNames.map((name) => readRoutes(name)))
+  const manifests = await Promise.all(remoteNames.map(async (name) => (await readSources(name)).manifest.routes))
   return pagesOf(manifests.flat(), readHtml)
 }
 

@@ -1,27 +1,29 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchPath } from 'react-router-dom'
-import { readRoutes } from '../dev/read-routes'
-import { listPages } from '../release/describe-release'
-import { retiredPaths } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { readFacts } from '../release/remote-sources'
 import { remoteNames } from '../repository'
 
 /** Returns an address that the pattern matches. */
 const exampleOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'example')
 
-test('MT-04 no page has a retired address', async () => {
-  const pages = (await Promise.all(remoteNames.map(async (remote) => listPages(await readRoutes(remote))))).flat()
-  const reused = retiredPaths.filter((retired) =>
-    pages.some(({ pattern }) => matchPath(pattern, exampleOf(retired.pattern))),
-  )
+const remotes = await Promise.all(remoteNames.map(async (remote) => ({ remote, ...(await readFacts(remote)) })))
+const pages = remotes.flatMap(({ remote, routes }) => routes.map(({ pattern }) => ({ remote, pattern })))
+const retired = remotes.flatMap((facts) => facts.retired)
+
+test('MT-04 no page has a retired address', () => {
+  assert.ok(retired.length > 0)
+  const reused = retired.filter(({ pattern }) => pages.some((page) => matchPath(page.pattern, exampleOf(pattern))))
   assert.deepEqual(reused, [])
 })
 
-test('no two remotes own the same address', async () => {
-  const owned = await Promise.all(
-    remoteNames.map(async (remote) => listPages(await readRoutes(remote)).map(({ pattern }) => ({ remote, pattern }))),
-  )
-  const pages = owned.flat()
+test('MT-04 no successor is retired itself', () => {
+  const redirectTargetOf = createRedirects(retired)
+  for (const { successor } of retired) assert.equal(redirectTargetOf(withoutQuery(successor)), undefined)
+})
+
+test('no two remotes own the same address', () => {
   assert.ok(pages.length > remoteNames.length)
   const shared = pages.flatMap(({ remote, pattern }) =>
     pages

@@ -1,5 +1,7 @@
+import type { SiteMenus } from './navigation'
 import type { RemoteName } from './remote-manifest'
 import type { ReleaseRoute } from './release'
+import type { RetiredPath } from './retired-paths'
 
 /** A script that the page loads at start. */
 export interface BootScript {
@@ -24,6 +26,8 @@ export type ReleaseSelection = Readonly<Record<RemoteName, string>>
 /** A remote in the page's registry snapshot. */
 export interface BootRemote extends BootRelease {
   routes: Omit<ReleaseRoute, 'title'>[]
+  /** Former addresses of its pages; absent in pages of older servers. */
+  retired?: readonly RetiredPath[]
   /** Earlier releases to try when the live one fails in the browser, newest first. */
   previous: BootRelease[]
 }
@@ -35,6 +39,8 @@ export interface Boot {
   /** Counts the registry snapshots of the server process. */
   generation: number
   remotes: Record<RemoteName, BootRemote>
+  /** The menus of these releases; absent in pages of older servers. */
+  menus?: SiteMenus
   /** Base path of the service for browsers (`API_BASE`); absent in pages of older servers, which means `/api`. */
   apiBase?: string
   /** Public origin of the site, for absolute URLs in the head. */

@@ -1,5 +1,8 @@
 import type { Access, Chrome } from './access'
+import type { RemoteNavigation } from './navigation'
+import type { FixedPage } from './remote-listing'
 import type { RemoteName } from './remote-manifest'
+import type { RetiredPath } from './retired-paths'
 
 /** One address pattern of a release, in React Router syntax (`/blog/:blogName`). */
 export interface ReleaseRoute {
@@ -27,6 +30,12 @@ export interface ReleaseDescriptor {
   /** Release id and name of its immutable folder: a hash of everything the build read. */
   release: string
   routes: ReleaseRoute[]
+  /** What the remote contributes to the menus; absent in releases published before ADR 0050, and in those of the shell. */
+  navigation?: RemoteNavigation
+  /** Former addresses of its pages; absent as above. */
+  retired?: readonly RetiredPath[]
+  /** Its public pages with content of their own; absent as above. */
+  pages?: readonly FixedPage[]
   /** Shared singletons and the versions the release was built with. */
   requires: Record<string, string>
   /** The script that starts the release in the browser (`remoteEntry.js`, or the shell's entry), under `client/`. */

@@ -1,17 +1,20 @@
-import { retiredPaths, redirectTargetOf } from './retired-paths'
+import { createRedirects } from './retired-paths'
+
+const redirectTargetOf = createRedirects([
+  { pattern: '/contact-us', successor: '/contact' },
+  { pattern: '/contact-us/:country', successor: '/contact?country=:country' },
+  { pattern: '/old-blog/:name', successor: '/blog/:name' },
+])
 
 test.each([
   ['/contact-us/India', '/contact?country=India'],
-  ['/contact-us', '/contact'],
-  ['/old-blog/the-cloud-bill', '/blog/the-cloud-bill'],
-  ['/about', '/about-us'],
-  ['/about-us/leadership', '/leadership'],
-  ['/leadership/anna%20b', '/leadershipDetails/anna%20b'],
+  ['/Contact-Us', '/contact'],
+  ['/old-blog/the%20cloud-bill', '/blog/the%20cloud-bill'],
 ])('MT-04 the successor of the retired path %s is %s', (path, successor) => {
   expect(redirectTargetOf(path)).toBe(successor)
 })
 
-test.each(['/', '/blogs', '/blog/the-cloud-bill', '/about-us', '/contact', '/leadership', '/no/such/page'])(
+test.each(['/', '/blog/the-cloud-bill', '/old-blog', '/old-blog/', '/contact', '/contact-us/a/b'])(
   'MT-04 %s is not a retired path',
   (path) => {
     expect(redirectTargetOf(path)).toBeUndefined()
@@ -23,8 +26,4 @@ test('MT-04 parameters of a retired path cannot redirect to another site', () =>
     '/contact?country=%2F%2Fevil.example%3Fa%3Db%26c',
   )
   expect(redirectTargetOf('/old-blog/..')).toBe('/blog/..')
-})
-
-test('MT-04 no successor is retired itself', () => {
-  for (const { successor } of retiredPaths) expect(redirectTargetOf(successor.split('?')[0] ?? '')).toBeUndefined()
 })

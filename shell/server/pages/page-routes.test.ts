@@ -30,6 +30,7 @@ function generationOf(render: (address: string) => Promise<void>): Generation {
     boot: {},
     pages: {},
     remotes: { 'remote-public': { stored: release, manifest: { routes } } },
+    redirectTargetOf: () => undefined,
     findOwner: (pathname: string) => {
       const page = pageAt(pathname)
       return page && { remote: 'remote-public', page }

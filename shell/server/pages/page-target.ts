@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { PageOwner } from '../../src/federation/site-map'
 import type { Generation } from '../releases/generation'
-import { redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 
 /** The page that a URL requests, without query parameters that do not affect it. */
 export interface PageTarget {
@@ -62,7 +62,7 @@ function findTarget(generation: Generation, url: string): Target {
   return { kind: 'target', key, pathname, search, owner, isFixed }
 }
 
-function withoutPage({ findOwner }: Generation, pathname: string): Target {
+function withoutPage({ findOwner, redirectTargetOf }: Generation, pathname: string): Target {
   const location = redirectTargetOf(pathname)
   return location && findOwner(withoutQuery(location)) ? { kind: 'retired', location } : { kind: 'unknown', pathname }
 }

@@ -44,8 +44,8 @@ export async function renderResponse(
   { pathname, search, owner }: Pick<PageTarget, 'pathname' | 'search' | 'owner'>,
 ): Promise<PageResponse> {
   const { generation, siteOrigin, analytics, override, log } = options
-  const { build, pages, findOwner } = generation
-  const site = { origin: siteOrigin, analytics, override, findOwner }
+  const { build, pages, findOwner, menus, redirectTargetOf } = generation
+  const site = { origin: siteOrigin, analytics, override, findOwner, menus, redirectTargetOf }
   const request = (signal?: AbortSignal) => new Request(`${siteOrigin}${pathname}${search}`, { signal })
   const reportFault = () => {
     // Testers who choose a release must not cause its rollback.
@@ -112,6 +112,7 @@ function bootFor(options: RenderOptions, owner: PageOwner, mode: Boot['mode'], c
     mode,
     generation: generation.number,
     remotes: generation.boot,
+    menus: generation.menus,
     origin: siteOrigin,
     apiBase,
     reportRate,

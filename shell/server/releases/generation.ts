@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
+import type { SiteMenus } from '@tekskills/shared/contracts/navigation'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
+import { createRedirects, type RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import type * as ShellEntry from '../../src/entry-server'
 import { NAMED_EARLIER } from '@tekskills/releases/registry/registry-edits'
 import { bootRelease } from './boot-scripts'
+import { composeMenus } from './compose-menus'
 import { readRelease, ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
 import { loadServerBuild } from './release-loader'
 
@@ -47,6 +50,8 @@ export interface Generation {
   boot: Record<RemoteName, BootRemote>
   pages: Awaited<ReturnType<ShellBuild['createPages']>>
   findOwner: ReturnType<ShellBuild['createSiteMap']>
+  menus: SiteMenus
+  redirectTargetOf: RedirectTargetOf
 }
 
 interface GenerationOptions {
@@ -117,14 +122,25 @@ const rolloutsOf = ({ remotes }: Registry): RemoteRollout[] =>
     rollout ? [{ remote, ...rollout }] : [],
   )
 
-/** Combines remotes to a site: their boot data for the browser, their pages, and the lookup of a path's owner. */
-export async function joinRemotes(
-  build: ShellBuild,
-  remotes: Generation['remotes'],
-): Promise<Pick<Generation, 'remotes' | 'boot' | 'pages' | 'findOwner'>> {
+type Site = Pick<Generation, 'remotes' | 'boot' | 'pages' | 'findOwner' | 'menus' | 'redirectTargetOf'>
+
+/**
+ * Combines remotes to a site: their boot data for the browser, their pages, the lookup of a path's owner, the menus, and
+ * the retired paths.
+ */
+export async function joinRemotes(build: ShellBuild, remotes: Generation['remotes']): Promise<Site> {
   const boot = Object.fromEntries(Object.entries(remotes).map(([name, remote]) => [name, bootRemote(remote)]))
   const manifests = Object.values(remotes).flatMap(({ manifest }) => (manifest ? [manifest] : []))
-  return { remotes, boot, pages: await build.createPages(manifests), findOwner: build.createSiteMap(boot) }
+  const descriptors = Object.values(remotes).map(({ stored }) => stored.descriptor)
+  const findOwner = build.createSiteMap(boot)
+  return {
+    remotes,
+    boot,
+    pages: await build.createPages(manifests),
+    findOwner,
+    menus: composeMenus(descriptors, findOwner),
+    redirectTargetOf: createRedirects(descriptors.flatMap(({ retired = [] }) => retired)),
+  }
 }
 
 interface RemoteOptions extends GenerationOptions {
@@ -191,5 +207,6 @@ async function readPrevious(
 const bootRemote = ({ stored, previous }: LiveRemote): BootRemote => ({
   ...bootRelease(stored),
   routes: stored.descriptor.routes.map(({ id, pattern, access, chrome }) => ({ id, pattern, access, chrome })),
+  ...(stored.descriptor.retired?.length && { retired: stored.descriptor.retired }),
   previous,
 })

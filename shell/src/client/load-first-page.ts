@@ -1,5 +1,6 @@
 import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
 import type { LoadManifest } from '../federation/load-manifest'
 import { loadPages, prepareRoutes } from '../federation/prepare-routes'
 import { retiredRoutes } from '../federation/retired-routes'
@@ -8,9 +9,14 @@ import { retiredRoutes } from '../federation/retired-routes'
  * The routes of the remote that owns the first page, with the page's code loaded, because hydration must not encounter
  * lazy components. Rejects when the remote or the page's code cannot be loaded.
  */
-export async function loadFirstPage(loadManifest: LoadManifest, remote: RemoteName, pathname: string) {
+export async function loadFirstPage(
+  loadManifest: LoadManifest,
+  remote: RemoteName,
+  pathname: string,
+  retired: readonly RetiredPath[],
+) {
   const { routes } = await loadManifest(remote)
   const prepared = prepareRoutes(routes)
   await loadPages((matchRoutes(prepared, pathname) ?? []).map(({ route }) => route))
-  return [...prepared, ...retiredRoutes(prepared)]
+  return [...prepared, ...retiredRoutes(prepared, retired)]
 }

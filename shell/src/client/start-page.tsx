@@ -1,5 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
 import { setServiceBase } from '@tekskills/shared/http/service-base'
 import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { createBrowserRouter } from '@tekskills/shared/routing/router'
@@ -31,6 +32,7 @@ export async function startPage(): Promise<void> {
   const boot = readBoot(document)
   if (boot.apiBase) setServiceBase(boot.apiBase)
   const findOwner = createSiteMap(boot.remotes)
+  const retired = Object.values(boot.remotes).flatMap((remote) => remote.retired ?? [])
   const { pathname, search, hash } = location
   const owner = findOwner(pathname)
 
@@ -42,7 +44,7 @@ export async function startPage(): Promise<void> {
   let pages: PreparedRoute[] = []
   let fallback: ServerRenderedFallback | undefined
   if (boot.mode === 'hydrate' && owner) {
-    const load = () => loadFirstPage(loadManifest, owner.remote, pathname)
+    const load = () => loadFirstPage(loadManifest, owner.remote, pathname, retired)
     try {
       pages = await load()
     } catch (error) {
@@ -52,7 +54,7 @@ export async function startPage(): Promise<void> {
   }
 
   const known = pages.length > 0 && owner ? [owner.remote] : []
-  const discover = createDiscovery({ findOwner, loadManifest, admits: mayDownload }, known)
+  const discover = createDiscovery({ findOwner, loadManifest, admits: mayDownload, retired }, known)
   const router = createBrowserRouter(siteRoutes({ pages, guard: findOwner }), {
     hydrationData: fallback ? { loaderData: { section: null, unknown: null } } : boot.hydration,
     patchRoutesOnNavigation: discover,
@@ -71,6 +73,8 @@ export async function startPage(): Promise<void> {
     origin: boot.origin,
     analytics: boot.analytics,
     findOwner,
+    menus: boot.menus,
+    redirectTargetOf: createRedirects(retired),
     override: boot.override,
     fallback,
   }

@@ -13,7 +13,7 @@ function discovery({
   loadManifest = jest.fn((name: RemoteName) => Promise.resolve(manifest(name))),
 } = {}) {
   const patch = jest.fn()
-  const discover = createDiscovery({ findOwner, loadManifest, admits: () => admits })
+  const discover = createDiscovery({ findOwner, loadManifest, admits: () => admits, retired: [] })
   return { loadManifest, patch, go: (path: string) => discover({ path, patch }) }
 }
 

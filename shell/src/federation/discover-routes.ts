@@ -1,6 +1,6 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/retired-paths'
 import type { LoadManifest } from './load-manifest'
 import { prepareRoutes, type PreparedRoute } from './prepare-routes'
 import { retiredRoutes } from './retired-routes'
@@ -14,6 +14,8 @@ interface DiscoveryOptions {
   loadManifest: LoadManifest
   /** Whether the guard of a page admits this visitor; otherwise its code is not downloaded. */
   admits: (access: Access, pathname: string) => boolean
+  /** The retired paths of all live releases. */
+  retired: readonly RetiredPath[]
 }
 
 interface Discovery {
@@ -26,9 +28,10 @@ interface Discovery {
  * rejects when the remote cannot be loaded, so that the failure view is shown, and the next visit retries.
  */
 export function createDiscovery(
-  { findOwner, loadManifest, admits }: DiscoveryOptions,
+  { findOwner, loadManifest, admits, retired }: DiscoveryOptions,
   known: Iterable<RemoteName> = [],
 ) {
+  const redirectTargetOf = createRedirects(retired)
   const discovered = new Set<RemoteName>(known)
 
   return async function discover({ path, patch }: Discovery): Promise<void> {
@@ -38,7 +41,7 @@ export function createDiscovery(
     const { routes } = await loadManifest(owner.remote)
     if (discovered.has(owner.remote)) return
     const pages = prepareRoutes(routes)
-    patch(SECTION, [...pages, ...retiredRoutes(pages)])
+    patch(SECTION, [...pages, ...retiredRoutes(pages, retired)])
     discovered.add(owner.remote)
   }
 }

@@ -1,18 +1,20 @@
 import { matchPath, matchRoutes, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { retiredPaths, redirectTargetOf, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/retired-paths'
 import type { PreparedRoute } from './prepare-routes'
 
 /**
  * MT-04: a route for each retired path whose successor is among these pages. It renders the successor's page at the
  * retired path with the data of the successor's loader; the shell excludes it from search engines.
  */
-export const retiredRoutes = (pages: readonly PreparedRoute[]): PreparedRoute[] =>
-  retiredPaths.flatMap(({ pattern, successor }) => {
-    const [match, ...nested] = matchRoutes([...pages], withoutQuery(successor)) ?? []
-    return match && nested.length === 0 ? [aliasOf(match.route, pattern)] : []
+export const retiredRoutes = (pages: readonly PreparedRoute[], retired: readonly RetiredPath[]): PreparedRoute[] =>
+  retired.flatMap((path) => {
+    const [match, ...nested] = matchRoutes([...pages], withoutQuery(path.successor)) ?? []
+    return match && nested.length === 0 ? [aliasOf(match.route, path)] : []
   })
 
-function aliasOf(page: PreparedRoute, pattern: string): PreparedRoute {
+function aliasOf(page: PreparedRoute, retired: RetiredPath): PreparedRoute {
+  const { pattern } = retired
+  const redirectTargetOf = createRedirects([retired])
   const { loader, path = '' } = page
   const alias = { ...page, id: `retired ${pattern}`, path: pattern } as PreparedRoute
   if (typeof loader !== 'function') return alias

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
-import { Link } from '@tekskills/shared/routing/router'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
+import { EntryLink } from './EntryLink'
 import { MenuDisclosure } from './MenuDisclosure'
 import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
-import { entryAddress, type PublicMenuItem } from './public-menu'
 
 /** The menu of wide windows, with dropdown submenus, one open at a time. */
-export function DesktopMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
+export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
   return (
     <Nav aria-label="Main">
       <Items>
@@ -19,7 +19,7 @@ export function DesktopMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
                 <Panel>
                   {item.submenu.map((entry) => (
                     <li key={entry.name}>
-                      <Link to={entryAddress(entry)}>{entry.name}</Link>
+                      <EntryLink entry={entry} />
                     </li>
                   ))}
                 </Panel>

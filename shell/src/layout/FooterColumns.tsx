@@ -1,25 +1,18 @@
-import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
-import type { FooterColumn } from './footer-menu'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
+import { EntryLink } from './EntryLink'
 import { Column, Columns } from './SiteFooter.styles'
 
 /** The link columns of the footer, each a navigation landmark. */
-export function FooterColumns({ columns }: { columns: readonly Required<FooterColumn>[] }) {
+export function FooterColumns({ columns }: { columns: readonly MenuItem[] }) {
   return (
     <Columns>
-      {columns.map(({ heading, pages, outside }) => (
-        <Column key={heading} aria-label={heading}>
-          <h2>{heading}</h2>
+      {columns.map(({ name, submenu = [] }) => (
+        <Column key={name} aria-label={name}>
+          <h2>{name}</h2>
           <ul>
-            {pages.map(({ name, link }) => (
-              <li key={name}>
-                <AnyLink to={link}>{name}</AnyLink>
-              </li>
-            ))}
-            {outside.map(({ name, href }) => (
-              <li key={name}>
-                <AnyLink href={href} external>
-                  {name}
-                </AnyLink>
+            {submenu.map((entry) => (
+              <li key={entry.name}>
+                <EntryLink entry={entry} />
               </li>
             ))}
           </ul>

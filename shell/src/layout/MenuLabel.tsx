@@ -1,12 +1,13 @@
+import { Icon } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { PublicMenuItem } from './public-menu'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 
 /** The name of a menu item, with its icon if it has one (LY-08). */
-export function MenuLabel({ name, icon: Icon }: Pick<PublicMenuItem, 'name' | 'icon'>) {
-  if (!Icon) return name
+export function MenuLabel({ name, icon }: Pick<MenuItem, 'name' | 'icon'>) {
+  if (!icon) return name
   return (
     <Root>
-      <Icon data-menu-icon aria-hidden="true" strokeWidth={1.75} />
+      <Icon icon={icon} data-menu-icon aria-hidden="true" strokeWidth={1.75} />
       {name}
     </Root>
   )

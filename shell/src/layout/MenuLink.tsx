@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { ArrowUpRight } from 'lucide-react'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { NavLink } from '@tekskills/shared/routing/router'
 import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import { MenuLabel } from './MenuLabel'
-import type { PublicMenuItem } from './public-menu'
 
 /** A menu item that links to a page, which is marked as current, or to another site. */
-export function MenuLink({ name, link, href, icon }: PublicMenuItem) {
+export function MenuLink({ name, link, href, icon }: MenuItem) {
   const label = <MenuLabel name={name} icon={icon} />
   if (link)
     return (

@@ -1,16 +1,17 @@
 import { Menu } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { Link } from '@tekskills/shared/routing/router'
 import { media, QUERY } from '@tekskills/shared/theme/media'
+import { EntryLink } from './EntryLink'
 import { MenuDisclosure } from './MenuDisclosure'
 import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
 import { Items, Sheet, SubItems } from './MobileMenu.styles'
-import { entryAddress, type PublicMenuItem } from './public-menu'
 
 /** The menu below 992 px. It closes when the window becomes wider than 991.98 px; one submenu is open at a time (LY-06). */
-export function MobileMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
+export function MobileMenu({ menu }: { menu: readonly MenuItem[] }) {
   const isWide = useMediaQuery(QUERY.desktop)
   const label = (
     <>
@@ -29,7 +30,7 @@ export function MobileMenu({ menu }: { menu: readonly PublicMenuItem[] }) {
                   <SubItems>
                     {item.submenu.map((entry) => (
                       <li key={entry.name}>
-                        <Link to={entryAddress(entry)}>{entry.name}</Link>
+                        <EntryLink entry={entry} />
                       </li>
                     ))}
                   </SubItems>

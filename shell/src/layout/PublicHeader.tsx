@@ -1,33 +1,33 @@
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { Link, matchPath, useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
-import { usePageExists } from '../routing/site-context'
+import { useMenus, usePageExists } from '../routing/site-context'
 import { DesktopMenu } from './DesktopMenu'
 import { HeaderFrame } from './HeaderFrame'
 import { MobileMenu } from './MobileMenu'
 import { RenderedOnce } from './RenderedOnce'
-import { availableItems, publicMenu, type PublicMenuItem } from './public-menu'
 
 const SEARCH = '/search'
 
-/** The header of the company site, with the items that have a page: full menu from 992 px, a menu button below (LY-06). */
-export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenuItem[] }) {
+/** The header of the company site, with the menu of the live releases: full menu from 992 px, a menu button below (LY-06). */
+export function PublicHeader() {
+  const menu = useMenus().header
   const exists = usePageExists()
   const { pathname } = useLocation()
-  const items = availableItems(menu, exists)
   // As the links decide it: in any case of letters.
-  const isCurrent = ({ link }: PublicMenuItem) => link && matchPath({ path: link, end: link === '/' }, pathname)
+  const isCurrent = ({ link }: MenuItem) => link && matchPath({ path: link, end: link === '/' }, pathname)
   return (
     <HeaderFrame>
-      <RenderedOnce name={`header ${items.find(isCurrent)?.name ?? ''}`}>
+      <RenderedOnce name={`header ${menu.find(isCurrent)?.name ?? ''}`}>
         <Home to="/">
           <TekskillsLogo aria-label="Tekskills, home" />
         </Home>
-        <DesktopMenu menu={items} />
+        <DesktopMenu menu={menu} />
         {exists(SEARCH) && (
           <SearchLink to={SEARCH} aria-label="Search">
             <Search aria-hidden="true" strokeWidth={1.75} />
@@ -38,7 +38,7 @@ export function PublicHeader({ menu = publicMenu }: { menu?: readonly PublicMenu
             Log in
           </ButtonLink>
         </LogIn>
-        <MobileMenu menu={items} />
+        <MobileMenu menu={menu} />
       </RenderedOnce>
     </HeaderFrame>
   )

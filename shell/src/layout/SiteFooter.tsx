@@ -1,12 +1,11 @@
 import { reopenConsent } from '@tekskills/shared/chrome/consent'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
-import { AnyLink } from '@tekskills/shared/ui/TextLink/AnyLink'
 import { NewsletterForm } from '../newsletter/NewsletterForm'
-import { usePageExists } from '../routing/site-context'
+import { useMenus } from '../routing/site-context'
 import { Copyright } from './Copyright'
+import { EntryLink } from './EntryLink'
 import { FooterColumns } from './FooterColumns'
-import { footerMenu, legalPages, liveColumns, livePages } from './footer-menu'
 import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from './SiteFooter.styles'
 
 /**
@@ -14,7 +13,7 @@ import { Art, Brand, Inner, Legal, LegalLinks, Lead, Root, SettingsButton } from
  * line with the button that reopens the cookie banner (LY-03).
  */
 export function SiteFooter() {
-  const exists = usePageExists()
+  const { footer, legal } = useMenus()
   return (
     <Root data-print="hide">
       <Inner>
@@ -25,13 +24,13 @@ export function SiteFooter() {
           </Brand>
           <NewsletterForm />
         </Lead>
-        <FooterColumns columns={liveColumns(footerMenu, exists)} />
+        <FooterColumns columns={footer} />
         <Legal>
           <Copyright />
           <LegalLinks>
-            {livePages(legalPages, exists).map(({ name, link }) => (
-              <li key={name}>
-                <AnyLink to={link}>{name}</AnyLink>
+            {legal.map((entry) => (
+              <li key={entry.name}>
+                <EntryLink entry={entry} />
               </li>
             ))}
             <li>

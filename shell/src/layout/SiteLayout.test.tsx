@@ -10,15 +10,19 @@ import { QUERY } from '@tekskills/shared/theme/media'
 import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
 import { staffDarkTheme } from '@tekskills/shared/theme/staff-dark-theme'
 import { staffLightTheme } from '@tekskills/shared/theme/staff-light-theme'
+import { WithMenus } from '../testing/WithMenus'
 import { SiteLayout, type SiteLayoutProps } from './SiteLayout'
 
+const employeePortal = { name: 'Employee portal', href: 'https://portal.example.com/' }
 const editor = { role: 'BLOGS', username: 'mira.okafor' }
 
 function renderLayout(props: Partial<SiteLayoutProps> = {}, loader: () => unknown = () => null) {
   const layout = (
-    <SiteLayout chrome="site" staff={null} onLogout={() => undefined} {...props}>
-      <Outlet />
-    </SiteLayout>
+    <WithMenus menus={{ footer: [{ name: 'Company', submenu: [employeePortal] }] }}>
+      <SiteLayout chrome="site" staff={null} onLogout={() => undefined} {...props}>
+        <Outlet />
+      </SiteLayout>
+    </WithMenus>
   )
   const router = createMemoryRouter([
     {

@@ -4,7 +4,7 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { PageHead } from '@tekskills/shared/seo/PageHead'
 import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
-import { redirectTargetOf, RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
+import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 
@@ -15,14 +15,14 @@ import { useStructuredData } from './use-structured-data'
 export function PageMetaHead() {
   const match = useMatches().at(-1)
   const { pathname } = useLocation()
-  const { origin, findOwner } = useSite()
+  const { origin, findOwner, redirectTargetOf } = useSite()
   const handle = match?.handle as Partial<PageHandle> | undefined
   const item = match?.loaderData as WithPageMeta | null | undefined
   useStructuredData(item)
   // The placeholders of `PendingPage`, which these tags replace.
   useEffect(() => document.head.querySelectorAll('[data-pending]').forEach((tag) => tag.remove()), [])
   // A retired path that a live release uses again is an ordinary page.
-  const successor = findOwner(pathname) ? undefined : redirectTargetOf(pathname)
+  const successor = findOwner(pathname) ? undefined : redirectTargetOf?.(pathname)
   const itemMeta = successor ? { ...item?.meta, robots: RETIRED_ROBOTS } : item?.meta
   const place = { origin, path: successor ?? pathname, chrome: handle?.chrome }
   return <PageHead meta={resolveMeta(handle?.meta, itemMeta, place)} />

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, Link, RouterProvider, useLoaderData, type RouteObject } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
+import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
 import { createDiscovery } from '../federation/discover-routes'
 import { createSiteMap } from '../federation/site-map'
 import { SiteContextProvider } from './site-context'
@@ -25,6 +26,12 @@ const routes = [
 const pattern = ({ id, path = '' }: RouteObject) =>
   ({ id: id ?? '', pattern: path, access: 'visitor', chrome: 'site' }) as const
 
+const retired = [
+  { pattern: '/old-blog/:name', successor: '/blog/:name' },
+  { pattern: '/contact-us/:country', successor: '/contact?country=:country' },
+  { pattern: '/jobs', successor: '/opportunities' },
+]
+
 function start() {
   const findOwner = createSiteMap({
     'remote-home': { routes: [pattern(home)] },
@@ -32,10 +39,12 @@ function start() {
   })
   const loadManifest = () => Promise.resolve({ name: 'remote-public', routes } as const)
   const router = createMemoryRouter(siteRoutes({ pages: [home] }), {
-    patchRoutesOnNavigation: createDiscovery({ findOwner, loadManifest, admits: () => true }),
+    patchRoutesOnNavigation: createDiscovery({ findOwner, loadManifest, admits: () => true, retired }),
   })
+  const redirectTargetOf = createRedirects(retired)
+  const site = { origin: 'https://tekskills.example', analytics: '', findOwner, redirectTargetOf }
   render(
-    <SiteContextProvider value={{ origin: 'https://tekskills.example', analytics: '', findOwner }}>
+    <SiteContextProvider value={site}>
       <HelmetProvider>
         <RouterProvider router={router} />
       </HelmetProvider>

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
+import { NO_MENUS, type SiteMenus } from '@tekskills/shared/contracts/navigation'
+import type { RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import type { FindOwner } from '../federation/site-map'
 
 /** What the layout needs to know about the current page. */
@@ -9,6 +11,10 @@ export interface SiteContext {
   /** URL of the analytics script; empty when there is none (LY-03). */
   analytics: string
   findOwner: FindOwner
+  /** The menus of the live releases, composed by the server; absent when it is older than ADR 0050. */
+  menus?: SiteMenus
+  /** Successors of the retired paths of the live releases; absent as above. */
+  redirectTargetOf?: RedirectTargetOf
   /** Releases that were requested for this page instead of the live ones. */
   override?: ReleaseSelection
   /** Present when the code of the first page's section could not be loaded. */
@@ -37,6 +43,9 @@ export function usePageExists(): (path: string) => boolean {
   const site = useContext(Context)
   return (path) => !site || site.findOwner(path) !== undefined
 }
+
+/** The menus of the site: the same on the server and in the browser. */
+export const useMenus = (): SiteMenus => useContext(Context)?.menus ?? NO_MENUS
 
 /** @throws when there is no provider above, which is a bug in the shell. */
 export function useSite(): SiteContext {

@@ -1,10 +1,11 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
-import { redirectTargetOf, RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
+import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { Queries } from '../../platform/database/database'
 import { gone, notFound } from '../../platform/http/problems/problem-error'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { fixedPages } from '../addresses/fixed-pages'
+import { redirectTargetOf } from '../addresses/retired-paths'
 import { blogDefinition } from '../blogs/blog-definition'
 import {
   careerCardOf,

@@ -1,0 +1,31 @@
+import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+
+/** Former addresses of this remote's pages (MT-04). */
+export const retiredPaths: readonly RetiredPath[] = [
+  { pattern: '/blog', successor: '/resources/blogs' },
+  { pattern: '/old-blog', successor: '/resources/blogs' },
+  { pattern: '/old-blog/:name', successor: '/blog/:name' },
+  { pattern: '/resources/blog', successor: '/resources/blogs' },
+  { pattern: '/resources/blog/:name', successor: '/blog/:name' },
+  { pattern: '/resources/blogs/:name', successor: '/blog/:name' },
+  { pattern: '/news', successor: '/resources/newsroom' },
+  { pattern: '/newsroom', successor: '/resources/newsroom' },
+  { pattern: '/case-studies', successor: '/resources/case-studies' },
+  { pattern: '/case-studies/:name', successor: '/individualcasestudy/:name' },
+  { pattern: '/individualcasestudy', successor: '/resources/case-studies' },
+  { pattern: '/contact-us', successor: '/contact' },
+  { pattern: '/contact-us/:country', successor: '/contact?country=:country' },
+  { pattern: '/contact/:country', successor: '/contact?country=:country' },
+  { pattern: '/about', successor: '/about-us' },
+  { pattern: '/aboutus', successor: '/about-us' },
+  { pattern: '/about-us/leadership', successor: '/leadership' },
+  { pattern: '/about/leadership', successor: '/leadership' },
+  { pattern: '/leaders', successor: '/leadership' },
+  { pattern: '/leadership/:name', successor: '/leadershipDetails/:name' },
+  { pattern: '/leadershipDetails', successor: '/leadership' },
+  { pattern: '/why-us', successor: '/whyus' },
+  { pattern: '/career', successor: '/careers' },
+  { pattern: '/jobs', successor: '/opportunities' },
+  { pattern: '/privacy-policy', successor: '/privacy-notice' },
+  { pattern: '/cookies', successor: '/cookie-policy' },
+]

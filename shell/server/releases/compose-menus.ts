@@ -1,0 +1,106 @@
+import {
+  type ContributedItem,
+  type Menu,
+  type MenuEntry,
+  type MenuItem,
+  type RemoteNavigation,
+  type SiteMenus,
+} from '@tekskills/shared/contracts/navigation'
+import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+
+/** Between two entries without a place of their own, so that others fit in. */
+const STEP = 10
+
+/**
+ * The main pages, as entries of the releases that were published before releases listed their entries (ADR 0050). To be
+ * removed when no such release is in any store.
+ */
+const entriesOfEarlierReleases: RemoteNavigation = {
+  header: [
+    { name: 'Home', link: '/' },
+    { name: 'Services', link: '/services' },
+    { name: 'Insights', link: '/resources/blogs' },
+    { name: 'Company', link: '/about-us' },
+    { name: 'Careers', link: '/careers' },
+    { name: 'TekDataNova', link: '/tekdatanova' },
+    { name: 'Contact', link: '/contact' },
+  ],
+  legal: [
+    { name: 'Privacy notice', link: '/privacy-notice' },
+    { name: 'Cookie policy', link: '/cookie-policy' },
+    { name: 'Statutory compliance', link: '/statutory-compliance' },
+  ],
+}
+
+/**
+ * The menus of a site: the entries of all its releases by their order, without those whose page does not exist. A submenu
+ * of the header with one entry left becomes that link; an item without any is omitted.
+ * @param releases the live releases
+ * @param findOwner finds the page of a path among these releases
+ */
+export function composeMenus(
+  releases: readonly Pick<ReleaseDescriptor, 'name' | 'navigation'>[],
+  findOwner: (path: string) => { remote: string } | undefined,
+): SiteMenus {
+  const menuOf = (menu: Menu) => {
+    const earlier = (entriesOfEarlierReleases[menu] ?? []).filter(({ link = '' }) =>
+      releases.some(({ name, navigation }) => !navigation && findOwner(link)?.remote === name),
+    )
+    const contributions = [...releases.map(({ navigation }) => navigation?.[menu] ?? []), earlier]
+    return joinItems(contributions, (path) => findOwner(path) !== undefined)
+  }
+  return { header: menuOf('header').map(withoutLoneEntry), footer: menuOf('footer'), legal: menuOf('legal') }
+}
+
+interface Item extends Omit<MenuItem, 'submenu'> {
+  /** The smallest order that a release states. */
+  order?: number
+  /** Its place in the first list that contains it. */
+  place: number
+  submenu?: PlacedEntry[]
+}
+
+type PlacedEntry = MenuEntry & { order: number }
+
+function joinItems(contributions: readonly (readonly ContributedItem[])[], exists: (path: string) => boolean) {
+  const items = new Map<string, Item>()
+  for (const list of contributions) {
+    for (const [index, { order, submenu, ...item }] of list.entries()) {
+      const known = items.get(item.name)
+      const entries = submenu && [...(known?.submenu ?? []), ...placed(submenu)]
+      items.set(item.name, {
+        place: (index + 1) * STEP,
+        ...item,
+        ...known,
+        order: smaller(known?.order, order),
+        ...(entries && { submenu: entries }),
+      })
+    }
+  }
+  const leads = ({ link }: MenuEntry) => !link || exists(link)
+  const all = [...items.values()].map(({ place, ...item }) => ({ ...item, order: item.order ?? place }))
+  return inOrder(all).flatMap(({ submenu, ...item }): MenuItem[] => {
+    if (!submenu) return leads(item) ? [item] : []
+    const entries = inOrder(submenu.filter(leads))
+    return entries.length > 0 ? [{ ...item, submenu: entries }] : []
+  })
+}
+
+const smaller = (one: number | undefined, other: number | undefined) =>
+  one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
+
+/** The entries of a submenu with an order for each: by default their position in the list. */
+const placed = (entries: readonly (MenuEntry & { order?: number })[]): PlacedEntry[] =>
+  entries.map((entry, index) => ({ ...entry, order: entry.order ?? (index + 1) * STEP }))
+
+/** The entries in their order, and entries of the same place by name. */
+const inOrder = <Entry extends { name: string; order: number }>(entries: readonly Entry[]) =>
+  entries
+    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name))
+    .map(({ order: _, ...entry }) => entry)
+
+function withoutLoneEntry({ submenu, ...item }: MenuItem): MenuItem {
+  if (!submenu) return item
+  const [first, ...others] = submenu
+  return first && others.length === 0 ? { ...first, ...item } : { ...item, submenu }
+}
