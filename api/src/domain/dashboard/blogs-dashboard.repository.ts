@@ -1,11 +1,12 @@
 import type { AttentionIssue, BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
-import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import { contentKindName, type ContentKindName } from '@tekskills/shared/contracts/http/content'
+import type { Trend } from '@tekskills/shared/contracts/http/trends'
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
 import { isPublicAt, statusAt } from '../content/publication'
 import { staffNameOf } from '../session/staff-person'
-import { countAs, monthStarts, type CalendarMonths } from './aggregates'
+import { countAs, lastSevenDays, monthStarts, monthToDate, trendOf, type CalendarMonths } from './aggregates'
 
 const MAX_ROWS = 8
 /** A draft that has not been edited for this long is stale. */
@@ -19,10 +20,13 @@ const MAX_SHOWN_LENGTH = 155
  */
 export async function readBlogsDashboard(queries: Queries, scope: CalendarMonths): Promise<BlogsDashboard> {
   const { now } = scope
-  const { content, other, scheduled, recent, attention, ...panels } = await queries
+  const { content, other, changed, received, published, scheduled, recent, attention, ...panels } = await queries
     .selectNoFrom([
       jsonArrayFrom(contentTotals(queries, now)).as('content'),
       jsonObjectFrom(otherTotals(queries)).$notNull().as('other'),
+      enquiryTrend(now).as('received'),
+      publishedTrend(scope).as('published'),
+      stockChange(now).as('changed'),
       jsonArrayFrom(publishedByMonth(scope)).as('publishedByMonth'),
       jsonArrayFrom(blogsByCategory(queries)).as('blogsByCategory'),
       jsonArrayFrom(blogsByAuthor(queries)).as('blogsByAuthor'),
@@ -36,8 +40,18 @@ export async function readBlogsDashboard(queries: Queries, scope: CalendarMonths
     const { kind: _kind, ...totals } = content.find(({ kind }) => kind === contentType) ?? noItems(contentType)
     return totals
   }
+  const sinceLastWeek = (status: 'draft' | 'scheduled') => {
+    const current = content.reduce((sum, totals) => sum + totals[status], 0)
+    return { current, previous: current - changed[status] }
+  }
   return {
     ...panels,
+    trends: {
+      enquiries: received,
+      drafts: sinceLastWeek('draft'),
+      scheduled: sinceLastWeek('scheduled'),
+      published,
+    },
     totals: {
       blogs: totalsOf('BLOG'),
       newsRooms: totalsOf('NEWSROOM'),
@@ -95,6 +109,49 @@ const otherTotals = (queries: Queries) =>
           .as('subscriber_counts'),
     ])
     .selectAll()
+
+/** Received enquiries, without spam, of the last seven days and of the seven before. */
+function enquiryTrend(now: Date) {
+  const periods = lastSevenDays(now)
+  return sql<Trend>`(select ${trendOf(sql`created_at`, periods)} from enquiry
+    where created_at > ${periods.previous.from} and status <> 'SPAM')`
+}
+
+/** Names the kinds, so that the planner uses the indexes that start with them. */
+const ofEveryType = sql`kind in (${sql.join(contentKindName.options)})`
+
+/** Publications of this month so far, and of the same part of the previous month. */
+function publishedTrend({ now, timeZone }: CalendarMonths) {
+  const periods = monthToDate(now, timeZone)
+  return sql<Trend>`(select ${trendOf(sql`published_at`, periods)} from content_item
+    where ${ofEveryType} and ${isPublicAt(now)} and published_at > ${periods.previous.from})`
+}
+
+/**
+ * By how many the drafts and the scheduled items have grown in seven days. Reads only the items that were changed, deleted
+ * or published by schedule since: what each was is in its latest revision of that time, which an item saved more than 50
+ * times since has lost.
+ */
+function stockChange(now: Date) {
+  const { from: weekAgo } = lastSevenDays(now).current
+  const kept = sql`${ofEveryType} and deleted_at is null`
+  return sql<{ draft: number; scheduled: number }>`(
+    select json_build_object(
+      'draft', count(*) filter (where kept and status = 'DRAFT') - count(*) filter (where earlier = 'DRAFT'),
+      'scheduled', count(*) filter (where kept and status = 'SCHEDULED' and published_at > ${now})
+        - count(*) filter (where earlier = 'SCHEDULED' and published_at > ${weekAgo}))
+    from (
+      select status, published_at, true as kept, id from content_item where ${kept} and updated_at > ${weekAgo}
+      union all
+      select status, published_at, true, id from content_item where ${kept} and updated_at <= ${weekAgo}
+        and status = 'SCHEDULED' and published_at > ${weekAgo} and published_at <= ${now}
+      union all
+      select status, published_at, false, id from content_item where deleted_at > ${weekAgo}
+    ) as item left join lateral (
+      select revision.status as earlier from content_revision as revision
+      where revision.item_id = item.id and revision.at <= ${weekAgo} order by revision.version desc limit 1
+    ) as before on true)`
+}
 
 const blogs = (queries: Queries) =>
   queries

@@ -94,3 +94,55 @@ test('BO-03 the dashboard counts enquiries without spam, and subscribers by whet
   assert.deepEqual(enquiries, { total: 3, new: 2 })
   assert.deepEqual(subscribers, { confirmed: 1, pending: 2 })
 })
+
+test('BO-03 the dashboard compares enquiries, drafts, scheduled and published items with the previous period', async (t) => {
+  const service = await startTestApp(t, { captcha: { provider: 'none', effort: 20 } })
+  const DAY = 24 * 60 * 60_000
+  const later = (days: number) => new Date(service.clock.now().getTime() + days * DAY).toISOString()
+  const enquire = (subject: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/public/user/footerEnquiry',
+      payload: { name: 'Ada', email: 'ada@example.org', subject, message: 'Hello' },
+    })
+  const trends = async () => {
+    const headers = await service.signIn()
+    const response = await service.app.inject({ url: '/api/blogs/getblogsdashboard', headers })
+    return response.json<BlogsDashboard>().trends
+  }
+  const headers = await service.signIn()
+  for (const blogName of ['Stays a draft', 'Goes public', 'Goes to the trash'])
+    await addBlog(service, headers, { blogName, status: 'DRAFT' })
+  await addBlog(service, headers, { blogName: 'Soon', status: 'SCHEDULED', scheduledAt: later(10) })
+  await addBlog(service, headers, { blogName: 'Much later', status: 'SCHEDULED', scheduledAt: later(60) })
+  await enquire('First')
+  service.clock.advance(8 * DAY)
+  assert.deepEqual(await trends(), {
+    enquiries: { current: 0, previous: 1 },
+    drafts: { current: 3, previous: 3 },
+    scheduled: { current: 2, previous: 2 },
+    published: { current: 0, previous: 0 },
+  })
+
+  const then = await service.signIn()
+  const list = await service.app.inject({ url: '/api/blogs/get-allblogs?size=50', headers: then })
+  const { content } = list.json<{ content: { id: string; blogName: string }[] }>()
+  const idOf = (name: string) => content.find(({ blogName }) => blogName === name)?.id
+  const payload = { id: idOf('Goes public'), version: 1, status: 'PUBLISHED' }
+  const published = await service.app.inject({ method: 'PUT', url: '/api/blogs', headers: then, payload })
+  assert.equal(published.statusCode, 200, published.body)
+  assert.deepEqual((await trends())?.published, { current: 1, previous: 0 })
+  const url = `/api/blogs/deleteBlog/${idOf('Goes to the trash')}`
+  assert.equal((await service.app.inject({ method: 'DELETE', url, headers: then })).statusCode, 204)
+  await addBlog(service, then, { blogName: 'New draft', status: 'DRAFT' })
+  await enquire('Second')
+  await enquire('Third')
+  service.clock.advance(3 * DAY)
+  // Publications are left out: the days since may have gone into another month.
+  const { published: _, ...others } = (await trends()) ?? {}
+  assert.deepEqual(others, {
+    enquiries: { current: 2, previous: 1 },
+    drafts: { current: 2, previous: 3 },
+    scheduled: { current: 1, previous: 2 },
+  })
+})

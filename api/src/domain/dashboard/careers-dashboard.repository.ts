@@ -1,11 +1,12 @@
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
-import { sql } from 'kysely'
+import type { Trend } from '@tekskills/shared/contracts/http/trends'
+import { sql, type RawBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
 import { dayAfter } from '../../platform/time/site-day'
 import { statusOn } from '../careers/career-status'
-import { countAs, monthStarts, type CalendarMonths } from './aggregates'
+import { countAs, monthStarts, monthToDate, trendOf, type CalendarMonths } from './aggregates'
 
 const MAX_ROWS = 8
 const MAX_GROUPS = 10
@@ -23,7 +24,7 @@ interface CareersScope extends CalendarMonths {
  */
 export async function readCareersDashboard(queries: Queries, scope: CareersScope): Promise<CareersDashboard> {
   const { now, today } = scope
-  const { careers, applicants, applicantsByStage, recentApplicants, medianDaysToHire, ...panels } = await queries
+  const { careers, applicants, applicantsByStage, recentApplicants, medianDaysToHire, ...rest } = await queries
     .selectNoFrom([
       jsonObjectFrom(careerTotals(queries, today)).$notNull().as('careers'),
       jsonObjectFrom(applicantTotals(queries, scope)).$notNull().as('applicants'),
@@ -35,13 +36,18 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
       jsonArrayFrom(closingSoon(queries, today)).as('closingSoon'),
       jsonArrayFrom(recentlyApplied(queries)).as('recentApplicants'),
       daysToHire.as('medianDaysToHire'),
+      appliedTrend(scope, sql`career_id is not null`).as('appliedTrend'),
+      appliedTrend(scope, sql`future`).as('poolTrend'),
+      hiredTrend(scope).as('hiredTrend'),
     ])
     .executeTakeFirstOrThrow()
+  const { appliedTrend: applications, poolTrend: talentPool, hiredTrend: hired, ...panels } = rest
   const { openings, ...statuses } = careers
   const { futureApplicants, ...counts } = applicants
   const atStage = new Map(applicantsByStage.map((row) => [row.stage, row.count]))
   return {
     ...panels,
+    trends: { applications, talentPool, hired },
     totals: { careers: statuses, openings, applicants: counts, futureApplicants },
     applicantsByStage: applicantStage.options.map((stage) => ({ stage, count: atStage.get(stage) ?? 0 })),
     recentApplicants: recentApplicants.map(({ applied_at, ...applicant }) => ({
@@ -82,6 +88,24 @@ function applicantTotals(queries: Queries, { today, timeZone }: CareersScope) {
     countAs('last7Days', sql`career_id is not null and applied_at >= ${since}`),
     countAs('futureApplicants', sql`future`),
   ])
+}
+
+/** Applicants of the last seven days, today included as in the table, and of the seven days before. */
+function appliedTrend({ today, timeZone }: CareersScope, condition: RawBuilder<unknown>) {
+  const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
+  const [from, earlier] = [startOf(weekStart(today)), startOf(weekStart(dayAfter(today, -7)))]
+  return sql<Trend>`(select json_build_object(
+      'current', count(*) filter (where applied_at >= ${from}), 'previous', count(*) filter (where applied_at < ${from}))
+    from applicant where erased_at is null and applied_at >= ${earlier} and ${condition})`
+}
+
+/** People who became HIRED for the first time this month, and in the same part of the previous month. */
+function hiredTrend({ now, timeZone }: CareersScope) {
+  const periods = monthToDate(now, timeZone)
+  return sql<Trend>`(select ${trendOf(sql`hired.at`, periods)} from (
+      select applicant_id, min(at) as at from applicant_stage_move where to_stage = 'HIRED' group by applicant_id
+    ) as hired join applicant on applicant.id = hired.applicant_id
+    where applicant.erased_at is null)`
 }
 
 const applicationsByMonth = (scope: CalendarMonths) =>

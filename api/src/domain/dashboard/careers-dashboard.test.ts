@@ -50,6 +50,11 @@ test('BO-03 the dashboard counts jobs and applicants by status, month, job, coun
   assert.deepEqual(dashboard.closingSoon, [{ id: jobId, jobTitle: 'Engineer', closingDate, applicantCount: 2 }])
   assert.equal(dashboard.recentApplicants.length, 3)
   assert.equal(dashboard.medianDaysToHire, 4)
+  assert.deepEqual(dashboard.trends, {
+    applications: { current: 2, previous: 0 },
+    talentPool: { current: 1, previous: 0 },
+    hired: { current: 1, previous: 0 },
+  })
 
   const rows = async (query: string) => {
     const found = await service.app.inject({ url: `/api/jobApplicants/getApplicants?${query}`, headers: now })
@@ -64,6 +69,7 @@ test('BO-03 the dashboard counts jobs and applicants by status, month, job, coun
     headers: await service.signIn('careers'),
   })
   assert.equal(later.json<CareersDashboard>().totals.applicants.last7Days, 0)
+  assert.deepEqual(later.json<CareersDashboard>().trends?.applications, { current: 0, previous: 2 })
 })
 
 test('D8 V-08 after applicants are erased, the dashboard is the same as before they applied', async (t) => {

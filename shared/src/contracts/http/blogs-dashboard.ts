@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contentKindName } from './content'
+import { trend } from './trends'
 
 const statusCounts = z.object({
   total: z.number().int(),
@@ -24,6 +25,11 @@ export const blogsDashboard = z.object({
     enquiries: z.object({ total: z.number().int(), new: z.number().int() }),
     subscribers: z.object({ confirmed: z.number().int(), pending: z.number().int() }),
   }),
+  /**
+   * Compared with the previous period: enquiries of seven days, drafts and scheduled items now and seven days ago, and
+   * publications of this month and of the last one up to the same time. Absent in responses of older services.
+   */
+  trends: z.object({ enquiries: trend, drafts: trend, scheduled: trend, published: trend }).optional(),
   publishedByMonth: z.array(
     z.object({
       month: z.string(),

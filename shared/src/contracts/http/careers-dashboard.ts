@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicantStage } from './applicants'
+import { trend } from './trends'
 
 const count = z.number().int()
 
@@ -12,6 +13,11 @@ export const careersDashboard = z.object({
     applicants: z.object({ total: count, new: count, last7Days: count }),
     futureApplicants: count,
   }),
+  /**
+   * Compared with the previous period: applications for jobs and additions to the talent pool of seven days, and people
+   * hired this month and last month up to the same time. Absent in responses of older services.
+   */
+  trends: z.object({ applications: trend, talentPool: trend, hired: trend }).optional(),
   applicationsByMonth: z.array(z.object({ month: z.string(), applicants: count, future: count })),
   applicantsByStage: z.array(z.object({ stage: applicantStage, count })),
   applicantsByJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count })),
