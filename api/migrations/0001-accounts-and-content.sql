@@ -1,12 +1,12 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
--- Immutable, so that generated columns and indexes may use it; the dictionary is named for the same reason.
+-- Immutable, so that generated columns and indexes can use it; the dictionary is named for the same reason.
 create function search_key(value text) returns text
   language sql immutable parallel safe strict
   return lower(public.unaccent('public.unaccent', value));
 
--- A LIKE pattern that finds the text anywhere and takes every character of it literally.
+-- A LIKE pattern that matches the text anywhere, with its wildcards escaped.
 create function contains_pattern(value text) returns text
   language sql immutable parallel safe strict
   return '%' || replace(replace(replace(search_key(value), '\', '\\'), '%', '\%'), '_', '\_') || '%';
@@ -127,7 +127,7 @@ create index blog_tags on blog using gin (tags);
 create index blog_search_key on blog using gin (search_key gin_trgm_ops);
 create index blog_search_words on blog using gin (search_words);
 
--- Addresses that a published record had before its slug was changed; they keep answering.
+-- Former slugs of published records, which keep redirecting.
 create table former_slug (
   kind text not null,
   slug text not null,
@@ -149,7 +149,7 @@ create table audit (
 create index audit_at on audit (at desc);
 create index audit_entity on audit (entity, entity_id);
 
--- The layout that rate-limiter-flexible expects.
+-- The table layout that rate-limiter-flexible expects.
 create table rate_limit (
   key varchar(255) primary key,
   points integer not null default 0,

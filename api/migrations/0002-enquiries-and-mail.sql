@@ -10,9 +10,9 @@ create table enquiry (
   company text,
   phone text,
   case_study_id text,
-  -- It came without a captcha token.
+  -- Sent without a captcha token.
   suspected_spam boolean not null,
-  -- The same enquiry sent twice in a row has the same one.
+  -- Deduplication key: equal if the same enquiry is sent twice in a row.
   request_key bytea not null unique,
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -30,7 +30,7 @@ create table subscriber (
   email text not null,
   status text not null default 'PENDING' check (status in ('PENDING', 'CONFIRMED', 'UNSUBSCRIBED')),
   created_at timestamptz not null,
-  -- When the last mail that asks for a confirmation was written.
+  -- When the last confirmation mail was queued.
   asked_at timestamptz not null,
   confirmed_at timestamptz,
   unsubscribed_at timestamptz
@@ -39,7 +39,7 @@ create unique index subscriber_email on subscriber (lower(email));
 create index subscriber_created on subscriber (created_at desc, id);
 create index subscriber_search_key on subscriber using gin (search_key(email) gin_trgm_ops);
 
--- Mail that is still to go out, written in the transaction of what it is about. A row ends when its mail has left.
+-- The outbox: a mail is inserted in the transaction of the change that it is about, and deleted once it is sent.
 create table mail (
   id uuid primary key,
   recipient text not null,
@@ -51,12 +51,12 @@ create table mail (
   attempts integer not null default 0,
   next_attempt_at timestamptz not null,
   last_error text,
-  -- The receiving server will never take it.
+  -- Rejected permanently by the receiving server.
   refused_at timestamptz
 );
 create index mail_due on mail (next_attempt_at, id) where refused_at is null;
 
--- Captcha tokens that have been used, until they expire by themselves.
+-- Used captcha tokens, stored until they expire.
 create table captcha_nonce (
   nonce text primary key,
   expires_at timestamptz not null
@@ -65,9 +65,9 @@ create index captcha_nonce_expires on captcha_nonce (expires_at);
 
 alter table account
   add column otp_secret text,
-  -- Set while the person has not yet shown that their device has it.
+  -- Set until the user has confirmed a code from their device.
   add column otp_pending_secret text,
-  -- The time step of the last code that was used: a code counts once.
+  -- The time step of the last used code, because each code is valid only once.
   add column otp_last_step bigint;
 
 create table recovery_code (

@@ -1,4 +1,4 @@
--- Blogs, newsroom items and case studies live one life (status, address, trash, revisions), so they share one table.
+-- Blogs, newsroom items and case studies share a life cycle (status, slug, trash, revisions), so they share one table.
 alter table blog rename to content_item;
 alter table content_item rename column blog_name to name;
 alter table content_item add column kind text not null default 'BLOG' check (kind in ('BLOG', 'NEWSROOM', 'CASESTUDY'));
@@ -7,12 +7,12 @@ update former_slug set kind = 'BLOG' where kind = 'blog';
 
 alter table content_item
   add column related_ids uuid[] not null default '{}',
-  -- Newsroom: the picture of the card, the day of the news, and where it was printed.
+  -- Newsroom: the card picture, the date of the news, and where it was published.
   add column template_picture_id uuid references picture,
   add column news_date date,
   add column source text,
   add column external_link text,
-  -- Case studies: whom it was for, what was done, the five parts of the story, and the document to take away.
+  -- Case studies: the client, the services, the five parts of the story, and the downloadable document.
   add column industry text,
   add column client_name text,
   add column services text[] not null default '{}',
@@ -23,7 +23,7 @@ alter table content_item
   add column impact text not null default '',
   add column file_id uuid;
 
--- array_to_string is only stable because of element types whose output may change; text is not one of them.
+-- array_to_string is only stable because the output of some element types may change; that of text does not.
 create function joined(value text[]) returns text
   language sql immutable parallel safe strict
   return array_to_string(value, ' ');
@@ -49,7 +49,7 @@ create index content_item_template_picture on content_item (template_picture_id)
 create index content_item_file on content_item (file_id);
 create index content_item_search_key on content_item using gin (search_key gin_trgm_ops);
 
--- What an item said at each of its last versions; goes when the item is purged.
+-- The latest versions of each item; deleted when the item is purged.
 create table content_revision (
   item_id uuid not null references content_item on delete cascade,
   version integer not null,
@@ -74,7 +74,7 @@ create table redirect (
   check ((code = 410) = (to_path is null))
 );
 
--- Pictures inside texts.
+-- Pictures used inside texts.
 create table media (
   id uuid primary key,
   picture_id uuid not null references picture,

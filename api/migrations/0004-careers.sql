@@ -1,4 +1,4 @@
--- Files that people sent and that are handed out as they came; the bytes lie in the file store under the id.
+-- Uploaded files that are served unchanged; their content is in the file store under the id.
 create table stored_file (
   id uuid primary key,
   name text not null,
@@ -8,7 +8,7 @@ create table stored_file (
   created_at timestamptz not null
 );
 
--- Answers to writes that carried an Idempotency-Key, so that a retry has no second effect.
+-- Responses to writes with an Idempotency-Key, so that a retry has no second effect.
 create table idempotent_answer (
   call text not null,
   key text not null,
@@ -31,7 +31,7 @@ create table career (
   description text not null default '',
   responsibilities text not null default '',
   requirements text not null default '',
-  -- The words of the three texts above, for search and for the summary on a card.
+  -- The plain text of the three texts above, for search and for the summary on a card.
   plain_text text not null default '',
   skills text[] not null default '{}',
   experience_min smallint check (experience_min between 0 and 50),
@@ -49,7 +49,7 @@ create table career (
   salary_unit text check (salary_unit in ('HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR')),
   salary_public boolean not null default false,
   openings integer not null default 1 check (openings between 1 and 999),
-  -- The last day on which one can apply, in the site's time zone.
+  -- The application deadline, inclusive, in the site's time zone.
   closing_date date,
   recruiter_email text,
   posted_at timestamptz,
@@ -74,7 +74,7 @@ create index career_staff on career (updated_at desc, id);
 create index career_search_key on career using gin (search_key gin_trgm_ops);
 create index career_search_words on career using gin (search_words);
 
--- People who applied for a job, and people who asked to be kept in mind (future, with or without a job).
+-- Applicants for a job, and the talent pool (future, with or without a job).
 create table applicant (
   id uuid primary key,
   version integer not null default 1,
@@ -96,7 +96,7 @@ create table applicant (
   resume_id uuid references stored_file,
   desired_role text,
   preferred_country text,
-  -- What the person agreed to: which wording, when, and from where as a keyed hash.
+  -- The consent: its wording, its time, and a keyed hash of the IP address.
   consent_text text not null,
   consent_at timestamptz not null,
   consent_ip_hash text,
@@ -110,7 +110,7 @@ create table applicant (
   applied_at timestamptz not null,
   last_contact_at timestamptz not null,
   retention_until timestamptz not null,
-  -- From then on the row holds no personal data; it stays for the counts alone.
+  -- An erased row contains no personal data; it is kept only for the counts.
   erased_at timestamptz,
   updated_at timestamptz not null,
   updated_by uuid references account on delete set null,

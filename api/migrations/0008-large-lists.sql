@@ -1,12 +1,12 @@
--- What lists and dashboards filter, count and order by, in one index each, so that the rows themselves are read for one
--- page alone.
+-- Covering indexes for what lists and dashboards filter, count and sort by, so that rows are read only for the page
+-- that is shown.
 drop index enquiry_created, enquiry_status;
 create index enquiry_created on enquiry (created_at desc, id) include (type, status);
 create index enquiry_status on enquiry (status, created_at desc, id) include (type);
 
 drop index subscriber_created;
 create index subscriber_created on subscriber (created_at desc, id) include (status);
--- Its few values take little room, so that counting it is quicker than counting the narrow table.
+-- It has few distinct values and is small, so counting over it is faster than over the narrow table.
 create index subscriber_status on subscriber (status);
 
 drop index audit_at;
@@ -21,7 +21,7 @@ create index content_item_public on content_item (kind, published_at desc, id)
   include (category_id, news_date, industry) where status in ('SCHEDULED', 'PUBLISHED') and deleted_at is null;
 create index content_item_updated on content_item (updated_at desc, id) where deleted_at is null;
 create index content_item_scheduled on content_item (published_at) where status = 'SCHEDULED' and deleted_at is null;
--- What may ask for attention: drafts, public pictures without words, summaries that search engines would cut.
+-- What may need attention: drafts, public pictures without alternative text, summaries that search engines would cut.
 create index content_item_attention on content_item (updated_at, id) where deleted_at is null and (
   status = 'DRAFT'
   or status in ('PUBLISHED', 'SCHEDULED') and (
@@ -33,7 +33,7 @@ create index content_item_attention on content_item (updated_at, id) where delet
 drop index applicant_applied;
 create index applicant_applied on applicant (applied_at desc, id) include (career_id, future, stage)
   where erased_at is null;
--- People who were erased count on.
+-- Erased applicants still count.
 create index applicant_career on applicant (career_id, applied_at) include (stage, future);
 create index applicant_source on applicant (source) where source is not null;
 create index applicant_stage_move_hired on applicant_stage_move (applicant_id, at) where to_stage = 'HIRED';

@@ -1,4 +1,4 @@
--- Who has the form of a record open, so that a second person knows (the form says so every half minute).
+-- Who has the form of a record open, so that other editors are warned (the form reports every 30 seconds).
 create table editing (
   entity text not null,
   record_id uuid not null,
@@ -8,7 +8,7 @@ create table editing (
   primary key (entity, record_id, account_id)
 );
 
--- The point of the main picture that a crop keeps in sight, in percent from the left and from the top.
+-- The focal point of the main picture, which crops keep in view; in percent from the left and from the top.
 alter table content_item
   add column focus_x smallint check (focus_x between 0 and 100),
   add column focus_y smallint check (focus_y between 0 and 100),

@@ -1,5 +1,5 @@
--- What browsers and shells report of each release, in counts by the minute: nothing of who reported it or where.
--- `loads` are estimated from the loads of some visitors; the last columns count them by how long they took.
+-- Reports of browsers and shells about each release, as counts per minute without any data about the visitor or page.
+-- `loads` is extrapolated from sampled visitors; the last columns are a histogram of load times.
 create table release_report (
   remote text not null,
   release text not null,

@@ -1,4 +1,4 @@
--- When a draft is meant to go public, which nothing acts on until somebody schedules or publishes it; and of a scheduled
--- item that was public before, the date that it carried then, which a cancelled schedule brings back.
+-- The planned publication date of a draft, which has no effect until an editor schedules or publishes it; and the former
+-- publication date of a scheduled item that was public before, which cancelling the schedule restores.
 alter table content_item add column planned_at timestamptz;
 alter table content_item add column earlier_published_at timestamptz;

@@ -1,5 +1,6 @@
--- The words of a text without accents and signs, each between blanks, and after them each pair of neighbours as one word:
--- "Full-Stack, S/4HANA" is found by `full stack`, `fullstack` and `s4hana`. Signs that tell languages apart (C++, C#) stay.
+-- The words of a text without accents and punctuation, each between spaces, followed by each pair of adjacent words as
+-- one word: "Full-Stack, S/4HANA" is found by `full stack`, `fullstack` and `s4hana`. Characters that distinguish
+-- programming languages (C++, C#) are kept.
 create function search_terms(value text) returns text
   language sql immutable parallel safe strict
   return (
@@ -13,7 +14,7 @@ create function search_terms(value text) returns text
     ) as words
   );
 
--- What a job is called, where it is and under which terms: the words that people search a job by.
+-- Title, place and terms of a job: the words by which people search for jobs.
 alter table career add column search_terms text generated always as (
   search_terms(job_title || ' ' || job_code || ' ' || coalesce(department, '') || ' ' || joined(skills) || ' '
     || coalesce(city, '') || ' ' || coalesce(state, '') || ' ' || coalesce(country, '') || ' '

@@ -1,4 +1,5 @@
--- What applicants can do and look for, in the words of 0016: "SAP S/4HANA" is found by `s4hana`, "Zero trust" by `zerotrust`.
+-- Skills and desired role of applicants, as search terms of 0016: "SAP S/4HANA" is found by `s4hana`, "Zero trust" by
+  -- `zerotrust`.
 alter table applicant
   add column skill_terms text generated always as (search_terms(joined(skills))) stored,
   add column role_terms text generated always as (search_terms(coalesce(desired_role, ''))) stored;

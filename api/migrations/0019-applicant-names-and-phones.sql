@@ -1,5 +1,5 @@
--- The words of a name as in 0016, so that `obrien` finds "O’Brien", and a phone number as its digits after the zeros that
--- dial out: "+44 (0) 20 7946 0000", "0044 20 7946 0000" and "442079460000" are the same.
+-- The words of a name as in 0016, so that `obrien` finds "O’Brien", and the digits of a phone number without its dialling
+-- prefix of zeros: "+44 (0) 20 7946 0000", "0044 20 7946 0000" and "442079460000" are the same.
 alter table applicant
   add column name_terms text generated always as (search_terms(name)) stored,
   add column phone_digits text generated always as (

@@ -1,2 +1,2 @@
--- Where an applicant came from is personal as long as it may name a person ("recommended by …"): erasing takes it too.
+-- The source of an applicant can name a person ("recommended by …"), so erasing an applicant deletes it too.
 update applicant set source = null where erased_at is not null and source is not null;

@@ -69,12 +69,12 @@ interface AppDeps {
   now?: () => Date
 }
 
-/** Limit of concurrent requests. The embedded database runs one query at a time, PostgreSQL ten. */
+/** Limit on concurrent requests. The embedded database runs one query at a time, PostgreSQL ten. */
 const maxConcurrent = { embedded: 100, postgres: 300 } as const
-/** Limit of late requests, without uploads: twice the number of concurrent queries on PostgreSQL. */
+/** Limit on late requests, without uploads: twice the number of concurrent queries on PostgreSQL. */
 const MAX_LATE = 20
 /** More than the pictures of a page, but fewer than may be late, so that one network alone gets no one else rejected. */
-const MAX_OF_NETWORK = 24
+const MAX_PER_NETWORK = 24
 
 /** Assembles the service: its dependencies, the hooks of every request, and the routes of the resources. */
 export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
@@ -111,9 +111,9 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(problems)
   await app.register(securityHeaders, { https })
   await app.register(overload, {
-    most: maxConcurrent[database.kind],
-    mostLate: MAX_LATE + MAX_INSPECTIONS,
-    mostOfNetwork: MAX_OF_NETWORK,
+    maxConcurrent: maxConcurrent[database.kind],
+    maxLate: MAX_LATE + MAX_INSPECTIONS,
+    maxPerNetwork: MAX_PER_NETWORK,
   })
   await app.register(access, { sessions })
   await app.register(xsrf, { https })

@@ -61,7 +61,7 @@ async function deleteTrash({ database, pictures, files }: Dependencies, at: Date
 
 /**
  * Cleans up now and every hour, and vacuums the embedded database once a day, because it has no autovacuum. Each
- * failure is passed to `onError`, the one of the whole run last.
+ * failure is passed to `onError`, and last the error of the whole run.
  */
 export function startMaintenance(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()

@@ -18,9 +18,9 @@ export async function printFindings(page: Page): Promise<string[]> {
     )
     for (const element of unseen) found.push(`not visible in print: ${window.probe.describe(element)}`)
 
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
         value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
       )
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -44,10 +44,10 @@ export async function printFindings(page: Page): Promise<string[]> {
 
 const CONTROLS = 'button, input:not([type=hidden]), select, textarea, summary, a[href]'
 
-/** Controls with a border or background that lose their shape in forced colours. */
-export async function forcedColourFindings(page: Page): Promise<string[]> {
+/** Controls with a border or background that lose their shape in forced colors. */
+export async function forcedColorFindings(page: Page): Promise<string[]> {
   const shaped = await page.evaluate((controls) => {
-    const isOpaque = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour)
+    const isOpaque = (color: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(color)
     for (const element of window.probe.visible(controls)) {
       const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(element)
       const background = element.parentElement && getComputedStyle(element.parentElement).backgroundColor

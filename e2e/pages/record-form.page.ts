@@ -18,7 +18,7 @@ export class RecordFormPage {
       const field = this.page.getByLabel(label).and(this.page.locator('[type=file]'))
       await field.setInputFiles({ name: 'picture.png', mimeType: 'image/png', buffer: file })
     }
-    if (labels.length > 0) await this.page.getByLabel(/^Description of the (main )?picture/).fill('Two colours')
+    if (labels.length > 0) await this.page.getByLabel(/^Description of the (main )?picture/).fill('Two colors')
   }
 
   /** Saves with the given button and confirms the success dialog, which opens the table. */

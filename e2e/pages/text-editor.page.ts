@@ -54,7 +54,7 @@ export class TextEditorPage {
   async clickPicture(alt: string) {
     const place = this.nextPlace()
     const picture = this.text.getByAltText(alt, { exact: true })
-    // The placeholder has another size.
+    // The placeholder has a different size.
     await expect(picture).not.toHaveAttribute('src', /^data:image.svg/)
     // Without a size when the uploaded picture replaces it during the measurement.
     let size = { width: 0, height: 0 }
@@ -208,7 +208,7 @@ export class TextEditorPage {
     await expect(this.text).toBeFocused()
   }
 
-  /** Inserts a picture with the toolbar button, and types a text at once, without waiting for anything. */
+  /** Inserts a picture with the toolbar button, and types text at once, without waiting for anything. */
   async insertPicture(file: InputFile, alt: string, typed = '') {
     await this.tool('Picture').click()
     await this.pictureDialog
@@ -220,7 +220,7 @@ export class TextEditorPage {
     await expect(this.text).toBeFocused()
   }
 
-  /** Delays the uploads of pictures by some milliseconds each, as on a slow line. */
+  /** Delays the uploads of pictures by some milliseconds each, as on a slow connection. */
   async slowUploads(delay: () => number) {
     await this.page.route('**/api/media', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay()))

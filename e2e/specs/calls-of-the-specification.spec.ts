@@ -117,7 +117,7 @@ test('CL-01 CL-02 reading pages and sending forms as a visitor makes every publi
   const name = unique('A story worth a link')
   await editor.editor.goto()
   await editor.editor.write({ name, summary: 'It leads on.', text: '' })
-  await editor.editor.choosePicture({ file: PICTURE, alt: 'Two colours' })
+  await editor.editor.choosePicture({ file: PICTURE, alt: 'Two colors' })
   const text = new TextEditorPage(editor.page)
   await text.text.click()
   await text.tool('Link').click()

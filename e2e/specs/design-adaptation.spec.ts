@@ -2,7 +2,7 @@ import { expect, test, TIME_FOR_PAGES, themeNames } from '../fixtures/design'
 import { atRest } from '../../tools/testing/at-rest'
 import { withRowsSelected } from '../measures/chosen-rows'
 import { coldVisit } from '../measures/cold-visit'
-import { forcedColourFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
+import { forcedColorFindings, motionFindings, pictureFindings, printFindings } from '../measures/media-findings'
 import { overflowFindings, spacingFindings, ZOOMED } from '../measures/reflow'
 
 /** Maximum size of all fonts of a page, in bytes. */
@@ -12,7 +12,7 @@ const WIDTHS = [375, 1280]
 
 test.describe.configure({ mode: 'parallel' })
 
-// The dark scheme differs from the light one only in colours; `E2E_PAGES=all` adds the themes of microsite and staff.
+// The dark scheme differs from the light one only in colors; `E2E_PAGES=all` adds the themes of microsite and staff.
 const tested = themeNames.filter((name) =>
   process.env.E2E_PAGES === 'all' ? name !== 'staff-dark' : name === 'company',
 )
@@ -23,7 +23,7 @@ for (const theme of tested) {
     await eachPage(theme, async ({ page, address }) => {
       expect.soft(await pictureFindings(page), `${address}: sizes of pictures`).toEqual([])
       expect.soft(await spacingFindings(page), `${address}: text spacing`).toEqual([])
-      expect.soft(await forcedColourFindings(page), `${address}: forced colours`).toEqual([])
+      expect.soft(await forcedColorFindings(page), `${address}: forced colors`).toEqual([])
       expect.soft(await motionFindings(page), `${address}: reduced motion`).toEqual([])
       expect.soft(await printFindings(page), `${address}: print`).toEqual([])
       await page.setViewportSize(ZOOMED)

@@ -76,7 +76,7 @@ export const environment = z.object({
   SERVER_RENDERING: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
-    .describe('`off` leaves every page to the browser: a way out when rendering itself fails'),
+    .describe('`off` lets browsers render every page: a fallback for when server rendering fails'),
   RELEASE_OVERRIDE: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
@@ -85,7 +85,7 @@ export const environment = z.object({
     .number('must be a number of seconds')
     .min(0, 'must not be negative')
     .default(60)
-    .describe('seconds for which a cached page is fresh; changes of content drop it sooner'),
+    .describe('seconds for which a cached page is fresh; content changes drop it sooner'),
   TRUST_PROXY: trustedProxies
     .or(z.literal(''))
     .default('none')

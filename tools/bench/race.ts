@@ -22,7 +22,7 @@ interface Contestant {
 const PAGE = '{page}'
 
 /**
- * Measures our pages and those of peers in turns: paint, layout shift, blocking time, scripts, and the way to the next
+ * Measures our pages and those of peers in turns: paint, layout shift, blocking time, scripts, and the navigation to the next
  * page. A variable `RACE_<name>` is the address of a peer: one page that all of ours are compared with, or, with `{page}`
  * in place of the path, another build of this site.
  */
@@ -57,7 +57,7 @@ const peersIn = (env: NodeJS.ProcessEnv): Contestant[] =>
 
 type Visits = Map<Contestant, MeasuredVisit[]>
 
-/** Visits everyone once in each round, after one visit that warms up the servers. */
+/** Visits every contestant once in each round, after one visit that warms up the servers. */
 async function race(
   contestants: readonly Contestant[],
   profile: (typeof profiles)[keyof typeof profiles],

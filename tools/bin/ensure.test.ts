@@ -38,7 +38,7 @@ test('a checkout without packages is not installed', () =>
 test('packages of another version do not match the lock file', () =>
   withTree({ packages: { 'node_modules/pg': { version: '8.0.0' } } }, (root) => assert.equal(isInstalled(root), false)))
 
-test('matching packages are recognised, even when those for other platforms are missing', () =>
+test('matching packages are recognized, even when those for other platforms are missing', () =>
   withTree({ packages: { 'node_modules/pg': { version: '8.23.1' } } }, (root) => {
     assert.equal(isInstalled(root), true)
     assert.equal(isInstalled(root), true)

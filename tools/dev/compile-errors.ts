@@ -1,8 +1,8 @@
 import type { StatsCompilation, StatsError } from 'webpack'
 
 const PLACE = /\[(?:.*\/)?([^/[\]]+:\d+:\d+)\]/
-/** Terminal colours. */
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
+/** Terminal colors. */
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')
 
 /** The errors of a compilation, one line each with position and message. */
 export const compileErrors = ({ errors = [] }: Pick<StatsCompilation, 'errors'>): string[] => [
@@ -10,7 +10,7 @@ export const compileErrors = ({ errors = [] }: Pick<StatsCompilation, 'errors'>)
 ]
 
 function errorLine({ message, moduleName, loc }: StatsError): string {
-  const plain = message.replace(COLOURS, '')
+  const plain = message.replace(COLORS, '')
   const place = PLACE.exec(plain)?.[1]?.replace(/^[^:]+/, '') ?? (loc ? `:${loc}` : '')
   return [moduleName && `${moduleName}${place}`, cause(plain)].filter(Boolean).join('  ')
 }

@@ -7,9 +7,9 @@ import { heightOf, write, type TextStyle } from './text-style'
 const PAD = 26
 const FOOT = 'To start, choose ‘Schedule Meet’ on any TekDataNova page.'
 
-const titleStyle: TextStyle = { face: 'bold', size: 18, leading: 1.15, colour: night.text, tracking: -18 }
-const textStyle: TextStyle = { face: 'regular', size: 11, leading: 1.5, colour: night.textMuted }
-const footStyle: TextStyle = { face: 'semibold', size: 11, leading: 1.5, colour: night.accent }
+const titleStyle: TextStyle = { face: 'bold', size: 18, leading: 1.15, color: night.text, tracking: -18 }
+const textStyle: TextStyle = { face: 'regular', size: 11, leading: 1.5, color: night.textMuted }
+const footStyle: TextStyle = { face: 'semibold', size: 11, leading: 1.5, color: night.accent }
 
 /** Draws the closing panel of a document with the next step. */
 export function drawClosing(sheet: Sheet, parent: Tag, next: string): void {

@@ -11,7 +11,7 @@ interface ArtBox {
 
 /** Draws the dark background with the seeded picture as vectors, fading out towards its lower edge. */
 export function drawCoverArt(pdf: PDFKit.PDFDocument, seed: string, { x, y, width, height }: ArtBox): void {
-  const colours = paletteOf(seed, 'microsite')
+  const colors = paletteOf(seed, 'microsite')
   const field = signalField(seed, { width, height, density: 1.5 })
   const glow = pdf.radialGradient(x + width * 0.8, y, 0, x + width * 0.8, y, width * 0.95)
   glow.stop(0, night.glow).stop(1, night.ground)
@@ -21,10 +21,10 @@ export function drawCoverArt(pdf: PDFKit.PDFDocument, seed: string, { x, y, widt
   pdf.rect(x, y, width, height).fill(glow)
   pdf.translate(x, y).lineCap('round').lineJoin('round')
   for (const { x1, y1, x2, y2, width: weight, opacity, tone } of field.lines)
-    pdf.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).strokeOpacity(opacity).stroke(colours[tone])
+    pdf.moveTo(x1, y1).lineTo(x2, y2).lineWidth(weight).strokeOpacity(opacity).stroke(colors[tone])
   for (const { d, width: weight, opacity, tone } of field.paths)
-    pdf.path(d).lineWidth(weight).strokeOpacity(opacity).stroke(colours[tone])
-  for (const dot of field.dots) pdf.circle(dot.x, dot.y, dot.r).fillOpacity(dot.opacity).fill(colours[dot.tone])
+    pdf.path(d).lineWidth(weight).strokeOpacity(opacity).stroke(colors[tone])
+  for (const dot of field.dots) pdf.circle(dot.x, dot.y, dot.r).fillOpacity(dot.opacity).fill(colors[dot.tone])
   pdf.strokeOpacity(1).fillOpacity(1)
   const fade = pdf.linearGradient(0, height * 0.55, 0, height)
   fade.stop(0, night.ground, 0).stop(1, night.ground, 1)

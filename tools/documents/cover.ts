@@ -11,14 +11,14 @@ const EDGE = 48
 /** Height of the band on the first page of a use case. */
 export const BAND = 302
 
-const kindStyle: TextStyle = { face: 'semibold', size: 11, leading: 1.3, colour: night.accent, tracking: 40 }
-const smallStyle: TextStyle = { face: 'regular', size: 9.5, leading: 1.4, colour: night.textMuted }
-const descriptionStyle: TextStyle = { face: 'regular', size: 14, leading: 1.45, colour: night.textMuted }
+const kindStyle: TextStyle = { face: 'semibold', size: 11, leading: 1.3, color: night.accent, tracking: 40 }
+const smallStyle: TextStyle = { face: 'regular', size: 9.5, leading: 1.4, color: night.textMuted }
+const descriptionStyle: TextStyle = { face: 'regular', size: 14, leading: 1.45, color: night.textMuted }
 const titleStyle = (size: number): TextStyle => ({
   face: 'bold',
   size,
   leading: 1.06,
-  colour: night.text,
+  color: night.text,
   tracking: -26,
 })
 

@@ -1,7 +1,7 @@
 import { companyTheme } from '@tekskills/shared/theme/company-theme'
 import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
 
-/** Colours of covers and closing panels, from the microsite theme. */
+/** Colors of covers and closing panels, from the microsite theme. */
 export const night = {
   ground: micrositeTheme.color.surface,
   glow: '#1a1f52',
@@ -12,7 +12,7 @@ export const night = {
   border: micrositeTheme.color.border,
 }
 
-/** Colours of text pages, with the microsite's violet dark enough for text. */
+/** Colors of text pages, with the microsite's violet dark enough for text. */
 export const paper = {
   ground: companyTheme.color.surface,
   soft: companyTheme.color.surfaceMuted,

@@ -6,15 +6,15 @@ export interface TextStyle {
   face: Face
   size: number
   leading: number
-  colour: string
+  color: string
   tracking?: number
 }
 
-const style = (face: Face, size: number, leading: number, colour: string = paper.text, tracking = 0): TextStyle => ({
+const style = (face: Face, size: number, leading: number, color: string = paper.text, tracking = 0): TextStyle => ({
   face,
   size,
   leading,
-  colour,
+  color,
   tracking,
 })
 
@@ -43,8 +43,8 @@ export interface Place {
 }
 
 /** Applies the style and returns its text options. */
-function apply(pdf: PDFKit.PDFDocument, { face, size, leading, colour, tracking = 0 }: TextStyle) {
-  pdf.font(face).fontSize(size).fillColor(colour)
+function apply(pdf: PDFKit.PDFDocument, { face, size, leading, color, tracking = 0 }: TextStyle) {
+  pdf.font(face).fontSize(size).fillColor(color)
   return { lineGap: size * leading - pdf.currentLineHeight(), characterSpacing: (tracking * size) / 1000 }
 }
 

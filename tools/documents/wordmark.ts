@@ -16,13 +16,13 @@ const BOX = 92
 
 /** Draws the logo and wordmark of TekDataNova. */
 export function drawWordmark(pdf: PDFKit.PDFDocument, { x, y, height, ink, accent, word }: WordmarkLook): void {
-  const { centre, core, strokes } = TEKDATANOVA_MARK
+  const { center, core, strokes } = TEKDATANOVA_MARK
   const tones = { ink, accent }
   pdf
     .save()
     .translate(x, y)
     .scale(height / BOX)
-  pdf.save().translate(centre.x, centre.y).lineCap('round')
+  pdf.save().translate(center.x, center.y).lineCap('round')
   pdf.circle(0, 0, core).fill(ink)
   for (const { d, tone, width } of strokes) pdf.path(d).lineWidth(width).stroke(tones[tone])
   pdf.restore()

@@ -40,7 +40,7 @@ const dependencies = {
   e2e: ['contracts', 'tools', 'releases', 'testing'],
   standalone: [...SHARED, 'kit'],
   tools: ['contracts', ...serviceTypes, 'shell', 'shell-server', 'releases', 'documents', 'testing'],
-  // Generates PDFs from the texts of a remote, with its colours and pictures.
+  // Generates PDFs from the texts of a remote, with its colors and pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
 

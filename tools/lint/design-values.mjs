@@ -1,12 +1,12 @@
-import { COLOUR_NAME } from './colour-names.mjs'
+import { COLOR_NAME } from './color-names.mjs'
 
-const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
-const WHOLE_COLOUR = /^\s*#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$|\b(?:rgba?|hsla?|hwb|oklab|oklch)\(\s*[\d.]/i
+const COLOR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
+const WHOLE_COLOR = /^\s*#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$|\b(?:rgba?|hsla?|hwb|oklab|oklch)\(\s*[\d.]/i
 const PIXELS = /(?<![\w#.-])[-+]?(?:\d+\.?\d*|\.\d+)px\b/i
 /** A unit that follows a computed number: `${size}px`. */
 const LEADING_PIXELS = /^px\b/i
-/** Declarations whose value may contain a colour. */
-const COLOURED =
+/** Declarations whose value may contain a color. */
+const COLORED =
   /(?:[\w-]*color|background[\w-]*|border[\w-]*|outline|fill|stroke|box-shadow|text-shadow|filter|--[\w-]+)\s*:([^;{}]*)/gi
 
 const STYLE_FUNCTIONS = new Set(['css', 'keyframes', 'createGlobalStyle', 'styled'])
@@ -23,7 +23,7 @@ function isStyleTag(node) {
   return node.type === 'CallExpression' && isStyleTag(node.callee)
 }
 
-const namedColourIn = (text) => [...text.matchAll(COLOURED)].some(([, value]) => COLOUR_NAME.test(value))
+const namedColorIn = (text) => [...text.matchAll(COLORED)].some(([, value]) => COLOR_NAME.test(value))
 
 const isCapitalised = (element) => element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name)
 
@@ -43,21 +43,21 @@ const create = (context) => {
 
   const checkString = (node, text) => {
     if (isPictureHint(node)) return
-    if (WHOLE_COLOUR.test(text)) report(node, 'colour')
+    if (WHOLE_COLOR.test(text)) report(node, 'color')
     else if (PIXELS.test(text)) report(node, 'pixels')
   }
   const checkAttribute = (name, value, owner) => {
     const literal = value?.type === 'JSXExpressionContainer' ? value.expression : value
     if (literal?.type !== 'Literal') return
-    if (PAINTS.has(name) && typeof literal.value === 'string' && COLOUR_NAME.test(literal.value))
-      report(literal, 'colour')
+    if (PAINTS.has(name) && typeof literal.value === 'string' && COLOR_NAME.test(literal.value))
+      report(literal, 'color')
     if (SIZES_IN_PIXELS.has(name) && isCapitalised(owner) && Number(literal.value)) report(literal, 'pixels')
   }
   const checkStyleObject = ({ properties }) => {
     for (const { key, value } of properties) {
       if (value?.type !== 'Literal') continue
       const name = String(key.name ?? key.value)
-      if (typeof value.value === 'string' && COLOUR_NAME.test(value.value)) report(value, 'colour')
+      if (typeof value.value === 'string' && COLOR_NAME.test(value.value)) report(value, 'color')
       if (typeof value.value === 'number' && value.value !== 0 && !WITHOUT_UNIT.test(name)) report(value, 'pixels')
     }
   }
@@ -67,7 +67,7 @@ const create = (context) => {
       if (!isStyleTag(tag)) return
       for (const element of quasi.quasis) {
         const text = element.value.raw.replaceAll(/\/\*.*?\*\//gs, '')
-        if (COLOUR.test(text) || namedColourIn(text)) report(element, 'colour')
+        if (COLOR.test(text) || namedColorIn(text)) report(element, 'color')
         if (PIXELS.test(text)) report(element, 'pixels')
       }
     },
@@ -90,12 +90,12 @@ const create = (context) => {
   }
 }
 
-/** Rejects colours and pixel sizes that are not tokens of the theme. */
+/** Rejects colors and pixel sizes that are not tokens of the theme. */
 export const noRawValues = {
   meta: {
     type: 'problem',
     messages: {
-      colour: 'Raw colour. Use a theme token: ${({ theme }) => theme.color.accent}.',
+      color: 'Raw color. Use a theme token: ${({ theme }) => theme.color.accent}.',
       pixels: 'Raw pixel size. Use a theme token: ${({ theme }) => theme.space.md}.',
     },
     schema: [],
@@ -103,7 +103,7 @@ export const noRawValues = {
   create,
 }
 
-/** Colours and pixel sizes are allowed only in the theme, and colours of drawn pictures in their palettes. */
+/** Colors and pixel sizes are allowed only in the theme, and colors of drawn pictures in their palettes. */
 export const designValues = {
   files: ['{shared,shell,remote-*,api}/src/**/*.{ts,tsx}', 'shell/server/**/*.ts', 'tools/dev/standalone/**/*.tsx'],
   excludeFiles: [

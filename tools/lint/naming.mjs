@@ -32,7 +32,7 @@ export const fileNames = {
 
 /** Project-specific terms that were replaced by standard ones (docs/glossary.md). */
 const REPLACED_TERMS = [
-  '^kept(?!At$)[A-Z]',
+  '^kept[A-Z]',
   'Kept[A-Z]',
   '(?<!in)[vV]oices?$',
   '[a-z]Programs?$',

@@ -5,7 +5,7 @@ import { fromRoot, workspaces } from '../repository'
 
 type Dependencies = Record<string, string>
 
-/** The packages that a folder names, with their versions; workspaces of this repository are none. */
+/** The packages that a folder names, with their versions, without the workspaces of this repository. */
 async function packagesOf(folder: string): Promise<[name: string, version: string][]> {
   const { dependencies, devDependencies } = JSON.parse(await readFile(fromRoot(folder, 'package.json'), 'utf8')) as {
     dependencies?: Dependencies

@@ -1,4 +1,4 @@
-import { BANNED_TURNS } from './banned-turns.mjs'
+import { BANNED_PHRASES } from './banned-phrases.mjs'
 
 const HEADINGS = new Set(['heading', 'listHeading', 'formHeading'])
 
@@ -9,9 +9,9 @@ const isInHero = (property) => property.parent.parent?.type === 'Property' && na
 
 const create = (context) => {
   const checkText = (node, text) => {
-    for (const { turn, reason, better } of BANNED_TURNS) {
-      const found = turn.exec(text)?.[0]
-      if (found) context.report({ node, messageId: 'turn', data: { found, reason, better } })
+    for (const { phrase, reason, better } of BANNED_PHRASES) {
+      const found = phrase.exec(text)?.[0]
+      if (found) context.report({ node, messageId: 'phrase', data: { found, reason, better } })
     }
   }
   return {
@@ -27,12 +27,12 @@ const create = (context) => {
   }
 }
 
-/** Rejects the turns of `banned-turns.mjs`, and headings with a full stop. */
-export const noBannedTurns = {
+/** Rejects the phrases of `banned-phrases.mjs`, and headings with a full stop. */
+export const noBannedPhrases = {
   meta: {
     type: 'problem',
     messages: {
-      turn: '“{{found}}” {{reason}}. Write for example: “{{better}}”',
+      phrase: '“{{found}}” {{reason}}. Write for example: “{{better}}”',
       fullStop: 'A heading has no full stop. Only the hero of a page may be a full sentence.',
     },
     schema: [],
@@ -44,5 +44,5 @@ export const noBannedTurns = {
 export const plainEnglish = {
   files: ['remote-{public,tekdatanova}/src/content/**/*.ts'],
   excludeFiles: ['**/*.test.ts'],
-  rules: { 'site/no-banned-turns': 'error' },
+  rules: { 'site/no-banned-phrases': 'error' },
 }

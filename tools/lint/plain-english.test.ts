@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { lintTests } from '../testing/lint-fixture'
-import { BANNED_TURNS } from './banned-turns.mjs'
+import { BANNED_PHRASES } from './banned-phrases.mjs'
 
-const BANNED = 'site/no-banned-turns'
+const BANNED = 'site/no-banned-phrases'
 const lintTest = lintTests()
 
 const fixture = (source: string, path = 'remote-public/src/content/probe.ts') => ({
@@ -11,10 +11,10 @@ const fixture = (source: string, path = 'remote-public/src/content/probe.ts') =>
   path,
 })
 
-for (const { turn, now, better } of BANNED_TURNS)
-  test(`“${now}” has a banned turn, and the better wording none`, () => {
-    assert.match(now, turn)
-    for (const { turn: other } of BANNED_TURNS) assert.doesNotMatch(better, other)
+for (const { phrase, now, better } of BANNED_PHRASES)
+  test(`“${now}” has a banned phrase, and the better wording none`, () => {
+    assert.match(now, phrase)
+    for (const { phrase: other } of BANNED_PHRASES) assert.doesNotMatch(better, other)
   })
 
 const fine = [
@@ -29,12 +29,12 @@ const fine = [
 ]
 
 test('ordinary sentences are allowed', () => {
-  for (const sentence of fine) for (const { turn } of BANNED_TURNS) assert.doesNotMatch(sentence, turn)
+  for (const sentence of fine) for (const { phrase } of BANNED_PHRASES) assert.doesNotMatch(sentence, phrase)
 })
 
 const broken = {
-  'a banned turn in a string': "export const text = 'Nothing depends on one head.'",
-  'a banned turn in a template': 'export const text = (n: number) => `${n} systems, and whom to call.`',
+  'a banned phrase in a string': "export const text = 'Nothing depends on one head.'",
+  'a banned phrase in a template': 'export const text = (n: number) => `${n} systems, and whom to call.`',
   'a heading with a full stop': "export const block = { heading: 'What you get.' }",
 }
 
@@ -55,7 +55,7 @@ lintTest(
   'only the texts of the site are checked',
   () =>
     ['remote-public/src/content/probe.test.ts', 'remote-public/src/kit/probe.ts'].map(
-      (path) => [fixture(broken['a banned turn in a string'], path), []] as const,
+      (path) => [fixture(broken['a banned phrase in a string'], path), []] as const,
     ),
   BANNED,
 )

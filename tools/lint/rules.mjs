@@ -37,7 +37,7 @@ export const coreRules = {
   'site/no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SKIPPED_TEST],
 }
 
-/** What the compiler of TypeScript checks in other files. */
+/** What the TypeScript compiler checks in other files. */
 export const scriptRules = errors(`no-redeclare no-undef`)
 
 export const typescriptRules = {

@@ -160,7 +160,7 @@ const accessibility = {
   'tabindex-no-positive': '<p tabIndex={1} />',
 }
 
-/** What the compiler of TypeScript finds in other files. */
+/** What the TypeScript compiler finds in other files. */
 const scripts = {
   'getter-return': 'export const a = { get b() { console.log(1) } }',
   'no-redeclare': 'var a = 1\nvar a = 2\nexport { a }',

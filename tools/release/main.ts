@@ -18,8 +18,8 @@ import { serviceAddress } from './service-address'
 const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
-    --percent 10             gives a remote's release to that many of a hundred visitors, again to more or fewer
-    --force <release>        although it is blocked; rollback accepts it too, also for a release that the gate rejects
+    --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
+    --force <release>        even if it is blocked; with rollback also if the gate rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   status                     what is live, how it loads and fails, and the last changes
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped

@@ -72,7 +72,7 @@ async function pageFindings(port: number, address: string, descriptor: ReleaseDe
   if (!response) return [`${address} did not respond`]
   const html = await response.text()
   if (response.status === 500) return [`${address} returned 500`]
-  // The server replaces a rejected release by an earlier one, whose pages would prove nothing.
+  // The server replaces a rejected release with an earlier one, whose pages would prove nothing.
   if (!isMadeFrom(html, descriptor)) return [`${address} was not rendered from this release`]
   return descriptor.server && !/<h1[\s>]/.test(html) ? [`${address} has no content`] : []
 }

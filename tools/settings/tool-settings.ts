@@ -7,9 +7,12 @@ export const toolSettings = z.object({
     .optional()
     .meta({ description: 'who releases, for the history', defaultText: 'the account of this machine' }),
   BASE_URL: z.string().optional().describe('site the browser tests run against, instead of one of their own'),
-  CHROMIUM_PATH: z.string().optional().meta({ description: 'browser of the browser tests', defaultText: 'found' }),
-  E2E_RELEASES: z.string().optional().describe('releases the browser tests ask for: `remote-public@<id>,…`'),
-  E2E_PAGES: z.enum(['all']).optional().describe('`all` proves the design on every page, not on one of each kind'),
+  CHROMIUM_PATH: z
+    .string()
+    .optional()
+    .meta({ description: 'browser for the browser tests', defaultText: 'an installed one' }),
+  E2E_RELEASES: z.string().optional().describe('releases that the browser tests request: `remote-public@<id>,…`'),
+  E2E_PAGES: z.enum(['all']).optional().describe('`all` checks the design on every page instead of one of each kind'),
   E2E_FAULTS: z
     .enum(['distinct', 'all'])
     .optional()
@@ -18,6 +21,6 @@ export const toolSettings = z.object({
     description: 'how many random sequences are typed into the editor',
     defaultText: 'a short list',
   }),
-  E2E_EDITOR_SEED: z.coerce.number().optional().describe('number of the one sequence that is typed again'),
-  E2E_TRACE: z.string().optional().describe('any text keeps a trace of each browser test that fails'),
+  E2E_EDITOR_SEED: z.coerce.number().optional().describe('seed of the one sequence to repeat'),
+  E2E_TRACE: z.string().optional().describe('any value records a trace of each browser test that fails'),
 })

@@ -32,7 +32,7 @@ export function themesOf({ chrome }: Pick<SitePage, 'chrome'>): PageTheme[] {
 export const planShots = (pages: readonly SitePage[]): Shot[] =>
   pages.flatMap((page) => themesOf(page).flatMap((theme) => atEveryWidth(page, theme)))
 
-/** Addresses of the component kit: one for each theme, independent of the system's colour scheme. */
+/** Addresses of the component kit: one for each theme, independent of the system's color scheme. */
 export const kitPages = (['company', 'microsite', 'staff-light', 'staff-dark'] as const).map((name) => ({
   theme: { name, colorScheme: 'light' as const },
   address: name === 'company' ? '/ui' : `/ui/${name}`,

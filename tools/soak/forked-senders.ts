@@ -17,7 +17,7 @@ export function forkSenders<Result>(file: string, port: number): ForkedSenders<R
   const exited = once(senders, 'exit').then((): never => {
     throw new Error('The senders exited.')
   })
-  // Their exit at the end of the run is no error.
+  // Their exit at the end of the run is not an error.
   exited.catch(() => undefined)
   const nextMessage = async () => {
     const [message] = (await Promise.race([once(senders, 'message'), exited])) as [unknown]

@@ -12,9 +12,9 @@ import { openReaders } from './read-site'
 
 /** The rounds of `large-form-senders.ts`: large forms, then slow ones. */
 const ROUNDS = 2
-/** Limit of the 99th percentile of reads, in milliseconds. */
+/** Limit on the 99th percentile of reads, in milliseconds. */
 const READ_LIMIT = 500
-/** Limit of the memory growth of a process, in megabytes. */
+/** Limit on the memory growth of a process, in megabytes. */
 const RISE_LIMIT = 150
 const SECONDS_ALONE = 15
 

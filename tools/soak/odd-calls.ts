@@ -1,4 +1,4 @@
-import { roleOf } from '../../api/src/testing/authorisation-matrix'
+import { roleOf } from '../../api/src/testing/authorization-matrix'
 import type { ApiDocument } from '../../api/src/testing/endpoints'
 import { fuzzEndpoints, type FuzzedRequest } from '../../api/src/testing/fuzz-endpoints'
 import { soak, type SoakedService } from './soaked-service'

@@ -24,7 +24,7 @@ async function runningProcesses(): Promise<Running[]> {
   })
 }
 
-/** Current memory of the processes that a supervisor has started. @throws {Error} when one of them does not run. */
+/** Current memory of the processes that a supervisor has started. @throws {Error} when one of them is not running. */
 async function memoryUnder(supervisor: number): Promise<ProcessMemory> {
   const running = await runningProcesses()
   const below = new Set([supervisor])

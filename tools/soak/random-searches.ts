@@ -12,7 +12,7 @@ const SECONDS = 60
 const SEARCHES_PER_SECOND = 200
 const READS_PER_SECOND = 40
 const STAFF_CALLS_PER_SECOND = 5
-/** Limit of the 99th percentile of cached pages, in milliseconds. */
+/** Limit on the 99th percentile of cached pages, in milliseconds. */
 const READ_LIMIT = 100
 /** Maximum share of staff requests that may be rejected due to overload. */
 const REJECTED_LIMIT = 0.01

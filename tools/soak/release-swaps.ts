@@ -9,7 +9,7 @@ import { releaseStore } from '@tekskills/releases/store/release-store'
 import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 
-/** Limit of the heap growth over 40 swaps, in bytes per swap, measured from the tenth on. */
+/** Limit on the heap growth over 40 swaps, in bytes per swap, measured from the tenth on. */
 const LIMIT = 0.1 * 1024 * 1024
 const SWAPS = 40
 const WARM_UP = 10

@@ -59,12 +59,12 @@ test('a failed item fails the run, and items that wait for each other are listed
     runScheduled([{ name: 'a' }], 1, () => Promise.reject(new Error('no'))),
     /no/,
   )
-  const circle = [
+  const cycle = [
     { name: 'a', after: ['b'] },
     { name: 'b', after: ['a'] },
   ]
   await assert.rejects(
-    runScheduled(circle, 2, async () => undefined),
+    runScheduled(cycle, 2, async () => undefined),
     /wait for each other: a, b/,
   )
 })

@@ -83,7 +83,7 @@ const ownTests: Readonly<Record<string, readonly Step[]>> = {
   tools: [toolTests],
 }
 
-/** Everything that proves one workspace without the others: its words, its types, its tests. */
+/** Everything that proves one workspace without the others: its lint, its types, its tests. */
 export const stepsOf = (workspace: string): readonly Step[] => [
   typecheck,
   within(lint, workspace),
@@ -91,7 +91,7 @@ export const stepsOf = (workspace: string): readonly Step[] => [
   ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
 ]
 
-/** Each of three steps waits a part of its time, so that three at once keep two cores busy. */
+/** Steps spend part of their time waiting, so that three at once keep two cores busy. */
 export const SLOTS = 3
 
 /**

@@ -169,7 +169,7 @@ const HIDDEN = 'word/_rels/settings.xml.rels'
 const SHOWN = 'word/media/a-photograph.jpeg'
 const END_SIZE = 22
 
-/** A document with a template on another machine, in its last part, after a change of the bytes of its ZIP. */
+/** A document with a template on another machine, in its last part, after a change to the bytes of its ZIP. */
 function ambiguousDocx(change: (zip: Buffer, end: number, lastEntry: number) => Buffer): Buffer {
   const zip = template(String.raw`\\host\share\cv.dotm`)
   return change(zip, zip.length - END_SIZE, zip.lastIndexOf('PK\x01\x02'))
@@ -199,7 +199,7 @@ function renamed(zip: Buffer, place: number): Buffer {
   return zip
 }
 
-/** Word documents of which readers see different parts. */
+/** Word documents whose parts depend on the reader. */
 export const ambiguousDocuments: Readonly<Record<string, Buffer>> = {
   'a part with another name in the extra field': ambiguousDocx((zip, end, lastEntry) => {
     const field = Buffer.alloc(9)
@@ -236,7 +236,7 @@ export const ambiguousDocuments: Readonly<Record<string, Buffer>> = {
 
 const doc = (...listed: { name: string; inside?: string }[]) => compoundFile([{ name: 'WordDocument' }, ...listed])
 
-/** A long old Word document of which the directory, in the second sector, continues in a sector of its own. */
+/** A long old Word document whose directory starts in the second sector and continues in one of its own sectors. */
 function loopedDoc(): Buffer {
   const looped = Buffer.concat([sampleDoc(), Buffer.alloc(1024 * 1024)])
   looped.writeUInt32LE(1, 512 + 4)

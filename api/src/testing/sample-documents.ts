@@ -100,7 +100,7 @@ function compoundEntry(name: string, type: number, next: number, child: number):
   return entry
 }
 
-/** {@link sampleDocx} as software writes it that does not go back: the sizes follow the parts. */
+/** {@link sampleDocx} as streaming software writes it: the sizes follow the parts. */
 export const streamedDocx = () => zipOf(partsOf('document'), undefined, true)
 
 function zipOf(entries: Record<string, string | Buffer>, claimedSize?: number, isStreamed = false): Buffer {

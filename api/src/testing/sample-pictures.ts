@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif'
 
-/** A small picture of one colour, with metadata that must not survive. */
+/** A small picture of one color, with metadata that must not survive. */
 export const samplePicture = (kind: Kind = 'png', width = 800, height = 450): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#1449e0' } })
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

@@ -26,7 +26,7 @@ export interface ReleaseBucket extends ReleaseObjects {
  */
 const TIMEOUT_MS = { connectionTimeout: 1000, socketTimeout: 2000 }
 const NOT_MODIFIED = 304
-/** The most objects that one S3 request may delete. */
+/** Maximum number of objects that one S3 request may delete. */
 const MAX_DELETED = 1000
 /** Another writer has written the key, or is writing it now. */
 const ALREADY_WRITTEN = [409, 412]

@@ -85,7 +85,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
   /**
    * Changes the registry by compare-and-swap. When a concurrent writer changed other parts first, the change is retried on
    * top of theirs.
-   * @param decide makes the new registry from the current one; may reject the change by throwing
+   * @param decide builds the new registry from the current one; may reject the change by throwing
    * @throws {RegistryChangedError} when a concurrent writer changed a part that this change touches.
    */
   async function change(
@@ -199,7 +199,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     },
 
     /**
-     * Makes releases live without the gate, which {@link promote} of `promote.ts` asks; the ones that were live become the
+     * Makes releases live without the gate that {@link promote} of `promote.ts` applies; the ones that were live become the
      * first to fall back to. Writes nothing when nothing changes.
      * @throws {RegistryChangedError} when a concurrent writer changed one of these parts.
      */

@@ -4,8 +4,8 @@ import type { ChangeNote } from '../registry/registry-history'
 import type { ReleaseStore } from '../store/release-store'
 
 /**
- * Rolls a release of a remote out to a percentage of visitors, or changes that percentage, without the gate, which
- * {@link promote} of `promote.ts` asks; the live release stays.
+ * Rolls a release of a remote out to a percentage of visitors, or changes that percentage, without the gate that
+ * {@link promote} of `promote.ts` applies; the live release stays.
  * @throws {Error} with a one-sentence message when this release cannot be rolled out.
  */
 export const rollOutWithoutGate = (
@@ -17,7 +17,7 @@ export const rollOutWithoutGate = (
 
 /**
  * Ends a running rollout; when none runs, or `release` is given, makes the previous release, or the given one, live again,
- * without the gate, which {@link rollBack} of `roll-back.ts` asks.
+ * without the gate that {@link rollBack} of `roll-back.ts` applies.
  * @throws {Error} with a one-sentence message when there is no such release.
  */
 export const rollBackWithoutGate = (

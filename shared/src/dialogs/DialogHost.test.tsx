@@ -42,7 +42,7 @@ test.each<[DialogType, string, string]>([
   ['warn', 'Warning', companyTheme.color.danger],
   ['error', 'Error', companyTheme.color.danger],
   ['plain', 'Please note', companyTheme.color.text],
-])('LY-04 the heading of a %s dialog is "%s" in its colour', (kind, heading, color) => {
+])('LY-04 the heading of a %s dialog is "%s" in its color', (kind, heading, color) => {
   renderHost()
   act(() => void showDialog({ kind, message: 'Something happened.' }))
   expect(screen.getByRole('heading', { name: heading })).toHaveStyle({ color })

@@ -6,7 +6,7 @@ import type { DialogTone } from '../ui/Dialog/Dialog.styles'
  */
 export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
 
-/** Colour of the heading, and its text when none is given (LY-04). */
+/** Color of the heading, and its text when none is given (LY-04). */
 export const dialogTypes: Record<DialogType, { tone: DialogTone; heading: string }> = {
   success: { tone: 'success', heading: 'Success!' },
   warning: { tone: 'accent', heading: 'Warning' },

@@ -9,20 +9,20 @@ interface RequestKey {
 /**
  * Creates the `Idempotency-Key` generator of a form: the same key while the content is the same, so that a repeated request
  * creates no second row, and a new key as soon as the content changes.
- * @param keptAt where the last key is stored while the tab is open, so that the same content has it after a reload too
+ * @param storageKey where the last key is stored while the tab is open, so that the same content has it after a reload
  */
-export function createRequestKeys(keptAt?: BackupKey): (content: string) => string {
-  let last = keptAt && readKept(keptAt)
+export function createRequestKeys(storageKey?: BackupKey): (content: string) => string {
+  let last = storageKey && readStored(storageKey)
   return (content) => {
     if (last?.content !== content) last = { content, key: newKey() }
-    if (keptAt) tabStorage.write(keptAt, JSON.stringify(last))
+    if (storageKey) tabStorage.write(storageKey, JSON.stringify(last))
     return last.key
   }
 }
 
-function readKept(keptAt: BackupKey): RequestKey | undefined {
+function readStored(storageKey: BackupKey): RequestKey | undefined {
   try {
-    const { content, key } = JSON.parse(tabStorage.read(keptAt) ?? '{}') as Record<string, unknown>
+    const { content, key } = JSON.parse(tabStorage.read(storageKey) ?? '{}') as Record<string, unknown>
     return typeof content === 'string' && typeof key === 'string' ? { content, key } : undefined
   } catch {
     return undefined

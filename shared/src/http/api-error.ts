@@ -1,6 +1,6 @@
 import type { FieldProblem, Problem } from '../contracts/problem'
 
-/** A failed call of the service, with its problem document. `status` is undefined when there was no response. */
+/** A failed call to the service, with its problem document. `status` is undefined when there was no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
   /** Seconds to wait before a retry, from the response's `Retry-After` header. */

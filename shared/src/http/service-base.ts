@@ -5,7 +5,7 @@ let base = DEFAULT_SERVICE_BASE
 
 /**
  * Sets the path of the site under which browsers reach the service (`API_BASE` of the shell server). The shell calls it
- * once, on the server and in each page, before the first call of the service.
+ * once, on the server and in each page, before the first call to the service.
  */
 export function setServiceBase(address: string): void {
   base = address

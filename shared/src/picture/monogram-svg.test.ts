@@ -18,12 +18,12 @@ test('a portrait is deterministic and differs between names', () => {
   expect(draw('Amara Okonjo')).not.toBe(draw('Anders Olsen'))
 })
 
-test('the accent colour spells the initials', () => {
+test('the accent color spells the initials', () => {
   const dotsOf = (name: string) => draw(name).match(/fill="blue"/g)?.length
   expect(dotsOf('Ida Lind')).toBe(11 + 11)
   expect(dotsOf('Ғабит')).toBe(13)
 })
 
-test('only the given colours are used', () => {
+test('only the given colors are used', () => {
   expect(draw('Ida Lind')).not.toMatch(/#[0-9a-f]{3,6}/i)
 })

@@ -7,7 +7,7 @@ import { smoothNoise } from './smooth-noise'
 
 const gridSize = 19
 
-/** Whether a grid position belongs to one of the initials, which are centred with a column between them. */
+/** Whether a grid position belongs to one of the initials, which are centered with a column between them. */
 const isInInitials = (initials: string[], column: number, row: number) => {
   const columns = initials.length * (letterSize.columns + 1) - 1
   const left = (gridSize - columns) / 2

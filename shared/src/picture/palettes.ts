@@ -9,8 +9,8 @@ const night: SignalPalette = { ground: '#070b1a', ink: '#3fd0ff', accent: '#8b6c
 /** The palettes of pictures that are generated as files, outside any theme, by picture family. */
 const palettes = { company: [mist, ink, paper, ink], microsite: [night] }
 
-/** The text colour on a palette's background: white on dark ones. */
-export const wordColourOf = ({ ground }: SignalPalette) =>
+/** The text color on a palette's background: white on dark ones. */
+export const wordColorOf = ({ ground }: SignalPalette) =>
   ground === ink.ground || ground === night.ground ? paper.ground : mist.ink
 
 /** The palette of a picture, chosen by its seed from those of its family. */

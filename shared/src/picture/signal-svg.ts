@@ -1,17 +1,17 @@
 import { signalField } from './signal-field'
 import type { SignalDot, SignalFieldOptions, SignalLine, SignalPath, SignalTone } from './signal-types'
 
-/** The colours of one picture, as CSS colours. */
+/** The colors of one picture, as CSS colors. */
 export type SignalPalette = { ground: string; ink: string; accent: string; warm: string }
 
 /** Writes dots as SVG. */
-export const dotMarkup = (dot: SignalDot, colour: Record<SignalTone, string>) =>
-  `<circle cx="${dot.x}" cy="${dot.y}" r="${dot.r}" fill="${colour[dot.tone]}" opacity="${dot.opacity}"/>`
+export const dotMarkup = (dot: SignalDot, color: Record<SignalTone, string>) =>
+  `<circle cx="${dot.x}" cy="${dot.y}" r="${dot.r}" fill="${color[dot.tone]}" opacity="${dot.opacity}"/>`
 
-const stroke = ({ tone, width, opacity }: SignalLine | SignalPath, colour: Record<SignalTone, string>) =>
-  `stroke="${colour[tone]}" stroke-width="${width}" opacity="${opacity}"`
+const stroke = ({ tone, width, opacity }: SignalLine | SignalPath, color: Record<SignalTone, string>) =>
+  `stroke="${color[tone]}" stroke-width="${width}" opacity="${opacity}"`
 
-/** The picture for a seed as a stand-alone SVG document, for rasterising. */
+/** The picture for a seed as a stand-alone SVG document, for rasterizing. */
 export const signalSvg = (seed: string, options: SignalFieldOptions & { palette: SignalPalette }): string => {
   const { width, height, palette } = options
   const { paths, dots, lines } = signalField(seed, options)

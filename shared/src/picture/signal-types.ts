@@ -1,7 +1,7 @@
 import type { Random } from './random'
 import type { SmoothNoise } from './smooth-noise'
 
-/** Which of the caller's colours an element has; `ink` is the default. */
+/** Which of the caller's colors an element has; `ink` is the default. */
 export type SignalTone = 'ink' | 'accent' | 'warm'
 
 /** A stroked, unfilled curve. It may extend beyond the frame, where the viewport clips it. */

@@ -46,9 +46,9 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
   return {
     field,
     /** A dot with `radius` in hairlines; omitted if it would cross the frame. */
-    dot: (centre: Point, radius: number, { opacity, tone }: Stroke) => {
+    dot: (center: Point, radius: number, { opacity, tone }: Stroke) => {
       const r = round(Math.max(0.4, radius * frame.unit))
-      const { x, y } = place(centre)
+      const { x, y } = place(center)
       if (!holds({ x, y }, r)) return
       field.dots.push({ x: round(x), y: round(y), r, opacity: roundOpacity(opacity), tone: tone ?? 'ink' })
     },
@@ -63,16 +63,16 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
     /** Straight segments from point to point. */
     polyline: (points: Point[], stroke: Stroke) => addPath(`M${points.map(place).map(spell).join('L')}`, stroke),
     /** A circular arc; angles in radians, less than a full turn. */
-    arc: (centre: Point, radius: number, from: number, to: number, stroke: Stroke) => {
+    arc: (center: Point, radius: number, from: number, to: number, stroke: Stroke) => {
       const at = (angle: number) =>
-        place({ x: centre.x + Math.cos(angle) * radius, y: centre.y + Math.sin(angle) * radius })
+        place({ x: center.x + Math.cos(angle) * radius, y: center.y + Math.sin(angle) * radius })
       const sweep = mirror.x === mirror.y ? 1 : 0
       const large = to - from > Math.PI ? 1 : 0
       addPath(`M${spell(at(from))}A${round(radius)} ${round(radius)} 0 ${large} ${sweep} ${spell(at(to))}`, stroke)
     },
     /** A whole circle. */
-    ring: (centre: Point, radius: number, stroke: Stroke) => {
-      const { x, y } = place(centre)
+    ring: (center: Point, radius: number, stroke: Stroke) => {
+      const { x, y } = place(center)
       const r = round(radius)
       const turn = `a${r} ${r} 0 1 0`
       addPath(`M${round(x - radius)} ${round(y)}${turn} ${round(r * 2)} 0${turn} ${round(-r * 2)} 0`, stroke)

@@ -1,6 +1,6 @@
-/** The mark of TekDataNova relative to its centre, in a box 92 units high: a core, and strokes with round ends. */
+/** The mark of TekDataNova relative to its center, in a box 92 units high: a core, and strokes with round ends. */
 export const TEKDATANOVA_MARK = {
-  centre: { x: 42, y: 45.5 },
+  center: { x: 42, y: 45.5 },
   core: 10,
   strokes: [
     { d: 'M0 -21V-36M21 0H36M0 21V36M-21 0H-36', tone: 'ink', width: 9 },

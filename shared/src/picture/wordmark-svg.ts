@@ -10,11 +10,11 @@ const tekskillsMark = ({ accent }: SignalPalette) =>
   `<path d="M40 18.5H75M48.5 18.5V72" stroke="${accent}" stroke-width="16" ${round}/>`
 
 const tekdatanovaMark = (palette: SignalPalette) => {
-  const { centre, core, strokes } = TEKDATANOVA_MARK
+  const { center, core, strokes } = TEKDATANOVA_MARK
   const lines = strokes.map(
     ({ d, tone, width }) => `<path d="${d}" stroke="${palette[tone]}" stroke-width="${width}" ${round}/>`,
   )
-  return `<g transform="translate(${centre.x} ${centre.y})"><circle r="${core}" fill="${palette.ink}"/>${lines.join('')}</g>`
+  return `<g transform="translate(${center.x} ${center.y})"><circle r="${core}" fill="${palette.ink}"/>${lines.join('')}</g>`
 }
 
 /** Mark and wordmark as SVG elements in a box 92 units high, for pictures that are generated as files. */

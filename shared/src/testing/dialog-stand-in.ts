@@ -1,4 +1,4 @@
-/** Polyfills the modal behaviour of `dialog` for jsdom: open, Escape, close, and restoring the focus. */
+/** Polyfills the modal behavior of `dialog` for jsdom: open, Escape, close, and restoring the focus. */
 export function installDialog(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>()
 

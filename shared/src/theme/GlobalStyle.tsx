@@ -57,7 +57,7 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};
     outline-offset: ${({ theme }) => theme.line.offset};
-    /* An inner ring in the page's background colour, so that one of the two is visible on any background. */
+    /* An inner ring in the page's background color, so that one of the two is visible on any background. */
     box-shadow: 0 0 0 ${({ theme }) => theme.line.offset} ${({ theme }) => theme.color.surface};
   }
   /* Only for elements without a border radius of their own. */

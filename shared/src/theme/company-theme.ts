@@ -28,11 +28,11 @@ export const companyTheme = {
     accentStrong: '#0d36ad',
     accentSoft: '#e9effd',
     onAccent: '#ffffff',
-    /** Second colour of drawn pictures; never text. */
+    /** Second color of drawn pictures; never text. */
     accent2: '#5b8cff',
     /** Warm highlight of drawn pictures, used sparingly; never text. */
     warm: '#ff7a45',
-    /** The warm colour for text. */
+    /** The warm color for text. */
     warmText: '#b4400f',
     warmSoft: '#fff0e9',
     /** Dividing lines, which have no meaning on their own. */

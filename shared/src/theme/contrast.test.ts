@@ -52,7 +52,7 @@ test.each(themes)('text on the signal gradient of the $name theme has at least 4
   for (const stop of stops) expect(contrast(theme.color.onAccent, stop)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('contrast of black and white is 21, of a colour with itself 1', () => {
+test('contrast of black and white is 21, of a color with itself 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#123456', '#123456')).toBe(1)
 })

@@ -1,4 +1,4 @@
-/** WCAG 2 contrast ratio of two opaque `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two opaque `#rrggbb` colors, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)

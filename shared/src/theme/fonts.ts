@@ -4,11 +4,11 @@ export const FONT_WEIGHTS = '100 900'
 
 /**
  * The `@font-face` rules for a page's critical CSS. A page is painted without waiting for the font, which replaces its
- * fallback once this moves nothing (ADR 0047). The fallbacks are system fonts,
- * adjusted to the metrics of the web font, so that pages look alike with both. The overrides were measured with canvas
- * `measureText` on English prose: Hanken Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial
- * at weight 400 and 0.9378 times as wide as Arial Bold at weight 600, and 1.0079 and 0.9983 times as wide as Roboto, which
- * Android has instead of Arial. Ascent and descent overrides are divided by the size adjustment.
+ * fallback once this moves nothing (ADR 0047). The fallbacks are system fonts, adjusted to the metrics of the web font,
+ * so that pages look alike with both. The overrides were measured with canvas `measureText` on English prose: Hanken
+ * Grotesk ascends 1.000 em and descends 0.303 em; it is 1.0039 times as wide as Arial at weight 400 and 0.9378 times as
+ * wide as Arial Bold at weight 600, and 1.0079 and 0.9983 times as wide as Roboto, which Android has instead of Arial.
+ * Ascent and descent overrides are divided by the size adjustment.
  * @param url URL of the font file
  */
 export const fontFaceCss = (url: string) =>

@@ -14,7 +14,7 @@ export const visuallyHidden = css`
   border: 0;
 `
 
-/** Colour transitions of a control between its states. */
+/** Color transitions of a control between its states. */
 export const stateTransition = css`
   transition-property: background-color, border-color, color, opacity;
   transition-duration: ${({ theme }) => theme.motion.fast};

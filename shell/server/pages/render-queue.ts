@@ -15,13 +15,13 @@ export class RenderQueueFullError extends Error {
   override name = 'RenderQueueFullError'
 }
 
-/** Runs renders with limited concurrency; `client` is the network of whom requested it. */
+/** Runs renders with limited concurrency; `client` is the network of the client that requested it. */
 export type RenderQueue = <Result>(client: string, render: () => Promise<Result>) => Promise<Result>
 
 /** Creates a bounded render queue, which rejects with {@link RenderQueueFullError} when it is full. */
 export function createRenderQueue({ concurrency, maxQueued, maxOfClient }: RenderQueueOptions): RenderQueue {
   const queue = fastq.promise(async (render: () => Promise<unknown>) => {
-    // Requests that have arrived meanwhile are served first: most of them need no render.
+    // Requests that have arrived in the meantime are served first: most of them need no render.
     await nextTurn()
     return render()
   }, concurrency)

@@ -27,7 +27,7 @@ export interface ResolvedReleases {
   cookie?: string
 }
 
-/** The resolved releases, or a message why the request's choice is rejected. */
+/** The resolved releases, or a message that says why the request's choice is rejected. */
 export type ReleaseResolution = ResolvedReleases | { rejection: string }
 
 interface ResolverOptions {

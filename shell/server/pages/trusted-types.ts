@@ -13,7 +13,7 @@ export const trustedTypes = (withRecaptcha: boolean) => [
 /**
  * Inline script that creates the default policy. Script URLs must belong to releases, analytics or reCAPTCHA; the text of a
  * script must be JSON, which runs nothing; HTML may only be parsed into documents without a window. Returning null rejects
- * a value. A direct call of the policy, without a sink, throws, because null would become an empty string there. It also
+ * a value. A direct call to the policy, without a sink, throws, because null would become an empty string there. It also
  * keeps zod from probing whether it may compile code (`jitless`).
  */
 export const policyScript = (

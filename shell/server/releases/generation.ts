@@ -65,7 +65,7 @@ interface GenerationOptions {
 }
 
 /**
- * Loads the releases of a registry. A release of a remote that cannot be used is rejected in favour of the live one, or of
+ * Loads the releases of a registry. A release of a remote that cannot be used is rejected in favor of the live one, or of
  * the newest previous one that works; if there is none, the remote is {@link Generation.unusable}.
  * @throws {ReleaseError} when no release of the shell can be loaded.
  */

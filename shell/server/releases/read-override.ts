@@ -1,7 +1,7 @@
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { Generation } from './generation'
 
-/** The releases that a request chose, or a one-sentence message why the choice is rejected. */
+/** The releases that a request chose, or one sentence that says why the choice is rejected. */
 export type Override = { selection: ReleaseSelection } | { rejection: string }
 
 const SYNTAX = /^([\w-]+)@([\w-]+)$/

@@ -27,7 +27,7 @@ const WRAPPER_PARAMETERS = ['module', 'exports', 'require', '__filename', '__dir
 /**
  * Runs the single-file server build of a release in this process and returns its exports, after verifying its integrity
  * hash. A compiled function with its own `require` leaves nothing in Node's module cache, nor, unlike `vm.Script`, in V8's
- * compilation cache, so that a replaced release can be garbage-collected. This is no sandbox: a release is as trusted as
+ * compilation cache, so that a replaced release can be garbage-collected. This is not a sandbox: a release is as trusted as
  * the shell.
  * @throws {ReleaseError} when the file is missing, altered, or throws on load.
  */

@@ -11,7 +11,7 @@ import { BYTES_PER_TURN, nextTurn } from './take-turns'
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 /** Largest JSON of staff, in bytes: a post with its text. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024
-/** Largest body of a visitor that is no form, in bytes, as in the service. */
+/** Largest body of a visitor that is not a form, in bytes, as in the service. */
 const MAX_PUBLIC_BYTES = 64 * 1024
 /** Bytes of a body that are kept in memory; a longer body is written to a temporary file. */
 const IN_MEMORY_BYTES = 64 * 1024

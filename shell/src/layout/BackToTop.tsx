@@ -9,11 +9,11 @@ const THRESHOLD_PX = 100
 
 interface BackToTopProps {
   /** Centers the button, on pages whose rows end with actions that it would cover. */
-  isCentred?: boolean
+  isCentered?: boolean
 }
 
 /** Button that scrolls to the top of the page and moves the focus there (LY-02). */
-export function BackToTop({ isCentred = false }: BackToTopProps) {
+export function BackToTop({ isCentered = false }: BackToTopProps) {
   const root = useRef<HTMLButtonElement>(null)
   const isScrolled = useSyncExternalStore(onScroll, isBelowThreshold, () => false)
   useYield(root, isScrolled)
@@ -27,7 +27,7 @@ export function BackToTop({ isCentred = false }: BackToTopProps) {
   return (
     <Root
       ref={root}
-      $centred={isCentred}
+      $centered={isCentered}
       type="button"
       aria-label="Back to top"
       onClick={handleClick}
@@ -90,11 +90,11 @@ function covers(button: Element, element: Element): boolean {
   return across && over.top < under.bottom && under.top < over.bottom
 }
 
-const Root = styled.button<{ $centred: boolean }>`
+const Root = styled.button<{ $centered: boolean }>`
   position: fixed;
   /* Above the bar with the save buttons of a staff form. */
   inset-block-end: calc(${({ theme }) => theme.space.lg} + var(--save-bar, 0%));
-  inset-inline-end: ${({ theme, $centred }) => ($centred ? `calc(50% - ${theme.layout.control} / 2)` : theme.space.lg)};
+  inset-inline-end: ${({ theme, $centered }) => ($centered ? `calc(50% - ${theme.layout.control} / 2)` : theme.space.lg)};
   z-index: ${({ theme }) => theme.z.sticky};
   display: grid;
   place-items: center;

@@ -19,7 +19,7 @@ export function PublicHeader() {
   const menu = useMenus().header
   const exists = usePageExists()
   const { pathname } = useLocation()
-  // As the links decide it: in any case of letters.
+  // The same rule as for links, which ignore case.
   const isCurrent = ({ link }: MenuItem) => link && matchPath({ path: link, end: link === '/' }, pathname)
   return (
     <HeaderFrame>

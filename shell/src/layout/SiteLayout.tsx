@@ -50,7 +50,7 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
         </Content>
       )}
       <PageFooter chrome={chrome} staff={staff} />
-      <BackToTop isCentred={chrome === 'staff'} />
+      <BackToTop isCentered={chrome === 'staff'} />
       {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}
       <DialogHost />
       <LiveRegion />

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 
-/** The form's column in the footer, in the inverse colours of its background. */
+/** The form's column in the footer, in the inverse colors of its background. */
 export const Form = styled.form`
   display: flex;
   flex-direction: column;

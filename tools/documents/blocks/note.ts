@@ -25,7 +25,7 @@ export const drawNote: DrawBlock<{ title: string; note: string }> = (sheet, pare
     write(
       pdf,
       title,
-      { ...styles.strong, colour: paper.accent },
+      { ...styles.strong, color: paper.accent },
       { x: page.left + PAD, ...text, width: left - 2 * PAD },
     ),
   )

@@ -21,11 +21,11 @@ export const prepareLayers: Prepare<LayersFigure> = (pdf, { layers }, width) => 
       let y = top
       for (const [index, [name, description]] of layers.entries()) {
         const height = rows[index] ?? 0
-        const colour = index === 0 ? paper.ground : paper.text
+        const color = index === 0 ? paper.ground : paper.text
         pdf.roundedRect(x, y, width, height, 4).lineWidth(1)
         pdf.fillAndStroke(index === 0 ? paper.accent : paper.ground, index === 0 ? paper.accent : paper.bar)
-        write(pdf, name, { ...styles.figureStrong, colour }, { x: x + PAD, y: y + PAD, width: NAME - PAD })
-        write(pdf, description, { ...styles.figure, colour }, { x: x + PAD + NAME, y: y + PAD, width: text })
+        write(pdf, name, { ...styles.figureStrong, color }, { x: x + PAD, y: y + PAD, width: NAME - PAD })
+        write(pdf, description, { ...styles.figure, color }, { x: x + PAD + NAME, y: y + PAD, width: text })
         y += height + GAP
       }
     },

@@ -24,12 +24,12 @@ export const prepareMatrix: Prepare<MatrixFigure> = (pdf, { cells, across, up },
       for (const [index, [name, text]] of cells.entries()) {
         const [x, y] = [left + AXIS + (index % 2) * (cell + GAP), top + Math.floor(index / 2) * (row + GAP)]
         const isBest = index === 1
-        const colour = isBest ? paper.ground : paper.text
+        const color = isBest ? paper.ground : paper.text
         pdf.roundedRect(x, y, cell, row, 5).lineWidth(1)
         pdf.fillAndStroke(isBest ? paper.accent : paper.ground, isBest ? paper.accent : paper.bar)
         const head = heightOf(pdf, name, styles.figureStrong, inner)
-        write(pdf, name, { ...styles.figureStrong, colour }, { x: x + PAD, y: y + PAD, width: inner })
-        write(pdf, text, { ...styles.figure, colour }, { x: x + PAD, y: y + PAD + head + 3, width: inner })
+        write(pdf, name, { ...styles.figureStrong, color }, { x: x + PAD, y: y + PAD, width: inner })
+        write(pdf, text, { ...styles.figure, color }, { x: x + PAD, y: y + PAD + head + 3, width: inner })
       }
       const [low, high] = up
       const side = { x: left, width: AXIS - 12 }

@@ -55,7 +55,7 @@ export const prepareSeries: Prepare<SeriesFigure> = (pdf, { lines, limit, marks 
       for (const point of rest) pdf.lineTo(...point)
       pdf.stroke(strong ? paper.accent : paper.textMuted)
       const [, y] = rest.at(-1) ?? first
-      const look = { ...styles.figureStrong, colour: strong ? paper.accent : paper.text }
+      const look = { ...styles.figureStrong, color: strong ? paper.accent : paper.text }
       write(pdf, label, look, { x: plot.x + plot.width + 8, y: y - 6, width: LABEL - 8 })
     }
     const [across, up] = axes

@@ -29,7 +29,7 @@ export const prepareSpans: Prepare<SpansFigure> = (pdf, { rows, ticks, length },
         pdf
           .roundedRect(start + from * unit, y + 3, (to - from) * unit, ROW - 6, 3)
           .fill(caption ? paper.accent : paper.bar)
-        const look = { ...styles.figure, size: 8, colour: paper.ground }
+        const look = { ...styles.figure, size: 8, color: paper.ground }
         if (caption) write(pdf, caption, look, { x: start + from * unit + 6, y: y + 6, width: (to - from) * unit - 8 })
       }
     }

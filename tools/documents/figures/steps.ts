@@ -22,9 +22,9 @@ export const prepareSteps: Prepare<StepsFigure> = (pdf, { steps }, width) => {
         const isLast = index === steps.length - 1
         pdf.roundedRect(x, y, box, height, 5).lineWidth(1)
         pdf.fillAndStroke(isLast ? paper.accent : paper.ground, isLast ? paper.accent : paper.bar)
-        const colour = isLast ? paper.ground : paper.text
-        write(pdf, name, { ...styles.figureStrong, colour }, { x: x + PAD, y: y + PAD, width: inner })
-        write(pdf, text, { ...styles.figure, colour }, { x: x + PAD, y: y + PAD * 1.6 + names, width: inner })
+        const color = isLast ? paper.ground : paper.text
+        write(pdf, name, { ...styles.figureStrong, color }, { x: x + PAD, y: y + PAD, width: inner })
+        write(pdf, text, { ...styles.figure, color }, { x: x + PAD, y: y + PAD * 1.6 + names, width: inner })
         if (!isLast) drawArrow(x + box + 3, y + height / 2, GAP - 6)
       }
     },

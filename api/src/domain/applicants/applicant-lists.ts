@@ -83,7 +83,7 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
-/** The fewest digits that are searched as a part of a phone number. */
+/** Minimum number of digits that are searched as part of a phone number. */
 const MIN_PHONE_DIGITS = 4
 
 /** Condition for a phone number that contains the digits of a search, however both are written; undefined for words. */

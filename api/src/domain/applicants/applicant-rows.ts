@@ -19,7 +19,7 @@ export type ApplicantFilter = ReturnType<typeof filterApplicants>
 
 export type ApplicantSelection = ReturnType<typeof selectApplicants>
 
-/** Adds every column that a staff table shows, as of the day `today`. */
+/** Adds every column that a staff table shows, as of `today`. */
 export const withStaffColumns = (query: ApplicantSelection, today: string) =>
   query
     .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')

@@ -108,7 +108,7 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
   }))
 }
 
-/** The number of applicants, in total or for one job (contract §3.7, row 41); the lists show as many. */
+/** The number of applicants, in total or for one job (contract §3.7, row 41); the lists contain the same number. */
 export async function countApplicants(queries: Queries, now: Date, jobId?: string): Promise<ApplicantCounts> {
   let all = filterApplicants(queries)
   if (jobId) all = all.where('career_id', '=', jobId)

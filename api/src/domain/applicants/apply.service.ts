@@ -30,9 +30,9 @@ interface SentApplication {
 }
 
 /**
- * Creates the function that receives an application: it verifies the captcha, inspects the resume, applies the limits,
- * and stores the application, its resume and the notice to the recruiter in one transaction. Throws 403, 429, 404, 409
- * or 410 for the job, 422 for a resume that is not accepted and for an `Idempotency-Key` reused with other content.
+ * Creates the function that receives an application: it verifies the captcha, inspects the résumé, applies the limits,
+ * and stores the application, its résumé and the notice to the recruiter in one transaction. Throws 403, 429, 404, 409
+ * or 410 for the job, 422 for a résumé that is not accepted and for an `Idempotency-Key` reused with other content.
  */
 export function createApplicationService(deps: Dependencies) {
   const { captcha, config, database, files, mail, signer } = deps

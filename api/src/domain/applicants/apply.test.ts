@@ -310,7 +310,7 @@ test('D-10 AT-29 a request sent twenty times concurrently under one idempotency 
   assert.deepEqual(problemOf(reused), [422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
-test('D-10 an application repeated under its key is recognised even if the browser no longer knows where it came from', async (t) => {
+test('D-10 an application repeated under its key is recognized even if the browser no longer knows where it came from', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const first = await apply(service, { jobId, source: 'jobs.example.net' }, { key: 'a-key' })
   const again = await apply(service, { jobId }, { key: 'a-key' })

@@ -19,7 +19,7 @@ const storesOf = ({ deps, config }: TestApp) => ({
   picturesDir: config.picturesDir,
 })
 
-/** The applicants whom a service lists that starts on a restored backup. */
+/** The applicants listed by a service that starts on a restored backup. */
 async function applicantsAfterRestore({ config }: TestApp, backup: string, filesOf: string) {
   const location = await newTestDatabase()
   const files = { picturesDir: path.join(filesOf, 'pictures'), documentsDir: path.join(filesOf, 'documents') }

@@ -196,9 +196,9 @@ test('the metadata of a blog contains its share picture', async (t) => {
 })
 
 /** A wide picture with a red left half and a blue right half. */
-async function twoColours(): Promise<Buffer> {
-  const half = (colour: string) =>
-    sharp({ create: { width: 1000, height: 630, channels: 3, background: colour } })
+async function twoColors(): Promise<Buffer> {
+  const half = (color: string) =>
+    sharp({ create: { width: 1000, height: 630, channels: 3, background: color } })
       .png()
       .toBuffer()
   const [red, blue] = await Promise.all([half('#f00'), half('#00f')])
@@ -211,9 +211,9 @@ async function twoColours(): Promise<Buffer> {
     .toBuffer()
 }
 
-test('BO-01 the share picture is cropped around the focus point that staff chose, and each crop has its own URL', async (t) => {
+test('BO-01 the share picture is cropped around the focal point that staff chose, and each crop has its own URL', async (t) => {
   const { add, service, headers } = await startWithForms(t)
-  const { id, version } = (await add(await twoColours())).json<StaffBlog>()
+  const { id, version } = (await add(await twoColors())).json<StaffBlog>()
   const put = async (payload: object) =>
     (await service.app.inject({ method: 'PUT', url: '/api/blogs', headers, payload })).json<StaffBlog>()
   const shared = async (slug: string | null) => {

@@ -44,7 +44,7 @@ export function nextPosting(
   }
   if (status !== 'DRAFT') checkComplete(after)
   const isNewDate = after.closing_date !== before?.closing_date
-  // A job on hold keeps a date that has passed meanwhile; it gets another before it opens again.
+  // A job on hold keeps a date that has passed in the meantime; it needs a new one before it reopens.
   const dateMatters = (status === 'OPEN' && (!stays || isNewDate)) || (status === 'ON_HOLD' && isNewDate)
   if (dateMatters) checkClosingDate(after.closing_date, today)
   const opensAnew = status === 'OPEN' && (from === 'DRAFT' || from === 'CLOSED')

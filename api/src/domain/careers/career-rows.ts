@@ -24,7 +24,7 @@ export const selectStaffCareers = (queries: Queries) =>
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaffCareers>['executeTakeFirstOrThrow']>>
 
-/** The staff view of a job on the day `today`. */
+/** The staff view of a job as of `today`. */
 export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
   id: row.id,
   version: row.version,

@@ -13,7 +13,7 @@ export function postingAt({ status, closeReason, closingDate }: Posting, today: 
   return expired ? ({ status: 'CLOSED', closeReason: 'EXPIRED' } as const) : { status, closeReason }
 }
 
-/** The SQL equivalent of {@link postingAt}: the status of `career` on the day `today`. */
+/** The SQL equivalent of {@link postingAt}: the status of `career` as of `today`. */
 export const statusOn = (today: string) =>
   sql<CareerStatus>`case when career.status = 'OPEN' and career.closing_date < ${today}::date then 'CLOSED'
     else career.status end`

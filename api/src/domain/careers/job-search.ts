@@ -53,7 +53,7 @@ export function matchesSearch(q: string): RawBuilder<SqlBool> {
   return anyOf(asTyped, matchesTerms(sql`career.search_terms`, q, inText))
 }
 
-/** SQL condition for rows that meet at least one of the conditions that are given. */
+/** SQL condition for rows that meet at least one of the given conditions. */
 export function anyOf(...conditions: (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(
     conditions.filter((condition) => condition !== undefined),

@@ -6,14 +6,14 @@ import type { Queries } from '../../platform/database/database'
 /** The path of a job's page. */
 export const careerPath = (slug: string) => `/opportunities?job=${slug}`
 
-/** The jobs that accept applications on the day `today`. */
+/** The jobs that accept applications as of `today`. */
 export const selectOpenCareers = (queries: Queries, today: string) =>
   queries
     .selectFrom('career')
     .where('career.status', '=', 'OPEN')
     .where(sql<SqlBool>`career.closing_date >= ${today}::date`)
 
-/** The jobs whose page is public on the day `today`: open ones and those on hold. */
+/** The jobs whose page is public as of `today`: open ones and those on hold. */
 export const selectShownCareers = (queries: Queries, today: string) =>
   queries
     .selectFrom('career')

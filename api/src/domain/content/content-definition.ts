@@ -127,7 +127,7 @@ export const sharedFieldsOf = (row: ItemRow) => ({
   focusY: row.focus_y,
 })
 
-/** A focus point needs both coordinates; with only one it is cleared. */
+/** A focal point needs both coordinates; with only one it is cleared. */
 const focusOf = ({ focusX, focusY }: SharedFields) => {
   if (focusX === undefined && focusY === undefined) return {}
   const isPoint = typeof focusX === 'number' && typeof focusY === 'number'

@@ -134,7 +134,7 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
 /** The focal point of the main picture, for public responses. */
 export const focalPointOf = ({ focus_x: x, focus_y: y }: CardRow) => (x === null || y === null ? null : { x, y })
 
-/** Part of the URL, so that caches store a crop around another focus point separately. */
+/** Part of the URL, so that caches store a crop around another focal point separately. */
 const focusParameter = ({ focus_x, focus_y }: ItemRow) => (focus_x === null ? '' : `&at=${focus_x}-${focus_y}`)
 
 /**

@@ -55,7 +55,7 @@ export async function storeFormerSlug(transaction: Queries, item: StoredItem, af
   await transaction.insertInto('former_slug').values({ kind, slug: before, record_id: id, created_at: at }).execute()
 }
 
-/** A picture of an item, with the focus point of its crops. With `visibleAt`, only of an item that is visible then. */
+/** A picture of an item, with the focal point of its crops. With `visibleAt`, only of an item that is visible then. */
 export async function itemPicture(
   queries: Queries,
   definition: ContentDefinition,

@@ -15,8 +15,8 @@ const STALE_MS = 30 * 24 * 60 * 60_000
 const MAX_SHOWN_LENGTH = 155
 
 /**
- * The statistics of the content area (BO-03; contract §3.8), in one query, so that all of them are of one moment. Months
- * are complete and oldest first.
+ * The statistics of the content area (BO-03; contract §3.8), in one query, so that all of them reflect the same moment.
+ * Months are complete and oldest first.
  */
 export async function readBlogsDashboard(queries: Queries, scope: CalendarMonths): Promise<BlogsDashboard> {
   const { now } = scope

@@ -19,8 +19,8 @@ interface CareersScope extends CalendarMonths {
 }
 
 /**
- * The statistics of the careers area (BO-03; contract §3.8), in one query, so that all of them are of one moment. Like the
- * lists, they exclude erased applicants.
+ * The statistics of the careers area (BO-03; contract §3.8), in one query, so that all of them reflect the same moment.
+ * Like the lists, they exclude erased applicants.
  */
 export async function readCareersDashboard(queries: Queries, scope: CareersScope): Promise<CareersDashboard> {
   const { now, today } = scope

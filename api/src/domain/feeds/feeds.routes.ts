@@ -9,7 +9,7 @@ import { xmlText } from '../addresses/xml'
 
 /** The number of entries in a feed. */
 const MAX_ENTRIES = 30
-/** The most characters of a summary; jobs have none, so their text is cut. */
+/** Maximum length of a summary in characters; jobs have none, so their text is cut. */
 const MAX_SUMMARY = 400
 
 interface Feed {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 
-/** Uses the browser's colours and font, because these pages load nothing of the site's design. */
+/** Uses the browser's colors and font, because these pages load nothing of the site's design. */
 const STYLE = `:root{color-scheme:light dark}
 body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}
 h1{font-size:1.75rem;line-height:1.2;text-wrap:balance}

@@ -5,7 +5,7 @@ import { columnOf, noLoadTimes } from './load-times'
 
 export type ReleaseCounts = Insertable<ReleaseTables['release_report']>
 
-/** The most releases counted per minute, so that a client with invented names cannot fill the database. */
+/** Maximum number of releases counted per minute, so that a client with invented names cannot fill the database. */
 const MAX_RELEASES = 64
 const MINUTE = 60_000
 
@@ -38,7 +38,7 @@ export function createReleaseCounts(now: () => Date) {
   }
 
   return {
-    /** Counts an event, a load `weight` times. Returns false if the limit of releases is reached. */
+    /** Counts an event, a load `weight` times. Returns false if the limit on releases is reached. */
     add(event: ReleaseEvent, weight: number): boolean {
       const current = minuteOf(now())
       if (current > minute) [minute, known] = [current, new Set()]

@@ -3,7 +3,7 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import { loadTimeLimits } from './load-times'
 
 const DAY = 24 * 60 * 60_000
-/** The most releases with metrics at a time, since clients can invent names. */
+/** Maximum number of releases with metrics at a time, since clients can invent names. */
 const MAX_RELEASES = 256
 
 /** Counts reported events for `/internal/metrics`; a release without a report for a day is dropped. */

@@ -15,7 +15,7 @@ export interface SearchRequest {
   today: string
 }
 
-/** The most characters of a description that are returned. */
+/** Maximum length of a returned description, in characters. */
 const MAX_SUMMARY = 240
 
 /** The fixed pages, without the site name in their titles. */

@@ -21,7 +21,7 @@ export function sessionOf({ session }: FastifyRequest): Session {
   return session
 }
 
-/** The authorisation matrix of contract §3.4, by the first segment of the path under `/api`. */
+/** The authorization matrix of contract §3.4, by the first segment of the path under `/api`. */
 const byArea: Record<string, RouteAccess> = {
   me: 'signed-in',
   logout: 'signed-in',

@@ -19,7 +19,7 @@ interface Deps {
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
 /**
- * Devices on which an account has signed in, recognised by a signed cookie. They have sign-in attempts of their own, so
+ * Devices on which an account has signed in, recognized by a signed cookie. They have sign-in attempts of their own, so
  * that strangers who use up all others cannot lock out the owner (contract §3.4). The cookie proves nothing else.
  */
 export const createKnownDevices = ({ signer, now, https }: Deps) => ({

@@ -62,7 +62,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
   await app.register(otpRoutes, { ...deps, prefix: '' })
   await app.register(ownSessionsRoutes, { ...deps, prefix: '' })
 
-  // Always 204: an expired bearer token is no error.
+  // Always 204: an expired bearer token is not an error.
   app.post(
     '/logout',
     { schema: { response: { 204: z.null() } }, config: { access: 'public' } },

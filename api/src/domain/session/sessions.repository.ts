@@ -9,7 +9,7 @@ export const ABSOLUTE_MS = 12 * 60 * 60_000
 /** `last_seen_at` is updated at most this often, so that most requests do not write. */
 const SEEN_INTERVAL_MS = 60_000
 
-/** Where a session was started, so that its owner can recognise it. */
+/** Where a session was started, so that its owner can recognize it. */
 export interface SessionOrigin {
   ip?: string
   userAgent?: string

@@ -1,5 +1,5 @@
 import { type ShareFamily, SHARE_IMAGE_SIZE } from '@tekskills/shared/contracts/share-image'
-import { paletteOf, wordColourOf } from '@tekskills/shared/picture/palettes'
+import { paletteOf, wordColorOf } from '@tekskills/shared/picture/palettes'
 import { signalSvg } from '@tekskills/shared/picture/signal-svg'
 import { wordmarkMarkup } from '@tekskills/shared/picture/wordmark-svg'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
@@ -25,7 +25,7 @@ export async function renderShareImage(family: ShareFamily, seed: string): Promi
     `<stop offset="0.78" stop-color="${palette.ground}"/></linearGradient>`,
     `<rect width="${width}" height="${height}" fill="url(#foot)"/>`,
     `<g transform="translate(${MARGIN} ${top}) scale(${WORDMARK_SCALE})">`,
-    wordmarkMarkup(family, { ...palette, word: wordColourOf(palette) }),
+    wordmarkMarkup(family, { ...palette, word: wordColorOf(palette) }),
     '</g></svg>',
   ].join('')
   const svg = Buffer.from(picture.replace(/<\/svg>$/, foot))
@@ -34,14 +34,14 @@ export async function renderShareImage(family: ShareFamily, seed: string): Promi
 
 /** Size limit of the image cache, in bytes. It is in memory only, so that invented URLs cannot fill the disk. */
 const MAX_BYTES = 16 * 1024 * 1024
-/** The most queued renders; one runs at a time, so that rendering never starves other requests. */
+/** Maximum number of queued renders; one runs at a time, so that rendering never starves other requests. */
 const MAX_WAITING = 12
-/** The most of them for one network, so that invented seeds of one client do not delay images of others. */
-const MAX_OF_NETWORK = 3
+/** Maximum number of them for one network, so that seeds invented by one client do not delay images of others. */
+const MAX_PER_NETWORK = 3
 
 /**
  * Share images by family and seed, rendered once and cached in memory. Rejects with 503 if too many renders are queued,
- * in all or for the network of the client.
+ * in total or for the client's network.
  */
 export function createShareImages(render = renderShareImage) {
   const cached = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length })
@@ -50,7 +50,7 @@ export function createShareImages(render = renderShareImage) {
 
   function enqueue(name: string, family: ShareFamily, seed: string, network: string): Promise<Buffer> {
     const own = [...rendering.values()].filter((each) => each.network === network)
-    if (rendering.size >= MAX_WAITING || own.length >= MAX_OF_NETWORK) throw unavailable()
+    if (rendering.size >= MAX_WAITING || own.length >= MAX_PER_NETWORK) throw unavailable()
     const turn = last.then(() => render(family, seed))
     last = turn.catch(() => undefined)
     const image = turn.then((content) => {

@@ -22,7 +22,7 @@ export interface BackupManifest {
   tables: Record<string, TableCheck>
   documents: number
   pictures: number
-  /** SHA-256 by the id of each picture, whose row has none; missing in backups made before it was added. */
+  /** SHA-256 of each picture by its id, because its row has none; missing in backups made before it was added. */
   pictureHashes?: Record<string, string>
 }
 

@@ -54,8 +54,8 @@ async function writeSnapshot(deps: BackupDeps, directory: string): Promise<Backu
 }
 
 /**
- * Writes the tables. Files are copied after the transaction, because the embedded database serves nothing else
- * meanwhile, and a file is never altered; one that was removed meanwhile is noticed.
+ * Writes the tables. Files are copied only after the transaction, which blocks every other query of the embedded
+ * database. Files are never altered, and one that was removed in the meantime is noticed.
  */
 const writeTables = ({ database }: BackupDeps, folder: string) =>
   database.queries

@@ -52,7 +52,7 @@ export function createProofOfWork({ secret, effort, now }: ProofOfWorkDeps) {
       return { parameters: { ...parameters }, signature }
     },
 
-    /** Verifies a solved challenge, as base64 of JSON like the widget sends it. Returns undefined if it is invalid. */
+    /** Verifies a solved challenge, base64-encoded JSON as the widget sends it. Returns undefined if it is invalid. */
     async verify(token: string): Promise<VerifiedToken | undefined> {
       const solved = readPayload(token)
       if (!solved) return undefined

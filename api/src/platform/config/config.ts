@@ -19,7 +19,7 @@ const seedPassword = (account: string) =>
     .max(1024)
     .optional()
     .meta({
-      description: `password of the account \`${account}\` when it is made`,
+      description: `password of the account \`${account}\` when it is created`,
       defaultText: 'random, shown once',
     })
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

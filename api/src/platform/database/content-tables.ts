@@ -42,7 +42,7 @@ interface ContentItemTable {
   planned_at: Date | null
   /** The publication date of a scheduled item that was public before. */
   earlier_published_at: Date | null
-  /** The focus point of crops of the main picture, in percent from the left and from the top. */
+  /** The focal point of crops of the main picture, in percent from the left and from the top. */
   focus_x: number | null
   focus_y: number | null
   meta_title: string | null

@@ -8,7 +8,7 @@ export type Queries = Kysely<Schema>
 /** The open database of the service: PostgreSQL, or the embedded one with the same protocol. */
 export interface Database {
   kind: 'embedded' | 'postgres'
-  /** Only of an embedded database, which belongs to this process. */
+  /** Only for an embedded database, which belongs to this process. */
   directory?: string
   queries: Queries
   pool: pg.Pool

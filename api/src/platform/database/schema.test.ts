@@ -16,7 +16,7 @@ const PROBE_TEXT = `
 `
 const TSCONFIG = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url))
 
-/** The types that the driver reads the types of PostgreSQL as. */
+/** The TypeScript type that the driver returns for each type of PostgreSQL. */
 const READ_AS: Record<string, string> = {
   uuid: 'string',
   text: 'string',
@@ -46,7 +46,7 @@ interface Column {
   insert: 'required' | 'optional' | 'never'
 }
 
-/** One line for each column; whether a computed column is null is known to neither side. */
+/** One line for each column; neither side knows whether a computed column can be null. */
 const linesOf = (columns: Column[]) =>
   columns
     .map(({ name, type, isNullable, insert }) => {

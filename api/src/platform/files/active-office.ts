@@ -7,12 +7,12 @@ import { requireOneReading } from './zip-layout'
 /** Limits of the total unpacked size in bytes, and of the number of parts. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
 const MAX_PARTS = 5000
-/** Limit of the unpacked relationships and content types, in bytes; a document of 500 pages has less than 1 MB. */
+/** Limit on the unpacked relationships and content types, in bytes; a document of 500 pages has less than 1 MB. */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 /** Executable parts: macros, controls, embedded objects and executables, and parts that are stored in pieces. */
 const ACTIVE_PART =
   /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml)|embeddings\/.*\.bin|\[\d+\](?:\.last)?\.piece)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
-/** Limit of all unpacked markup, in bytes; a document of 500 pages has about 6 MB. */
+/** Limit on all unpacked markup, in bytes; a document of 500 pages has about 6 MB. */
 const MAX_MARKUP_BYTES = 16 * 1024 * 1024
 const MARKUP = /\.(?:xml|vml)$/i
 const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
@@ -20,9 +20,8 @@ const CONTENT_TYPES = /^\[content_types\]\.xml$/i
 
 /**
  * Whether a Word or PowerPoint document contains macros, controls, embedded objects or executables, loads anything from
- * elsewhere, is encrypted, is a decompression bomb, or has parts with paths outside itself or of which readers see
- * different ones. Unpacks only the parts that
- * tell what the others are.
+ * elsewhere, is encrypted, is a decompression bomb, has parts with paths outside itself, or shows different parts to
+ * different readers. Unpacks only the parts that declare what the others are.
  */
 export async function isActiveOffice(content: Buffer): Promise<boolean> {
   try {
@@ -120,7 +119,7 @@ const linksOf = (relationships: Buffer) =>
       .map(({ attributes: { Id = '' } }) => Id),
   )
 
-/** A type without codes, spaces or a last slash, which readers might ignore. */
+/** A type without percent-encoding, spaces or a trailing slash, which readers might ignore. */
 const PLAIN_TYPE = /^https?:\/\/(?:[\w.-]+\/)+[\w-]+$/
 /** The last segment of the types of relationships to embedded objects, documents, controls, macros, menus and add-ins. */
 const ACTIVE_TYPES = new Set([
@@ -130,7 +129,7 @@ const ACTIVE_TYPES = new Set([
 /** The types of Office, transitional and strict (ISO/IEC 29500-1 and 29500-4), and those of packages and of Microsoft. */
 const FAMILY =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships|purl\.oclc\.org\/ooxml\/officeDocument\/relationships|schemas\.openxmlformats\.org\/package\/2006\/relationships\/metadata|schemas\.microsoft\.com\/office\/2007\/relationships)\/(\w+)$/
-/** Parts of these types may have any extension but those of documents and programs. */
+/** Parts of these types may have any extension except those of documents and programs. */
 const DATA_TYPES = new Set(['image', 'font', 'audio', 'video', 'media', 'hdphoto', 'thumbnail'])
 /** Parts of all other types, known or not, are XML or media, so that new harmless ones pass. */
 const DATA =
@@ -150,11 +149,11 @@ function hasActiveRelationship(xml: Buffer, ofChart: boolean): boolean {
     if (TargetMode !== 'Internal' || ABSOLUTE.test(Target.trim()) || ABSOLUTE.test(target)) {
       // Without a scheme it is an address as people type it, such as `linkedin.com/in/ann`.
       if (kind === 'hyperlink') return ABSOLUTE.test(target) && !LINK.test(target)
-      // Word stores the path of the template that a document was begun with on its writer's machine.
+      // Word stores the path of the template that a document was created from, on its author's machine.
       return !(kind === 'attachedTemplate' && LOCAL.test(target))
     }
     const type = Type.slice(Type.lastIndexOf('/') + 1).toLowerCase()
-    // The numbers of a chart are a workbook, which opens only to edit them.
+    // The data of a chart is in a workbook, which is opened only for editing.
     if (ACTIVE_TYPES.has(type)) return !(kind === 'package' && ofChart && /\.xlsx$/i.test(target))
     if (TEXT_TYPES.test(kind) && !MARKUP.test(target)) return true
     if (kind === 'printerSettings' || (kind === 'hyperlink' && target.startsWith('#'))) return false

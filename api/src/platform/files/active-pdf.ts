@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisitor } from './pdf-lexer'
 
-/** Limit of the total inflated size of a document's object streams, in bytes; real documents stay below it. */
+/** Limit on the total inflated size of a document's object streams, in bytes; real documents stay below it. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024
-/** Limit of object streams that are read per document; common software puts a hundred or more objects into each. */
+/** Limit on object streams that are read per document; common software puts a hundred or more objects into each. */
 const MAX_STREAMS = 2000
 /** How often each byte may be read on average; common documents need little more than once. */
 const MAX_READS_PER_BYTE = 2
@@ -35,7 +35,7 @@ const OTHER_MACHINE = /^\s*(?:\\\\|\/\/|file:(?:\\\\|\/\/(?!\/|localhost\/)))/i
 /** The end of a document must be in the last bytes, where viewers look for it (ISO 32000-1, note 18 of annex H.3). */
 const TAIL_BYTES = 1024
 
-/** The most bytes per object in the header of an object stream: two numbers with white space. */
+/** Maximum number of bytes per object in the header of an object stream: two numbers with white space. */
 const HEADER_BYTES = 32
 
 /** The document contains active content. */
@@ -59,7 +59,7 @@ export function isActivePdf(content: Buffer): boolean {
   }
 }
 
-/** Whether the document has its end, with at most white space and a few other bytes behind it. */
+/** Whether the document has its end, with at most white space and a few other bytes after it. */
 function hasEnd(content: Buffer): boolean {
   let end = content.length
   while (end > 0 && WHITE_SPACE.has(content[end - 1])) end -= 1
@@ -138,7 +138,7 @@ class PdfReading {
   private inflated(content: Buffer): Buffer {
     try {
       const limits = { maxOutputLength: this.inflatable, info: true }
-      // The types do not know what `info` changes.
+      // The type declarations ignore that `info` changes the result.
       const inflated: unknown = inflateSync(content.subarray(0, this.compressed), limits)
       const { buffer, engine } = inflated as { buffer: Buffer; engine: { bytesWritten: number } }
       this.compressed -= engine.bytesWritten

@@ -26,7 +26,7 @@ export interface SiteMark {
  * an older backup (ADR 0044).
  */
 export interface ErasureLog {
-  /** Durable once resolved; an id that is there already is no error. */
+  /** Durable once resolved; adding an existing id is not an error. */
   add(id: string): Promise<void>
   list(): AsyncIterable<StoredEntry>
 }

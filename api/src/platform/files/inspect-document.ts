@@ -5,9 +5,9 @@ import type { DocumentInspection } from './document-types'
 
 /** One core is left for other requests. */
 const THREADS = Math.max(1, Math.min(2, os.availableParallelism() - 1))
-/** The most documents queued for a thread; each keeps an upload in memory. */
+/** Maximum number of documents queued for a thread; each keeps an upload in memory. */
 const MAX_QUEUE = 20
-/** The most uploads that can be slow because of other uploads rather than overload (`overload.ts`). */
+/** Maximum number of uploads that can be slow because of other uploads rather than overload (`overload.ts`). */
 export const MAX_INSPECTIONS = THREADS + MAX_QUEUE
 /** Timeout of an inspection, in milliseconds; it usually takes less than 50. */
 const TIMEOUT_MS = 8_000

@@ -3,13 +3,13 @@ import { SaxesParser } from 'saxes'
 /** The encodings of packages (ECMA-376-2, 8.1.4), and the one that both contain. */
 const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
 
-/** A strict parser, which throws for XML that is not well-formed, declares a type, or has an encoding of no package. */
+/** A strict parser, which throws for XML that is not well-formed, declares a type, or has an encoding that packages do not allow. */
 export function packageParser(): SaxesParser {
   const parser = new SaxesParser()
   // Declarations can define entities, and packages have none (ECMA-376-2, 8.1.4).
   parser.on('doctype', () => parser.fail('A document type is declared.'))
   parser.on('xmldecl', ({ encoding }) => {
-    if (encoding && !ENCODINGS.test(encoding)) parser.fail('The encoding is another.')
+    if (encoding && !ENCODINGS.test(encoding)) parser.fail('The encoding is not allowed.')
   })
   return parser
 }
@@ -26,7 +26,7 @@ export const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i
 export const LOCAL =
   /^(?:(?:file:\/\/\/)?[a-z]:|file:\/\/(?=\/(?:users|applications|library|home)\/))(?:[\\/](?![. ]+(?:[\\/]|$)|globalroot)[^\\/?]+)+$/i
 
-/** An address as programs use it: decoded, and without characters that are not seen. */
+/** An address as programs use it: decoded, and without invisible characters. */
 export const decoded = (address: string) =>
   address
     .replaceAll(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

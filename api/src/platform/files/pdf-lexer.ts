@@ -41,9 +41,9 @@ export interface PdfVisitor {
   word(start: number, end: number, depth: number): void
 }
 
-/** Limit of nested arrays and dictionaries; common documents stay far below it. */
+/** Limit on the nesting of arrays and dictionaries; common documents stay far below it. */
 const MAX_DEPTH = 256
-/** The most bytes of a string that are decoded. */
+/** Maximum number of bytes of a string that are decoded. */
 const MAX_STRING_BYTES = 32
 
 // Character codes.

@@ -3,7 +3,7 @@ import type { Quarantine, StoredEntry } from './file-storage'
 const DAY = 24 * 60 * 60_000
 /** How long a swept file can be restored. */
 export const QUARANTINE_DAYS = 30
-/** The most files that one sweep moves: this share of a store, or `MIN_LIMIT` files in a small store. */
+/** Maximum number of files that one sweep moves: this share of a store, or `MIN_LIMIT` files in a small store. */
 const MAX_SHARE = 0.05
 const MIN_LIMIT = 10
 

@@ -35,7 +35,7 @@ export interface TextLimits {
 const STAFF_TEXTS: TextLimits = { each: 1_000_000, all: 4_000_000 }
 
 /**
- * Limit of uploaded bytes in memory across all requests, which hold them until their response. Requests beyond it get
+ * Limit on uploaded bytes in memory across all requests, which hold them until their response. Requests beyond it get
  * 503, so that no number of slow senders can exhaust the memory.
  */
 const MAX_HELD_BYTES = 96 * 1024 * 1024

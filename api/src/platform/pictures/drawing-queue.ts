@@ -5,7 +5,7 @@ import { unavailable } from '../http/problems/problem-error'
 
 /** Pictures drawn at a time: half of the cores stay free for everything else. */
 const DRAWN_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2))
-/** The most pictures that requests wait for. Together they stay below the number of late requests that sheds load. */
+/** Maximum number of pictures that requests wait for. Together they stay below the number of late requests that sheds load. */
 const MAX_WAITING = 12
 
 // By default one picture may take all cores, depending on the C library.

@@ -51,7 +51,7 @@ export function createPictureStore(folder: string, now: () => Date) {
     })
   }
 
-  /** The rendition; rendered once, however many ask for it meanwhile. */
+  /** The rendition; rendered once, however many requests ask for it in the meantime. */
   async function read(id: string, rendition: Rendition, inTurn = drawForRequest): Promise<Buffer> {
     const found = await rendered(id, rendition)
     if (found) return found

@@ -14,7 +14,7 @@ export const pictureQuery = z.object({
     .optional(),
   f: z.enum(formats).optional(),
   crop: z.literal('share').optional(),
-  /** Makes the URL of each focus point distinct; the focus point itself is read from the record. */
+  /** Makes the URL of each focal point distinct; the focal point itself is read from the record. */
   at: z
     .string()
     .regex(/^\d{1,3}-\d{1,3}$/)
@@ -22,7 +22,7 @@ export const pictureQuery = z.object({
   v: z.string().max(64).optional(),
 })
 
-/** The focus point of a crop in percent, and the size of the picture in pixels. */
+/** The focal point of a crop in percent, and the size of the picture in pixels. */
 export interface Focus {
   x: number
   y: number
@@ -33,7 +33,7 @@ export interface Focus {
 const SHARE = { width: 1200, height: 630 }
 
 /**
- * The largest region of a picture with the aspect ratio of a share image, centred on the focus point as far as the
+ * The largest region of a picture with the aspect ratio of a share image, centered on the focal point as far as the
  * edges allow.
  */
 function shareRegion({ x, y, width, height }: Focus) {

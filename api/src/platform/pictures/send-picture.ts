@@ -13,7 +13,7 @@ import { renditionFor, type Focus, type pictureQuery, type Rendition } from './r
 interface SentPicture {
   pictures: PictureStore
   pictureId: string | null | undefined
-  /** The focus point of crops, if an editor chose one. */
+  /** The focal point of crops, if an editor chose one. */
   focus?: Focus
   query: z.infer<typeof pictureQuery>
   /** Staff can see unpublished pictures; their responses are not cached. */

@@ -1,4 +1,4 @@
--- A site as of migration 0002: its only content are blogs.
+-- A site as of migration 0002: its only content is blogs.
 insert into account (id, username, email, name, role, password_hash, created_at) values
   ('01900000-0000-7000-8000-000000000001', 'blogs', 'blogs@localhost', 'Editors', 'BLOGS', 'unusable', '2024-01-01'),
   ('01900000-0000-7000-8000-000000000002', 'careers', 'careers@localhost', null, 'CAREERS', 'unusable', '2024-01-01');

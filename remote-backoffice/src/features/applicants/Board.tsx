@@ -8,7 +8,7 @@ import { applicationSource } from './applicant-sources'
 import { BoardColumnView, type Followed } from './BoardColumnView'
 import type { BoardColumn } from './board-loader'
 import { BoardFilters, Columns } from './Board.styles'
-import { StageMoveNote } from './StageMoveNote'
+import { StageMoveNotice } from './StageMoveNotice'
 import { useStageMoves } from './use-stage-moves'
 
 /** On the board, the address also has the `view` parameter. */
@@ -58,7 +58,7 @@ export function Board({ columns, jobs }: BoardProps) {
           onChange={({ target }) => change((latest) => ({ params: withParam(latest, 'jobId', target.value) }))}
         />
       </BoardFilters>
-      {last && <StageMoveNote move={last} onUndo={undoAndFollow} onDismiss={dismiss} />}
+      {last && <StageMoveNotice move={last} onUndo={undoAndFollow} onDismiss={dismiss} />}
       <Columns role="region" aria-label="Board of applications by stage" tabIndex={0} data-board>
         {arranged.map((column) => (
           <BoardColumnView

@@ -11,7 +11,7 @@ const isDay = (value: string) => day().safeParse(value).success
 /** Whether the service accepts the text as years of experience: 0 to 60, with decimals. */
 export const isExperienceYears = (value: string) => /^\d{1,2}(\.\d+)?$/.test(value) && Number(value) <= 60
 
-/** What to change about the skills of a search so that the service takes them; undefined if it does. */
+/** What to change about the skills of a search so that the service accepts them; undefined if it does. */
 export function skillsProblem(value: string): string | undefined {
   const problem = searchedSkills.safeParse(value).error?.issues[0]
   if (!problem) return undefined
@@ -43,7 +43,7 @@ export const poolSource: TableSource = {
     columns: ['name', 'experienceYears', 'preferredCountry', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
     types: stages,
-    // All skills that a search takes, each with a comma and a blank.
+    // All skills that a search accepts, each with a comma and a space.
     lengths: { skills: MAX_SKILLS * (MAX_SKILL_LENGTH + 2) },
     accepts: {
       skills: (value) => !skillsProblem(value),

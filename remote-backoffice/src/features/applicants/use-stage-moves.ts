@@ -34,7 +34,7 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
 
   /**
    * Reloads the board and drops the optimistic position of the card. While the service cannot be reached, reloading would
-   * replace the board by an error page.
+   * replace the board with an error page.
    */
   async function settle(id: string, to: ApplicantStage, isReachable = true) {
     if (isReachable) await revalidate()

@@ -71,7 +71,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
 }
 
 /**
- * Links the selection; with an empty selection, inserts the address as linked text. The cursor goes behind the link, and
+ * Links the selection; with an empty selection, inserts the address as linked text. The cursor goes after the link, and
  * what is typed next is not linked.
  */
 function setLink(editor: Editor, href: string): void {

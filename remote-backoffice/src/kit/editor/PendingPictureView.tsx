@@ -16,7 +16,7 @@ export interface PendingPictureInText {
 /** The text of a draft outlives the chosen file. */
 const LOST = 'The page was closed before this picture was uploaded. Remove it and add it again.'
 
-/** An even area, shown until the file is read and when there is none any more. */
+/** A plain area, shown until the file is read, and once there is none. */
 const BLANK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><path fill="#888" d="M0 0h640v360H0z"/></svg>',
 )}`

@@ -39,7 +39,7 @@ export function cleanPaste(html: string): CleanedPaste {
   return { html: body.innerHTML, picturesLeftOut }
 }
 
-/** What an editor can recognise a picture by: its description, else its file name; empty where it has neither. */
+/** What an editor can recognize a picture by: its description, else its file name; empty where it has neither. */
 function pictureName(image: Element): string {
   const address = image.getAttribute('src') ?? ''
   const fileName = /^data:|^blob:/i.test(address) ? '' : (/([^/?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? '')

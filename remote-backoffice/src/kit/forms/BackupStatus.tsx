@@ -6,5 +6,5 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export function BackupStatus({ state }: { state: BackupState }) {
   if (state === null) return null
   if (state === 'impossible') return <p role="status">This device cannot keep a copy of your text. Save often.</p>
-  return <p>Your text is kept on this device, {time.format(new Date(state.keptAt))}.</p>
+  return <p>Your text is kept on this device, {time.format(new Date(state.savedAt))}.</p>
 }

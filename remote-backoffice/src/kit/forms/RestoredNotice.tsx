@@ -8,7 +8,7 @@ interface RestoredNoticeProps {
   savedAt: string
   /** The stored record if it has been saved since the backup. */
   newer: { version: number; updatedAt: string; updatedBy?: { name: string } | null } | null
-  /** When a save of the new record was sent that has no response. */
+  /** Time of the first save of the new record that got no response. */
   lostSince: string | undefined
   /** The record type in a sentence: "case study". */
   noun: string
@@ -17,7 +17,7 @@ interface RestoredNoticeProps {
   onDiscard: () => void
 }
 
-/** How long the service recognises a save that is repeated (contract §3.1). */
+/** How long the service recognizes a repeated save (contract §3.1). */
 const REMEMBERED_MS = 24 * 60 * 60_000
 
 /** Notice that the form shows restored text, with a button to discard it. */

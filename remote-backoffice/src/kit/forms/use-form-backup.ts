@@ -5,7 +5,7 @@ import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup, type LostSaves } from './form-backup'
 
 /** The state of a form's backup: stored at an instant, or impossible on this device. */
-export type BackupState = { keptAt: string } | 'impossible' | null
+export type BackupState = { savedAt: string } | 'impossible' | null
 
 /** Debounce of the backup in milliseconds. */
 const DEBOUNCE_MS = 400
@@ -75,7 +75,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       const values = toStored(form.getValues())
       const isStored = await writeBackup(key, { version, savedAt, values, lostSaves: lostSaves.current })
       if (isOver.current || !wasDirty.current) dropBackup(key)
-      else setBackupState(isStored ? { keptAt: savedAt } : 'impossible')
+      else setBackupState(isStored ? { savedAt } : 'impossible')
     }
     const noteChange = ({ isDirty }: { isDirty?: boolean }) => {
       clearTimeout(timer)

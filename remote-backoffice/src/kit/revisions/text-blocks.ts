@@ -74,7 +74,7 @@ function collect(parent: Element, around: Around, blocks: TextBlock[]): void {
   close()
 }
 
-/** Shows the number of the first item of a list that starts with another number than 1. */
+/** Shows the number of the first item of a list that starts with a number other than 1. */
 function numberFrom(list: Element, first: TextBlock | undefined): void {
   const start = list.getAttribute('start')
   if (first && start) first.pieces = [{ text: `${start}. `, marks: [] }, ...first.pieces]

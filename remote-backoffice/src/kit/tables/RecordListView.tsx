@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RowSelectionState } from '@tanstack/react-table'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { ActionNote } from './ActionNote'
+import { ActionNotice } from './ActionNotice'
 import { BulkBar } from './BulkBar'
 import { useColumnChoice } from './use-column-choice'
 import { ColumnChoice } from './ColumnChoice'
@@ -62,7 +62,7 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
         }
       />
       {outcome && (
-        <ActionNote list={list} outcome={outcome} isBusy={running !== null} onUndo={undo} onDismiss={dismiss} />
+        <ActionNotice list={list} outcome={outcome} isBusy={running !== null} onUndo={undo} onDismiss={dismiss} />
       )}
       <BulkBar
         list={list}

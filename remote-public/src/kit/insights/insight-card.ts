@@ -9,7 +9,7 @@ export interface InsightImage {
   url: string | null
   alt: string
   seed: string
-  /** The point that crops keep in view, in percent; the centre if there is none. */
+  /** The point that crops keep in view, in percent; the center if there is none. */
   focus?: { x: number; y: number } | null
 }
 

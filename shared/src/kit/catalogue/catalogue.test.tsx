@@ -52,7 +52,7 @@ describe.each(catalogue.map((entry) => [entry.name, entry] as const))('%s', (nam
     expect(labels[0]).toBe('Rest')
   })
 
-  // A theme changes only colours and sizes, which axe judges only in a browser: `kit.spec.ts`, at night.
+  // A theme changes only colors and sizes, which axe judges only in a browser: `kit.spec.ts`, at night.
   test('is accessible', async () => {
     const { container, user, removeStyles } = renderEntry(entry)
     if (entry.opens) {

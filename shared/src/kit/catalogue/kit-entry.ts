@@ -43,7 +43,7 @@ export interface KitEntry {
   kind: Kind
   /** What it is for, and what to use instead where it does not fit. */
   purpose: string
-  /** Keys and their effects, beyond the browser's default behaviour. */
+  /** Keys and their effects, beyond the browser's default behavior. */
   keys?: readonly (readonly [key: string, effect: string])[]
   specimens: readonly [Specimen, ...Specimen[]]
   /** Selector of the control whose states are drawn; the first one by default. */

@@ -29,7 +29,7 @@ export function KitPage({ name, theme }: KitTheme) {
             {theme.name === 'microsite' ? <TekDataNovaLogo /> : <TekskillsLogo />}
             <Heading level={1}>One kit, four themes</Heading>
             <Text $size="lead" $measure>
-              Every component of our pages, in every state. Pages add content and structure; shape, colour and behaviour
+              Every component of our pages, in every state. Pages add content and structure; shape, color and behavior
               come from here.
             </Text>
             <nav aria-label="Themes">

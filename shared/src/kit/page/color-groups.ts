@@ -3,7 +3,7 @@ import type { Theme } from '../../theme/theme'
 
 type ColorName = keyof Theme['color']
 
-/** All colour tokens, grouped by use. */
+/** All color tokens, grouped by use. */
 export const colorGroups: readonly { heading: string; names: readonly ColorName[] }[] = [
   { heading: 'Backgrounds', names: ['surface', 'surfaceMuted', 'surfaceRaised', 'surfaceHover', 'overlay'] },
   { heading: 'Text', names: ['text', 'textMuted', 'textDisabled'] },

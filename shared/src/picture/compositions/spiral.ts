@@ -9,7 +9,7 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
   const dots = Math.round(budget * 0.96)
   const settled = Math.round(dots * 0.72)
-  const centre = { x: width * between(random, 0.56, 0.7), y: height * between(random, 0.46, 0.54) }
+  const center = { x: width * between(random, 0.56, 0.7), y: height * between(random, 0.46, 0.54) }
   const reach = Math.min(width, height) * 0.43
   const turn = between(random, 0, Math.PI * 2)
   const largest = (reach / Math.sqrt(settled) / unit) * 0.66
@@ -20,8 +20,8 @@ export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame,
     const radius = reach * Math.sqrt(share)
     const loose = smoothstep(0.62, 1, share) * reach * 0.08
     const at: Point = {
-      x: centre.x + Math.cos(angle) * radius + loose * between(random, -1, 1),
-      y: centre.y + Math.sin(angle) * radius + loose * between(random, -1, 1),
+      x: center.x + Math.cos(angle) * radius + loose * between(random, -1, 1),
+      y: center.y + Math.sin(angle) * radius + loose * between(random, -1, 1),
     }
     const lit = 0.5 + 0.5 * Math.cos((angle % (Math.PI * 2)) - swell * Math.sqrt(share) * 4)
     pen.dot(at, largest * mix(0.3, 0.95, lit) * mix(0.7, 1, share), { opacity: mix(0.4, 1, lit), tone: 'accent' })
@@ -30,9 +30,9 @@ export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame,
     const far = Math.sqrt((index - settled + 1) / (dots - settled))
     const angle = between(random, 0, Math.PI * 2)
     const ring = reach * mix(1.12, 1.5, far)
-    const at = { x: centre.x + Math.cos(angle) * ring * (width / height), y: centre.y + Math.sin(angle) * ring }
+    const at = { x: center.x + Math.cos(angle) * ring * (width / height), y: center.y + Math.sin(angle) * ring }
     pen.dot(at, between(random, 0.8, 1.9), { opacity: mix(0.6, 0.25, far) })
   }
-  for (let ring = 1; ring <= 3; ring += 1) pen.ring(centre, reach * (1 + ring * 0.2), { opacity: 0.26 - ring * 0.06 })
-  pen.dot(centre, largest * 0.75, { opacity: 1, tone: 'warm' })
+  for (let ring = 1; ring <= 3; ring += 1) pen.ring(center, reach * (1 + ring * 0.2), { opacity: 0.26 - ring * 0.06 })
+  pen.dot(center, largest * 0.75, { opacity: 1, tone: 'warm' })
 }

@@ -29,7 +29,7 @@ const tones = {
   `,
 }
 
-/** A short label of a state or category; the text carries the meaning, the colour only supports it. */
+/** A short label of a state or category; the text carries the meaning, the color only supports it. */
 export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-flex;
   align-items: center;

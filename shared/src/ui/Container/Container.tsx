@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { pageColumn } from '../../theme/styles'
 
-/** The centred page column with its gutter; `narrow` for forms, `reading` for prose. */
+/** The centered page column with its gutter; `narrow` for forms, `reading` for prose. */
 export const Container = styled.div<{ $width?: 'page' | 'narrow' | 'reading' }>`
   ${pageColumn}
   ${({ theme, $width = 'page' }) =>

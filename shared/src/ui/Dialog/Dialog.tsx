@@ -4,7 +4,7 @@ import { Actions, Body, CloseButton, Title, Window, type DialogSize, type Dialog
 
 export interface DialogProps {
   heading: string
-  /** Colour of the heading; its text carries the meaning. */
+  /** Color of the heading; its text carries the meaning. */
   tone?: DialogTone
   /** `small` is the size of all messages (LY-04), `medium` is for short forms. */
   size?: DialogSize

@@ -39,7 +39,7 @@ const Root = styled.svg`
   inline-size: auto;
   block-size: ${({ theme }) => theme.icon.lg};
 
-  /* Forced colors change the background, but not the colours of SVG. */
+  /* Forced colors change the background, but not the colors of SVG. */
   ${media.forcedColors} {
     & [fill]:not([fill='none']) {
       fill: CanvasText;

@@ -39,7 +39,7 @@ export interface MenuProps {
 export function Menu({ label, items, trigger = 'button', variant = 'secondary', align = 'end', disabled }: MenuProps) {
   const isDots = trigger === 'dots'
   const chosen = useRef<MenuItem['onSelect']>(undefined)
-  // Runs the action after the focus is back on the button, so that a dialog it opens restores the focus to there.
+  // Runs the action after the focus is back on the button, so that a dialog it opens restores the focus to it.
   const handleClosed = (isOpen: boolean) => {
     if (isOpen) return
     const act = chosen.current

@@ -42,7 +42,7 @@ test('without a URL the drawn picture is shown from the start', () => {
   expect(screen.getByRole('img', { name: 'A landing zone' }).tagName).toBe('DIV')
 })
 
-test('a cropped picture keeps its focal point in view, and the centre without one', () => {
+test('a cropped picture keeps its focal point in view, and the center without one', () => {
   const { rerender } = renderInTheme(<Picture {...blog} focus={{ x: 0, y: 50 }} />)
   const positionOf = () => getComputedStyle(screen.getByRole('img', { name: 'A landing zone' })).objectPosition
   expect(positionOf()).toBe('0% 50%')

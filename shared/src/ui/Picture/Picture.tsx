@@ -15,7 +15,7 @@ export interface PictureProps {
   sizes?: string
   /** For the largest picture of the page: loads it eagerly and with high priority. */
   priority?: boolean
-  /** The point that stays in view where the picture is cropped, in percent; the centre by default. */
+  /** The point that stays in view where the picture is cropped, in percent; the center by default. */
   focus?: { x: number; y: number } | null
   className?: string
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 
-/** A reading column for rich text; adds spacing and line length to sanitised elements. */
+/** A reading column for rich text; adds spacing and line length to sanitized elements. */
 export const Prose = styled.div`
   max-inline-size: ${({ theme }) => theme.layout.reading};
   color: ${({ theme }) => theme.color.text};

@@ -9,7 +9,7 @@ interface PublicList<Parameters extends typeof tableList, Page extends z.ZodObje
   path: string
   parameters: Parameters
   page: Page
-  /** Tags of the content in the list; a change of it drops the cached responses. */
+  /** Tags of the content in the list; a change to it drops the cached responses. */
   shown: readonly ContentTag[]
   read(list: z.output<Parameters>): Promise<object>
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { csvOf, type CsvColumns } from './csv'
 import { listParameters, tableParameters, parseList, type tableList, type TableList } from './list-request'
 
-/** The most rows in an export (contract §3.3). */
+/** Maximum number of rows in an export (contract §3.3). */
 const MAX_EXPORT_ROWS = 10_000
 
 interface Table<Parameters extends typeof tableList, Row extends z.ZodType> {

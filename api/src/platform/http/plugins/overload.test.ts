@@ -12,7 +12,7 @@ test('F-03 requests beyond the limit are rejected with 503 and Retry-After until
   const app = Fastify()
   const gate = new EventTarget()
   await app.register(problems)
-  await app.register(overload, { most: 2, mostLate: 2, mostOfNetwork: 2 })
+  await app.register(overload, { maxConcurrent: 2, maxLate: 2, maxPerNetwork: 2 })
   let atWork = 0
   app.get('/work', async () => {
     const opened = once(gate, 'open')
@@ -48,7 +48,7 @@ test('F-03 while a few expensive requests are late, further ones are rejected; s
   let now = 0
   t.mock.method(performance, 'now', () => now)
   await app.register(problems)
-  await app.register(overload, { most: 100, mostLate: 2, mostOfNetwork: 100 })
+  await app.register(overload, { maxConcurrent: 100, maxLate: 2, maxPerNetwork: 100 })
   app.get('/dear', visitors, async () => {
     const opened = once(gate, 'open')
     gate.dispatchEvent(new Event('begun'))
@@ -89,7 +89,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   const app = Fastify({ trustProxy: true })
   const gate = new EventTarget()
   await app.register(problems)
-  await app.register(overload, { most: 8, mostLate: 8, mostOfNetwork: 3 })
+  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 3 })
   let atWork = 0
   app.get('/search', visitors, async () => {
     const opened = once(gate, 'open')

@@ -10,34 +10,34 @@ const RETRY_SECONDS = 1
 const LATE_MS = 1_000
 
 interface Overload {
-  /** Limit of concurrent requests; further ones are shed. */
-  most: number
-  /** With this many late requests, further ones are shed, even below `most`: each of them is expensive. */
-  mostLate: number
-  /** Limit of what visitors of one network read at a time, until their responses begin. */
-  mostOfNetwork: number
+  /** Limit on concurrent requests; further ones are shed. */
+  maxConcurrent: number
+  /** With this many late requests, further ones are shed, even below `maxConcurrent`: each of them is expensive. */
+  maxLate: number
+  /** Limit on concurrent reads by visitors of one network, until their responses begin. */
+  maxPerNetwork: number
 }
 
 interface Waiting {
   begun: number
-  /** Only of a visitor who reads. */
+  /** Set only for a visitor who reads. */
   network?: string
 }
 
-/** What visitors read takes at most this share of `most`; the rest is kept for staff and for whatever is written. */
+/** What visitors read takes at most this share of `maxConcurrent`; the rest is kept for staff and for whatever is written. */
 const VISITORS_SHARE = 3 / 4
 /** Staff and writes are still served with this many times the late requests. */
-const KEPT_LATE = 2
+const RESERVED_LATE = 2
 
 /**
- * Load shedding: beyond `most` concurrent or `mostLate` late requests, further ones get 503 with `Retry-After`
+ * Load shedding: beyond `maxConcurrent` concurrent or `maxLate` late requests, further ones get 503 with `Retry-After`
  * immediately, so that the rest are still served in time. Visitors who read are shed before staff and writes, and those
  * of one network before all others. Cached responses and health checks are never shed. A request with a body counts once
  * the body has been received, so that slow senders take no capacity, and is no longer late once its response begins, so
  * that slow readers do not count.
  */
 export const overload = fp<Overload>(
-  async (app, { most, mostLate, mostOfNetwork }) => {
+  async (app, { maxConcurrent, maxLate, maxPerNetwork }) => {
     let working = 0
     /** The requests without a response, oldest first. */
     const waiting = new Map<object, Waiting>()
@@ -54,13 +54,13 @@ export const overload = fp<Overload>(
 
     app.addHook('onSend', async (_request, { raw }) => void waiting.delete(raw))
 
-    function areLate(mostLate: number): boolean {
+    function areLate(maxLate: number): boolean {
       const dueBefore = performance.now() - LATE_MS
       let late = 0
       for (const { begun } of waiting.values()) {
         if (begun > dueBefore) return false
         late += 1
-        if (late === mostLate) return true
+        if (late === maxLate) return true
       }
       return false
     }
@@ -70,9 +70,9 @@ export const overload = fp<Overload>(
       if (neverShed.has(request.url)) return false
       const isRead = !hasBody(request.method) && request.routeOptions.config.access === 'public'
       const network = isRead ? visitorOf(request) : undefined
-      if (working >= most || areLate(mostLate * KEPT_LATE)) return true
-      if (isRead && (working >= most * VISITORS_SHARE || areLate(mostLate))) return true
-      if (network && waitingOf(network) >= mostOfNetwork) return true
+      if (working >= maxConcurrent || areLate(maxLate * RESERVED_LATE)) return true
+      if (isRead && (working >= maxConcurrent * VISITORS_SHARE || areLate(maxLate))) return true
+      if (network && waitingOf(network) >= maxPerNetwork) return true
       working += 1
       waiting.set(raw, { begun: performance.now(), network })
       let left = false

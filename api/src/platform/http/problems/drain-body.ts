@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The most bytes read of an unused body; more than a form with its files may have. */
+/** Maximum number of bytes read from an unused body; more than a form with its files may have. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**

@@ -32,7 +32,7 @@ export const gone = () => new ProblemError(410, 'GONE', 'This item is no longer 
 export const conflict = (code: string, detail: string, members?: Record<string, unknown>) =>
   new ProblemError(409, code, detail, { members })
 
-/** 503; a `cause` means that something failed, none that capacity is exhausted. */
+/** 503. With a `cause` something has failed; without one, capacity is exhausted. */
 export const unavailable = (seconds = 2, cause?: unknown) =>
   new ProblemError(503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
     headers: { 'retry-after': String(seconds) },

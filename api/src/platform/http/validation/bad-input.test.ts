@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Problem } from '@tekskills/shared/contracts/problem'
-import { roleOf } from '../../../testing/authorisation-matrix'
+import { roleOf } from '../../../testing/authorization-matrix'
 import { endpointsOf, type ApiDocument } from '../../../testing/endpoints'
 import { fuzzEndpoints, type FuzzedRequest } from '../../../testing/fuzz-endpoints'
 import { addBlog } from '../../../testing/sample-blogs'

@@ -4,26 +4,26 @@ import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { remoteNames } from '../repository'
-import { importCircles, importsBelow } from './import-circles'
+import { importCycles, importsBelow } from './import-cycles'
 
 test('the service has no import cycle, type imports included', () => {
-  assert.deepEqual(importCircles(importsBelow('api/src')), [])
+  assert.deepEqual(importCycles(importsBelow('api/src')), [])
 })
 
 for (const workspace of ['shared', ...remoteNames]) {
   test(`${workspace} has no import cycle, type imports included`, () => {
-    assert.deepEqual(importCircles(importsBelow(`${workspace}/src`)), [])
+    assert.deepEqual(importCycles(importsBelow(`${workspace}/src`)), [])
   })
 }
 
 test('a cycle is found, even through type imports', async () => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-circles-'))
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-cycles-'))
   try {
     const at = (name: string) => path.join(folder, name)
     await fs.writeFile(at('one.ts'), "import { two } from './two'\nexport const one = two\n")
     await fs.writeFile(at('two.ts'), "import type { Three } from './three'\nexport const two: Three = 2\n")
     await fs.writeFile(at('three.ts'), "export type { one as Three } from './one'\n")
-    const found = importCircles(importsBelow(folder))
+    const found = importCycles(importsBelow(folder))
     assert.equal(found.length, 1)
     assert.deepEqual(new Set(found[0]), new Set(['one.ts', 'two.ts', 'three.ts'].map(at)))
   } finally {

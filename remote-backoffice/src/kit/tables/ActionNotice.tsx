@@ -11,7 +11,7 @@ import type { RecordList, RowResult, TableRow } from './record-list'
 import { countOf, reasonOf } from './row-action-messages'
 import { undoableRows, type ActionOutcome } from './use-row-actions'
 
-interface ActionNoteProps<Row extends TableRow> {
+interface ActionNoticeProps<Row extends TableRow> {
   list: RecordList<Row>
   outcome: ActionOutcome<Row>
   isBusy: boolean
@@ -22,7 +22,13 @@ interface ActionNoteProps<Row extends TableRow> {
 /**
  * The result of an action, with the reason for each rejected row and undo; takes the focus because the row may be gone.
  */
-export function ActionNote<Row extends TableRow>({ list, outcome, isBusy, onUndo, onDismiss }: ActionNoteProps<Row>) {
+export function ActionNotice<Row extends TableRow>({
+  list,
+  outcome,
+  isBusy,
+  onUndo,
+  onDismiss,
+}: ActionNoticeProps<Row>) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     root.current?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { matrix, roleOf } from '../../testing/authorisation-matrix'
+import { matrix, roleOf } from '../../testing/authorization-matrix'
 import { endpointsOf, filledIn, type ApiDocument } from '../../testing/endpoints'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { accessOf } from './access-plugin'

@@ -1,5 +1,5 @@
 /**
- * The named colours of CSS, without system colours, `transparent` and `currentcolor`, which are not part of a palette.
+ * The named colors of CSS, without system colors, `transparent` and `currentcolor`, which are not part of a palette.
  */
 const NAMES = `
   aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
@@ -17,7 +17,7 @@ const NAMES = `
   slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow
   yellowgreen`
 
-const colourNames = NAMES.trim().split(/\s+/)
+const colorNames = NAMES.trim().split(/\s+/)
 
 /** One of the names as a whole word: `white`, not `white-space` and not `--white`. */
-export const COLOUR_NAME = new RegExp(`(?<![\\w-])(?:${colourNames.join('|')})(?![\\w-])`, 'i')
+export const COLOR_NAME = new RegExp(`(?<![\\w-])(?:${colorNames.join('|')})(?![\\w-])`, 'i')

@@ -8,14 +8,14 @@ import { DismissButton } from '../../kit/staff-page/DismissButton'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { StageMove } from './use-stage-moves'
 
-interface StageMoveNoteProps {
+interface StageMoveNoticeProps {
   move: StageMove
   onUndo: () => void
   onDismiss: () => void
 }
 
 /** Confirms the last move on the board and offers to undo it. */
-export const StageMoveNote = ({ move: { id, name, from, to }, onUndo, onDismiss }: StageMoveNoteProps) => (
+export const StageMoveNotice = ({ move: { id, name, from, to }, onUndo, onDismiss }: StageMoveNoticeProps) => (
   <Root>
     <Alert tone="success">
       <Cluster $gap="xs" $justify="space-between">

@@ -1,194 +1,197 @@
 /**
- * Turns of phrase that do not belong into texts of the site. `reason` completes the sentence “This …”, `now` is an example,
- * and `better` says the same in plain English. A turn is narrow: it must never match a sentence that is fine.
+ * Phrases that do not belong in the texts of the site. `reason` completes the sentence “This …”, `now` is an example, and
+ * `better` says the same in plain English. A phrase is narrow: it must never match a sentence that is fine.
  */
-export const BANNED_TURNS = [
+export const BANNED_PHRASES = [
   // German syntax
   {
-    turn: /(?<!\b(?:for|from|of|to|with|who \w+) )\bwhom\b/i,
+    phrase: /(?<!\b(?:for|from|of|to|with|who \w+) )\bwhom\b/i,
     reason: 'is formal',
     now: 'What to do first, and whom to call.',
     better: 'What to do first, and who to call.',
   },
   {
-    turn: /(?:^|[,;] )also (?:if|when|where|not where)\b/i,
+    phrase: /(?:^|[,;] )also (?:if|when|where|not where)\b/i,
     reason: 'is German syntax for “even if”',
     now: 'You hear from us, also if it is a no.',
     better: 'You hear from us, even if it is a no.',
   },
   {
-    turn: /\bin (?:your|our) house\b|\bleaves? (?:the|your|our) house\b/i,
+    phrase: /\bin (?:your|our) house\b|\bleaves? (?:the|your|our) house\b/i,
     reason: 'is German for a company',
     now: 'Where data may not leave your house, the model stays in your house.',
     better: 'Where data may not leave your company, the model stays on your premises.',
   },
   {
-    turn: /\bof (?:its|their) kind\b/i,
+    phrase: /\bof (?:its|their) kind\b/i,
     reason: 'is German syntax',
     now: 'We look for a partner of its kind.',
     better: 'We look for a similar partner.',
   },
   {
-    turn: /\bstands? in (?:the|our|your|its|their) (?:contract|invoice|list|notice|offer|plan|proposal|report|table)\b/i,
+    phrase:
+      /\bstands? in (?:the|our|your|its|their) (?:contract|invoice|list|notice|offer|plan|proposal|report|table)\b/i,
     reason: 'is German for “is in”',
     now: 'What we keep and why stands in our notice.',
     better: 'What we keep and why is in our notice.',
   },
   {
-    turn: /\bit stands (?:here|there|in)\b/i,
+    phrase: /\bit stands (?:here|there|in)\b/i,
     reason: 'is German for “it is”',
     now: 'When there is something to tell, it stands here first.',
     better: 'Our next announcement will appear here.',
   },
   {
-    turn: /\bwho may what\b/i,
+    phrase: /\bwho may what\b/i,
     reason: 'lacks its verb',
     now: 'Twenty decisions: regions, names, who may what.',
     better: 'Twenty decisions: regions, names, who may do what.',
   },
   {
-    turn: /\bwith (?:your|their) yes\b/i,
+    phrase: /\bwith (?:your|their) yes\b/i,
     reason: 'is German for “if you agree”',
     now: 'With your yes we measure which pages help.',
     better: 'If you agree, we measure which pages help.',
   },
   {
-    turn: /\b(?:jobs?|people|persons?|positions?|roles?|team) (?:that )?you look for\b/i,
+    phrase: /\b(?:jobs?|people|persons?|positions?|roles?|team) (?:that )?you look for\b/i,
     reason: 'is a tense that English does not use here',
     now: 'Tell us the role you look for.',
     better: 'Tell us the role you’re looking for.',
   },
   {
-    turn: /\bsince (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years|months|weeks|days)\b(?! (?:ago|after|before))/i,
+    phrase:
+      /\bsince (?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:years|months|weeks|days)\b(?! (?:ago|after|before))/i,
     reason: 'is German syntax for “for”',
     now: 'The system has been live since three years.',
     better: 'The system has been live for three years.',
   },
   {
-    turn: /\buntil (?:\S+ ){1,3}at the latest\b/i,
+    phrase: /\buntil (?:\S+ ){1,3}at the latest\b/i,
     reason: 'is German syntax for “by”',
     now: 'You have our answer until Friday at the latest.',
     better: 'You have our answer by Friday.',
   },
   {
-    turn: /\bhow (?:it|this|that|they) looks? like\b/i,
+    phrase: /\bhow (?:it|this|that|they) looks? like\b/i,
     reason: 'mixes “how it looks” and “what it looks like”',
     now: 'We show you how it looks like.',
     better: 'We show you what it looks like.',
   },
   {
-    turn: /\b(?:all|everything|anything|nothing|something) what\b/i,
+    phrase: /\b(?:all|everything|anything|nothing|something) what\b/i,
     reason: 'is German syntax for “that”',
     now: 'You keep everything what we build.',
     better: 'You keep everything that we build.',
   },
   {
-    turn: /\ballows to [a-z]+\b/i,
+    phrase: /\ballows to [a-z]+\b/i,
     reason: 'lacks the person who is allowed',
     now: 'The report allows to compare both sites.',
     better: 'The report lets you compare both sites.',
   },
   {
-    turn: /\bper (?:default|e-?mail|phone|post)\b/i,
+    phrase: /\bper (?:default|e-?mail|phone|post)\b/i,
     reason: 'is German for “by”',
     now: 'The answer comes per email.',
     better: 'The answer comes by email.',
   },
   {
-    turn: /\bdepend(?:s|ing)? from\b/i,
+    phrase: /\bdepend(?:s|ing)? from\b/i,
     reason: 'has a German preposition',
     now: 'The price depends from the scope.',
     better: 'The price depends on the scope.',
   },
   {
-    turn: /\bconsists? out of\b/i,
+    phrase: /\bconsists? out of\b/i,
     reason: 'has a German preposition',
     now: 'The team consists out of four people.',
     better: 'The team consists of four people.',
   },
   {
-    turn: /\bdiscuss(?:es|ed|ing)? about\b/i,
+    phrase: /\bdiscuss(?:es|ed|ing)? about\b/i,
     reason: 'has a German preposition',
     now: 'We discuss about the plan each week.',
     better: 'We discuss the plan each week.',
   },
   {
-    turn: /\bas well as also\b/i,
+    phrase: /\bas well as also\b/i,
     reason: 'says “also” twice',
     now: 'Cloud as well as also SAP.',
     better: 'Cloud as well as SAP.',
   },
   {
-    turn: /\b(?:advices|equipments|evidences|feedbacks|informations|softwares)\b/i,
+    phrase: /\b(?:advices|equipments|evidences|feedbacks|informations|softwares)\b/i,
     reason: 'has no plural in English',
     now: 'You get all informations in one place.',
     better: 'You get all the information in one place.',
   },
   {
-    turn: /\bat the half\b(?!-)/i,
+    phrase: /\bat the half\b(?!-)/i,
     reason: 'is German for “halfway”',
     now: 'At the half, you can stop.',
     better: 'Halfway through, you can stop.',
   },
   // Old or odd words
   {
-    turn: /\b(?:and|look|looks|quick|seem|seems|too) dear\b/i,
+    phrase: /\b(?:and|look|looks|quick|seem|seems|too) dear\b/i,
     reason: 'is an old word for “expensive”',
     now: 'We will look dear at first.',
     better: 'We will look expensive at first.',
   },
   {
-    turn: /\b(?:depends? on one|a second) head\b(?! (?:of|office)\b)/i,
+    phrase: /\b(?:depends? on one|a second) head\b(?! (?:of|office)\b)/i,
     reason: 'means a person',
     now: 'Nothing depends on one head.',
     better: 'Nothing depends on one person.',
   },
   {
-    turn: /\bwork(?:s|ing)? standing up\b/i,
+    phrase: /\bwork(?:s|ing)? standing up\b/i,
     reason: 'is a picture that buyers do not search for',
     now: 'Apps for people who work standing up.',
     better: 'Apps for frontline teams.',
   },
   {
-    turn: /\bin (?:your|the client’s) cellar\b/i,
+    phrase: /\bin (?:your|the client’s) cellar\b/i,
     reason: 'means a data centre',
     now: 'In your cloud or in your cellar.',
     better: 'In your cloud or your data centre.',
   },
   {
-    turn: /\b(?:it|system) is ill\b/i,
+    phrase: /\b(?:it|system) is ill\b/i,
     reason: 'is said of people',
     now: 'How to tell that it is ill.',
     better: 'How to spot trouble.',
   },
   {
-    turn: /\bto nag\b/i,
+    phrase: /\bto nag\b/i,
     reason: 'is rude to clients',
     now: 'Ours is to measure and to nag.',
     better: 'We measure progress and keep reminding.',
   },
   {
-    turn: /\bGo or not\b/,
+    phrase: /\bGo or not\b/,
     reason: 'is not the term',
     now: 'Go or not for the next step.',
     better: 'Go or no-go for the next step.',
   },
   // One term each
   {
-    turn: /\be-mail/i,
+    phrase: /\be-mail/i,
     reason: 'is spelt “email” on this site',
     now: 'We answer by e-mail.',
     better: 'We answer by email.',
   },
   {
-    turn: /\bone letter a month\b|\b(?:every|each) letter has\b/i,
+    phrase: /\bone letter a month\b|\b(?:every|each) letter has\b/i,
     reason: 'is called “newsletter” on this site',
     now: 'Each letter has a link that ends the subscription.',
     better: 'Each newsletter has an unsubscribe link.',
   },
   // Claims without proof
   {
-    turn: /\b(?:best-in-class|cutting-edge|game-chang(?:er|ing)|industry-leading|market-leading|state-of-the-art|unparalleled|unrivall?ed|world-class|world-leading)\b/i,
+    phrase:
+      /\b(?:best-in-class|cutting-edge|game-chang(?:er|ing)|industry-leading|market-leading|state-of-the-art|unparalleled|unrivall?ed|world-class|world-leading)\b/i,
     reason: 'is a superlative that nobody can check',
     now: 'A state-of-the-art platform.',
     better: 'A platform that restarts within 30 seconds.',

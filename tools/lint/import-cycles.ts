@@ -21,19 +21,19 @@ export function importsBelow(folder: string): ImportGraph {
 }
 
 /** Import cycles, one for each import that closes one: the files on the path, with the first repeated at the end. */
-export function importCircles(graph: ImportGraph): string[][] {
-  const circles: string[][] = []
+export function importCycles(graph: ImportGraph): string[][] {
+  const cycles: string[][] = []
   const finished = new Set<string>()
   const open: string[] = []
   const visit = (file: string) => {
     open.push(file)
     for (const imported of graph.get(file) ?? []) {
-      if (open.includes(imported)) circles.push([...open.slice(open.indexOf(imported)), imported])
+      if (open.includes(imported)) cycles.push([...open.slice(open.indexOf(imported)), imported])
       else if (!finished.has(imported)) visit(imported)
     }
     open.pop()
     finished.add(file)
   }
   for (const file of graph.keys()) if (!finished.has(file)) visit(file)
-  return circles
+  return cycles
 }
