@@ -4,7 +4,7 @@ import { caseStudiesRoutes } from './routes/case-studies'
 import { companyRoutes } from './routes/company'
 import { contactRoutes } from './routes/contact'
 import { homeRoutes } from './routes/home'
-import { insightsRoutes } from './routes/insights'
+import { blogsRoutes } from './routes/blogs'
 import { legalRoutes } from './routes/legal'
 import { newsletterRoutes } from './routes/newsletter'
 import { newsroomRoutes } from './routes/newsroom'
@@ -22,7 +22,7 @@ export const manifest: RemoteManifest = {
     ...companyRoutes,
     ...contactRoutes,
     ...legalRoutes,
-    ...insightsRoutes,
+    ...blogsRoutes,
     ...caseStudiesRoutes,
     ...newsroomRoutes,
     ...careersRoutes,

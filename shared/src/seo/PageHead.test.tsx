@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { canonicalLink, metaContent } from '../testing/head-tags'
 import { PageHead } from './PageHead'
-import { resolveMeta } from './resolve-meta'
+import { mergeMeta } from './merge-meta'
 
-const meta = resolveMeta(
+const meta = mergeMeta(
   { title: 'Insights | Tekskills', description: 'Notes <from> our "teams".', keywords: 'cloud, data' },
   undefined,
   { origin: 'https://tekskills.example', path: '/resources/blogs' },

@@ -1,12 +1,12 @@
 import { Helmet } from 'react-helmet-async'
 import { feedTitleOf } from '../contracts/feeds'
-import { COMPANY_NAME, type ResolvedMeta } from './resolve-meta'
+import { COMPANY_NAME, type MergedMeta } from './merge-meta'
 
 /**
  * All tags in the head of a page (MT-01). Mounted once, by the shell, because a second Helmet would duplicate every tag. The
  * image size tags have the values of the specification (100 by 350), whatever the size of the file.
  */
-export function PageHead({ meta }: { meta: ResolvedMeta }) {
+export function PageHead({ meta }: { meta: MergedMeta }) {
   const { title, description, keywords, canonical, image, imageAlt, robots, type, feed } = meta
   return (
     <Helmet title={title}>

@@ -64,3 +64,8 @@ export function forgetLogin(): void {
   browserStorage.remove('Blog')
   useSessionStore.setState({ staff: null, userData: null })
 }
+
+/** Removes the stored Token on any page but `/login` if no session marker exists (ST-03); called by each guard. */
+export function dropStaleToken(pathname: string): void {
+  if (pathname !== '/login' && !sessionMarker.exists()) browserStorage.remove('Token')
+}

@@ -1,8 +1,12 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import { keepReturnPath } from '@tekskills/shared/session/return-path'
-import { endSession, forgetLogin, isLoggedIn, readSession } from '@tekskills/shared/session/session-store'
-import { browserStorage } from '@tekskills/shared/storage/browser-storage'
-import { sessionMarker } from '@tekskills/shared/storage/cookies'
+import {
+  dropStaleToken,
+  endSession,
+  forgetLogin,
+  isLoggedIn,
+  readSession,
+} from '@tekskills/shared/session/session-store'
 
 /** Result of a guard: the visitor is admitted, or redirected. */
 export type Verdict = { admitted: true } | { admitted: false; redirectTo: '/login' }
@@ -30,11 +34,6 @@ const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
     forgetLogin()
     return admitted
   },
-}
-
-/** ST-03: away from `/login` without a session marker, the stored Token is removed. */
-function dropStaleToken(pathname: string): void {
-  if (pathname !== '/login' && !sessionMarker.exists()) browserStorage.remove('Token')
 }
 
 /**

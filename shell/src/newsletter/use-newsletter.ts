@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { subscriberEmailProblem } from '@tekskills/shared/forms/email-problem'
+import { subscriberEmailProblem } from './subscriber-email-problem'
 
 /** State and handlers of the newsletter form (FM-01). The code that calls the service is loaded on first submit. */
 export function useNewsletter() {

@@ -5,7 +5,7 @@ import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { PageHead } from '@tekskills/shared/seo/PageHead'
-import { resolveMeta } from '@tekskills/shared/seo/resolve-meta'
+import { mergeMeta } from '@tekskills/shared/seo/merge-meta'
 import { GlobalStyle } from '@tekskills/shared/theme/GlobalStyle'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { themeOf } from '@tekskills/shared/theme/theme-of'
@@ -20,7 +20,7 @@ export function StandaloneFrame({ chrome }: Pick<PageHandle, 'chrome'>) {
   return (
     <ThemeProvider theme={themeOf(chrome, prefersDark)}>
       <GlobalStyle />
-      <PageHead meta={resolveMeta(meta, item, { origin: location.origin, path: pathname })} />
+      <PageHead meta={mergeMeta(meta, item, { origin: location.origin, path: pathname })} />
       <main id="content" tabIndex={-1} key={key}>
         <Outlet />
       </main>

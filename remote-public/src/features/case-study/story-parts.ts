@@ -1,5 +1,5 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
-import { visibleText } from '../../kit/insight-detail/heading-contents'
+import { visibleText } from '../../kit/insight-detail/visible-text'
 import type { StoryPart } from './case-study'
 
 type Story = Pick<PublicCaseStudy, 'aboutClient' | 'objective' | 'solution' | 'challenge' | 'impact'>

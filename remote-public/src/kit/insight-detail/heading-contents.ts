@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 /** One entry of an article's table of contents. */
 export interface ArticleHeading {
   id: string
@@ -6,7 +8,6 @@ export interface ArticleHeading {
 
 const HEADING = /<h2\b[^>]*>([\s\S]*?)<\/h2>/gi
 const MAX_ID_LENGTH = 60
-const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
  * Adds an id derived from its text to every `h2` of an article's sanitized HTML and lists them in order. It depends
@@ -23,20 +24,6 @@ export function withHeadingIds(html: string): { html: string; headings: ArticleH
     return `<h2 id="${id}">${inner}</h2>`
   })
   return { html: marked, headings }
-}
-
-/** The text content of HTML: without tags, with decoded entities and collapsed white space. */
-export const visibleText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, decodeEntity)
-    .replace(/[\s\u00A0\u200B-\u200D\uFEFF]+/g, ' ')
-    .trim()
-
-function decodeEntity(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return NAMED_ENTITIES[name.toLowerCase()] ?? entity
-  const code = decimal ? Number(decimal) : parseInt(hexadecimal ?? '', 16)
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity
 }
 
 // The prefix prevents clashes with ids of the layout.

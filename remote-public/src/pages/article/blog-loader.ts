@@ -1,10 +1,10 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import { blogMeta } from '../../content/page-meta'
 import { articleOfBlog } from '../../features/article/article-of'
-import { itemLoader } from '../../kit/insight-detail/item-loader'
+import { insightLoader } from '../../kit/insight-detail/insight-loader'
 
 /** Loads one blog with its metadata for search engines. */
-export const loader = itemLoader({
+export const loader = insightLoader({
   kind: 'blogs',
   meta: blogMeta,
   endpoint: '/public/user/blogs',

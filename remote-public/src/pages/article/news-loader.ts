@@ -1,10 +1,10 @@
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
 import { newsMeta } from '../../content/page-meta'
 import { articleOfNews } from '../../features/article/article-of'
-import { itemLoader } from '../../kit/insight-detail/item-loader'
+import { insightLoader } from '../../kit/insight-detail/insight-loader'
 
 /** Loads one news item with its metadata for search engines. */
-export const loader = itemLoader({
+export const loader = insightLoader({
   kind: 'newsroom',
   meta: newsMeta,
   endpoint: '/public/user/newsRoom',

@@ -1,10 +1,10 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { caseStudyMeta } from '../../content/page-meta'
 import { caseStudyOf } from '../../features/case-study/case-study-of'
-import { itemLoader } from '../../kit/insight-detail/item-loader'
+import { insightLoader } from '../../kit/insight-detail/insight-loader'
 
 /** Loads one case study by the slug in its address (CS-01) with its metadata for search engines. */
-export const loader = itemLoader({
+export const loader = insightLoader({
   kind: 'caseStudies',
   meta: caseStudyMeta,
   endpoint: '/public/user/caseStudy',

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SignalArt } from '../SignalArt/SignalArt'
 import { renditionUrl, sourceSet } from './picture-sources'
+import { usePictureFallback } from './use-picture-fallback'
 
 export interface PictureProps {
   /** URL of the service, e.g. `/api/public/user/blogs/download/{id}?v=3`; without one a drawn picture is shown. */
@@ -63,23 +63,6 @@ export function Picture({
       />
     </Frame>
   )
-}
-
-/**
- * Whether the picture at `src` failed to load, so that its fallback is shown (CS-02). The result has `image`, a ref for
- * the `<img>`, and `onError` for its event.
- */
-function usePictureFallback(src: string | null | undefined) {
-  const [failedSrc, setFailedSrc] = useState<string | null>()
-  const image = useRef<HTMLImageElement>(null)
-
-  // A picture in the server's HTML may have failed before hydration.
-  useEffect(() => {
-    const { current } = image
-    if (src && current?.currentSrc && current.complete && current.naturalWidth === 0) setFailedSrc(src)
-  }, [src])
-
-  return { image, failed: Boolean(src) && failedSrc === src, onError: () => setFailedSrc(src) }
 }
 
 const Frame = styled.div<{ $width: number; $height: number; $focus?: PictureProps['focus'] }>`

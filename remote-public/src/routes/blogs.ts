@@ -3,7 +3,7 @@ import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { blogMeta, blogsMeta } from '../content/page-meta'
 
 /** The list of blogs, and the page of one. */
-export const insightsRoutes: RemoteManifest['routes'] = [
+export const blogsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blogs',
     path: '/resources/blogs',

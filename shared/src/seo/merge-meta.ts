@@ -9,7 +9,7 @@ export const COMPANY_NAME = 'Tekskills'
 export const COMPANY_KEYWORDS = `${COMPANY_NAME}, IT services, IT consulting, data and AI`
 
 /** A page's meta with defaults applied and absolute URLs. */
-export interface ResolvedMeta {
+export interface MergedMeta {
   title: string
   description: string
   keywords: string
@@ -35,11 +35,11 @@ export interface MetaPlace {
  * Merges the fixed metadata of a route with the metadata of the fetched item, whose non-empty fields take precedence (MT-03).
  * Missing fields get their defaults (MT-02, MT-04), and a page without a picture gets a drawn share image.
  */
-export function resolveMeta(
+export function mergeMeta(
   handleMeta: Partial<PageMeta> | undefined,
   itemMeta: Partial<PageMeta> | undefined,
   { origin, path, chrome }: MetaPlace,
-): ResolvedMeta {
+): MergedMeta {
   const ownPath = withoutSlash(path)
   const family = shareFamilyOf(chrome)
   const pick = <K extends keyof PageMeta>(field: K) => itemMeta?.[field] || handleMeta?.[field]

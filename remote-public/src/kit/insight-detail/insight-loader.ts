@@ -77,7 +77,7 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
  * such item, and with 503 and the metadata of the route while the service is unreachable. A page with `preview` is neither
  * cached nor indexed.
  */
-export const itemLoader =
+export const insightLoader =
   <Published extends PublishedItem, T>({
     kind,
     meta,
