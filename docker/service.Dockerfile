@@ -3,12 +3,14 @@ FROM node:20.20.2-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/package.json
+COPY releases/package.json releases/package.json
 COPY api/package.json api/package.json
 
 FROM packages AS build
 RUN npm ci --workspace=api --no-audit --no-fund --loglevel=error
 COPY tsconfig.json tsconfig.json
 COPY shared/src shared/src
+COPY releases/src releases/src
 COPY api api
 RUN node api/build.mjs
 

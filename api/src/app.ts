@@ -1,3 +1,4 @@
+import { followListing } from '@tekskills/releases/follow-listing'
 import { applicantsRoutes } from './domain/applicants/applicants.routes'
 import { applyRoutes } from './domain/applicants/apply.routes'
 import { resumesRoutes } from './domain/applicants/resumes.routes'
@@ -60,6 +61,7 @@ import { createMailer } from './platform/mail/mailer'
 import { metrics } from './platform/metrics/metrics-plugin'
 import { measurePictures } from './platform/pictures/picture-metrics'
 import { createPictureStore } from './platform/pictures/picture-store'
+import { openReleases } from './platform/releases/open-releases'
 import { openSigner } from './platform/signing/signer'
 
 interface AppDeps {
@@ -88,6 +90,11 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const https = config.siteOrigin.startsWith('https:')
 
   const app = createHttpServer(config)
+  const listing = await followListing({
+    read: openReleases(config),
+    onChange: () => changes.publish(['pages']),
+    report: (message) => app.log.warn(message),
+  })
   const mail = createMailer({ config, queries: database.queries, now, log: app.log })
   const deps: Dependencies = {
     config,
@@ -96,6 +103,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     files,
     responses,
     changes,
+    listing,
     mail,
     captcha,
     signer,
@@ -155,6 +163,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
   app.addHook('onClose', async () => {
     stopWatchingDueContent()
+    listing.stop()
     responses.close()
     await endMaintenance()
     await mail.close()

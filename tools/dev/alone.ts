@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import webpack from 'webpack'
 import { standaloneConfig } from '../federation/standalone-config'
 import { fromRoot } from '../repository'
@@ -19,7 +20,11 @@ export async function startAlone(options: DevOptions, { report, signal, onStop }
   if (!compiler) throw new Error('No remote was selected.')
   const port = await freePort(options.port, 'npm run dev')
   const url = `http://localhost:${port}`
-  const service = await startService(options, url, { report, signal })
+  const service = await startService(
+    options,
+    { siteUrl: url, releasesDir: join(options.dataDir, 'dev-releases') },
+    { report, signal },
+  )
   onStop(service.stop)
 
   compiler.hooks.done.tap('Errors', (stats) => {

@@ -32,7 +32,7 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
   )
   signal.throwIfAborted()
 
-  const starting = startService(options, url, { report, signal })
+  const starting = startService(options, { siteUrl: url, releasesDir }, { report, signal })
   // A failure is handled below, once the builds have started.
   starting.catch(() => undefined)
   onStop(() => starting.then(({ stop }) => stop()))

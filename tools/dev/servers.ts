@@ -15,19 +15,19 @@ const flags = ['--import', import.meta.resolve('tsx')]
 /** Starts the service from its sources on a free port. */
 export async function startService(
   { dataDir, siteOrigin }: DevOptions,
-  siteUrl: string,
+  { siteUrl, releasesDir }: { siteUrl: string; releasesDir: string },
   { report, signal }: ServerHooks,
 ): Promise<WatchedProcess> {
   const service = {
     name: 'service',
     file: fromRoot('api', 'src', 'server.ts'),
     flags,
-    env: { DATA_DIR: dataDir, API_PORT: '0', SITE_ORIGIN: siteOrigin ?? siteUrl },
+    env: { DATA_DIR: dataDir, RELEASES_DIR: releasesDir, API_PORT: '0', SITE_ORIGIN: siteOrigin ?? siteUrl },
     log: openLog(join(dataDir, 'logs'), 'service'),
     report,
   }
-  const folders = ['api/src', 'api/migrations', 'shared/src/contracts', 'shared/src/picture'].map((path) =>
-    fromRoot(path),
+  const folders = ['api/src', 'api/migrations', 'releases/src', 'shared/src/contracts', 'shared/src/picture'].map(
+    (path) => fromRoot(path),
   )
   return startWatched(service, { portVariable: 'API_PORT', folders, signal })
 }

@@ -26,6 +26,7 @@ const platform = {
   multipart: [PROBLEMS, 'files', 'http/validation', 'pictures'],
   'site-identity': ['config', 'database', 'disk', 'files'],
   backup: ['database', 'disk', 'files'],
+  releases: ['config'],
   'http/idempotency': [PROBLEMS, 'database'],
   'http/content-changes': ['config', 'database', 'files', 'http/idempotency'],
   'http/cache': ['http/content-changes'],
@@ -82,12 +83,12 @@ const PLATFORM = ['api-http', 'api-platform', 'api-dependencies']
 /** Imports that are allowed for all folders of a type. */
 const byType = {
   'api-http': ['contracts', 'server'],
-  'api-platform': ['contracts', 'picture', 'server'],
-  'api-dependencies': PLATFORM,
-  'api-domain': ['contracts', 'picture', 'server', ...PLATFORM],
+  'api-platform': ['contracts', 'picture', 'server', 'releases'],
+  'api-dependencies': [...PLATFORM, 'releases'],
+  'api-domain': ['contracts', 'picture', 'server', 'releases', ...PLATFORM],
   'api-seed': ['contracts', 'picture', ...PLATFORM, 'api-domain'],
   'api-testing': ['contracts', 'picture', ...TYPES],
-  api: ['contracts', 'api-seed', ...PLATFORM, 'api-domain'],
+  api: ['contracts', 'releases', 'api-seed', ...PLATFORM, 'api-domain'],
 }
 
 export const serviceTypes = TYPES

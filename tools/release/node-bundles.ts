@@ -17,7 +17,7 @@ interface NodeBundle {
 
 const service: NodeBundle = {
   name: 'service',
-  inputs: ['api/**', 'shared/src/**'],
+  inputs: ['api/**', 'releases/src/**', 'shared/src/**'],
   stamp: fromRoot('api', 'dist', 'stamp'),
   build: () => run(process.execPath, [fromRoot('api', 'build.mjs')], { cwd: fromRoot() }),
 }

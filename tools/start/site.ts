@@ -50,6 +50,8 @@ export async function startSite(options: StartOptions, hooks: SiteHooks): Promis
         env: {
           HOST: '127.0.0.1',
           DATA_DIR: dataDir,
+          RELEASES_DIR: releasesDir,
+          RELEASES_S3_BUCKET: '',
           API_PORT: '0',
           SITE_ORIGIN: options.siteOrigin ?? url,
           TRUST_PROXY: 'loopback',

@@ -76,6 +76,7 @@ export async function startTopology(): Promise<Topology> {
           DATA_DIR: join(folder, 'data'),
         },
         S3_BUCKET: BUCKET,
+        RELEASES_S3_BUCKET: BUCKET,
         S3_ENDPOINT: bucket.endpoint,
         ...KEYS,
         SEED_BLOGS_PASSWORD: staffPasswords.blogs,

@@ -1,3 +1,4 @@
+import type { FollowedListing } from '@tekskills/releases/follow-listing'
 import type { CaptchaGuard } from './captcha/captcha-guard'
 import type { Config } from './config/config'
 import type { Database } from './database/database'
@@ -16,6 +17,8 @@ export interface Dependencies {
   files: FileStore
   responses: ResponseCache
   changes: ContentChanges
+  /** What the live releases list: fixed pages and retired paths. */
+  listing: FollowedListing
   mail: Mailer
   captcha: CaptchaGuard
   signer: Signer

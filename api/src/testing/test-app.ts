@@ -9,6 +9,7 @@ import { readConfig, type Config } from '../platform/config/config'
 import type { Database, Queries } from '../platform/database/database'
 import type { Schema } from '../platform/database/schema'
 import { seedAccounts } from '../seed/seed-accounts'
+import { storeListing } from './listed-pages'
 import { sharedDatabase } from './test-database'
 
 export const password = 'correct horse battery staple'
@@ -52,6 +53,7 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
   await fs.rm(path.join(location.dataDir, 'files'), { recursive: true, force: true })
   const clock = createClock()
   await addAccounts(database.queries, clock.now())
+  await storeListing(path.join(location.dataDir, 'releases'))
   const env = { DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' }
   const configured = readConfig(env)
   const mail = { ...configured.mail, directory: path.join(location.dataDir, 'mail', randomUUID()) }

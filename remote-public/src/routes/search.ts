@@ -17,7 +17,7 @@ export const searchRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: searchMeta,
       chunks: ['search'],
-      content: ['blogs', 'newsroom', 'casestudies', 'careers'],
+      content: ['blogs', 'newsroom', 'casestudies', 'careers', 'pages'],
       query: ['q', 'type', 'page'],
     } satisfies PageHandle,
   },

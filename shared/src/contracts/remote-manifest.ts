@@ -2,8 +2,16 @@ import type { RouteObject } from 'react-router-dom'
 import type { Access, Chrome, Role } from './access'
 import type { PageMeta } from './page-meta'
 
-/** The resources whose changes invalidate cached pages. */
-export type ContentTag = 'blogs' | 'newsroom' | 'casestudies' | 'authors' | 'categories' | 'redirects' | 'careers'
+/** The resources whose changes invalidate cached pages; `pages` are those that the live releases list. */
+export type ContentTag =
+  | 'blogs'
+  | 'newsroom'
+  | 'casestudies'
+  | 'authors'
+  | 'categories'
+  | 'redirects'
+  | 'careers'
+  | 'pages'
 
 /** What the shell needs to know about a page before its code has loaded; stored in the route's `handle`. */
 export interface PageHandle {

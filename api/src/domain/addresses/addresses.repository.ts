@@ -1,11 +1,11 @@
 import type { SiteAddress } from '@tekskills/shared/contracts/http/site-addresses'
+import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { SortTerm } from '../../platform/http/lists/list-request'
 import { emptyLast, orderOf } from '../../platform/http/lists/paged'
 import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
-import { fixedPages } from './fixed-pages'
 
 export type AddressType = SiteAddress['type']
 
@@ -39,8 +39,6 @@ const addressOf = ({ url, type, last_modified, noindex }: ListedAddress): SiteAd
   robots: noindex ? 'noindex, nofollow' : 'index, follow',
 })
 
-const pages = JSON.stringify(fixedPages.map(({ path }) => ({ path })))
-
 /** Every published item and every open job with the path of its page. */
 const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
   select * from (
@@ -56,10 +54,10 @@ const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`
 
 /** Every address; fixed pages are in no table and are passed to the query as rows. */
-const allAddresses = (filter: AddressFilter) => sql<ListedAddress>`
+const allAddresses = (filter: AddressFilter, pages: readonly FixedPage[]) => sql<ListedAddress>`
   select url, type, last_modified, noindex from (${published(filter)}) as item
   union all
-  select path, 'STATIC', null, false from json_to_recordset(${pages}::json) as page (path text)
+  select path, 'STATIC', null, false from json_to_recordset(${JSON.stringify(pages.map(({ path }) => ({ path })))}::json) as page (path text)
   where (${filter.type ?? null}::text is null or ${filter.type ?? null} = 'STATIC')
     and (${filter.q ?? null}::text is null or search_key(path) like contains_pattern(${filter.q ?? ''}))`
 
@@ -79,13 +77,13 @@ interface Slice {
   sort?: SortTerm[]
 }
 
-/** A slice of the list of all public addresses, most recently changed first unless `sort` says otherwise. */
+/** A slice of the list of all public addresses, with these fixed pages, most recently changed first unless `sort` says otherwise. */
 export async function readAddresses(
   queries: Queries,
-  filter: AddressFilter,
+  { pages, ...filter }: AddressFilter & { pages: readonly FixedPage[] },
   { offset, limit, sort = [newestFirst] }: Slice,
 ) {
-  const all = allAddresses(filter)
+  const all = allAddresses(filter, pages)
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (${all}) as address`.execute(queries)
   const found = await sql<ListedAddress>`select * from (${all}) as address order by ${orderOf(columns, sort)}
     limit ${limit} offset ${BigInt(offset)}`.execute(queries)

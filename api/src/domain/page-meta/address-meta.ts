@@ -1,11 +1,10 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
-import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
+import type { SiteListing } from '@tekskills/releases/follow-listing'
 import type { Queries } from '../../platform/database/database'
 import { gone, notFound } from '../../platform/http/problems/problem-error'
 import { pictureAddress } from '../../platform/pictures/picture-address'
-import { fixedPages } from '../addresses/fixed-pages'
-import { redirectTargetOf } from '../addresses/retired-paths'
 import { blogDefinition } from '../blogs/blog-definition'
 import {
   careerCardOf,
@@ -29,7 +28,9 @@ const contentPages = [
   { definition: caseStudyDefinition, pictures: 'caseStudy' },
 ] as const
 
-interface ReadTime {
+interface ReadOptions {
+  /** What the live releases list. */
+  listing: SiteListing
   now: Date
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
@@ -39,19 +40,23 @@ interface ReadTime {
  * Returns the metadata of one path, with its new path if it has moved: by a staff redirect, because the path is retired, or
  * because the item or the job was renamed. Throws 410 if the page is gone, 404 if there is none.
  */
-export async function readAddressMeta(queries: Queries, url: string, { now, today }: ReadTime): Promise<AddressMeta> {
+export async function readAddressMeta(
+  queries: Queries,
+  url: string,
+  { now, today, listing }: ReadOptions,
+): Promise<AddressMeta> {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const redirect = await redirectFrom(queries, path)
   if (redirect?.code === 410) throw gone()
   if (redirect?.to_path) return { ...empty, url, type: 'REDIRECT', movedTo: redirect.to_path, code: redirect.code }
   const job = path === '/opportunities' && new URL(url, 'http://site').searchParams.get('job')
   if (job) return careerMeta(queries, { url, job, today })
-  const page = fixedPages.find((fixed) => fixed.path === path)
+  const page = listing.pages.find((fixed) => fixed.path === path)
   if (page) {
     const { title, description, keywords, image } = page
     return { url, type: 'STATIC', title, description, keywords, image, canonicalLink: path, robots: 'index, follow' }
   }
-  const successor = redirectTargetOf(path)
+  const successor = createRedirects(listing.retired)(path)
   if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
   for (const { definition, pictures } of contentPages) {
     if (!path.startsWith(definition.pagePath)) continue

@@ -11,12 +11,12 @@ import { siteDay } from '../../platform/time/site-day'
 import { addressSorts, newestFirst, readAddresses } from '../addresses/addresses.repository'
 import { readAddressMeta } from './address-meta'
 
-const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects'] as const
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects', 'pages'] as const
 const config = { access: 'public', cached: shown } as const
 
 /** Every public address of the site, and the metadata of one path (contract §3.7, rows 14 and 15). */
 export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
-  const { database, responses, now } = deps
+  const { database, responses, now, listing } = deps
   const { queries } = database
 
   async function list(query: TableList) {
@@ -25,7 +25,7 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     const today = siteDay(at, deps.config.timeZone)
     const sort = readSort(query.sort, addressSorts, newestFirst)
     const slice = { offset: query.page * query.size, limit: query.size, sort }
-    const { content, total } = await readAddresses(queries, { ...filter, today }, slice)
+    const { content, total } = await readAddresses(queries, { ...filter, today, pages: listing.current().pages }, slice)
     return pageResponse({ ...query, content, total, sort })
   }
 
@@ -52,7 +52,9 @@ export const pageMetaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       // The date is part of the key, because a job that closed yesterday has no page today.
       const today = siteDay(at, deps.config.timeZone)
       const produce = async () =>
-        JSON.stringify(addressMeta.parse(await readAddressMeta(queries, url, { now: at, today })))
+        JSON.stringify(
+          addressMeta.parse(await readAddressMeta(queries, url, { now: at, today, listing: listing.current() })),
+        )
       return sendCached(request, reply, await responses.get(request.url, `meta ${today} ${url}`, shown, produce))
     },
   )

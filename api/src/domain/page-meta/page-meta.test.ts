@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
+import { listedPages } from '../../testing/listed-pages'
 import { addBlog, putBlog } from '../../testing/sample-blogs'
 import { startTestApp } from '../../testing/test-app'
-import { fixedPages } from '../addresses/fixed-pages'
 
 test('CL-01 MT-01 geturls returns title, description, keywords and image of every fixed page, and the image exists', async (t) => {
   const service = await startTestApp(t)
   const meta = async (url: string) =>
     (await service.app.inject({ url: `/api/public/user/geturls?url=${url}` })).json<AddressMeta>()
-  for (const { path } of fixedPages) {
+  for (const { path } of listedPages) {
     const { title, description, keywords, image, robots } = await meta(path)
     const found = { title: title !== '', description: description !== '', keywords: keywords !== '', robots }
     assert.deepEqual(found, { title: true, description: true, keywords: true, robots: 'index, follow' }, path)

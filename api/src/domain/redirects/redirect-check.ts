@@ -1,6 +1,6 @@
+import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import type { Queries } from '../../platform/database/database'
 import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
-import { fixedPages } from '../addresses/fixed-pages'
 import { staffPages } from '../addresses/staff-pages'
 import { blogDefinition } from '../blogs/blog-definition'
 import { caseStudyDefinition } from '../case-studies/case-study-definition'
@@ -20,12 +20,18 @@ const served = [
   /^\/(robots\.txt|health|ready|pagenotfound)$/,
 ]
 
-const pages = new Set([...fixedPages.map(({ path }) => path), ...staffPages].map((path) => path.toLowerCase()))
+interface Source {
+  from: string
+  /** The fixed pages of the live releases. */
+  pages: readonly FixedPage[]
+  now: Date
+}
 
 /** Throws 422 for a path that has a page or is an API path, because a redirect there would make it unreachable. */
-export async function checkSource(queries: Queries, from: string, now: Date): Promise<void> {
+export async function checkSource(queries: Queries, { from, pages, now }: Source): Promise<void> {
   const path = plainPath(from).toLowerCase()
-  const isOurs = pages.has(path) || served.some((address) => address.test(path))
+  const known = [...pages.map((page) => page.path), ...staffPages]
+  const isOurs = known.some((page) => page.toLowerCase() === path) || served.some((address) => address.test(path))
   if (!isOurs && (await itemPath(queries, from, now)) !== from) return
   throw invalidField('from', 'INVALID', 'There is already a page at this address. Enter an address without a page.')
 }

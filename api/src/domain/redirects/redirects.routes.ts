@@ -46,13 +46,15 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
   )
 
   app.post('', { schema: { body: redirectCreate, response: { 201: staffRedirect } } }, async (request, reply) => {
-    const redirect = await change(request, reply, (context) => createRedirect(context, request.body))
+    const redirect = await change(request, reply, (context) =>
+      createRedirect(context, request.body, deps.listing.current().pages),
+    )
     return reply.code(201).header('location', `/api/redirects/${redirect.id}`).send(redirect)
   })
 
   app.put('', { schema: { body: redirectUpdate, response: { 200: staffRedirect } } }, async (request, reply) => {
     const id = readId(request.body.id)
-    return change(request, reply, (context) => changeRedirect(context, id, request.body))
+    return change(request, reply, (context) => changeRedirect(context, id, request.body, deps.listing.current().pages))
   })
 
   const remove = async (request: FastifyRequest, reply: FastifyReply, id: string) => {

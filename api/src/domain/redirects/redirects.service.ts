@@ -1,4 +1,5 @@
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
+import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -28,16 +29,17 @@ export const redirectOf = (row: Row): StaffRedirect => ({
 })
 
 /**
- * Adds a redirect. Throws 409 `NAME_TAKEN` if the path has one, 422 if it has a page, and if the redirect has no target
+ * Adds a redirect; `pages` are the fixed pages of the live releases. Throws 409 `NAME_TAKEN` if the path has one, 422 if it has a page, and if the redirect has no target
  * or is a loop.
  */
 export async function createRedirect(
   context: WriteContext,
   input: z.output<typeof redirectCreate>,
+  pages: readonly FixedPage[],
 ): Promise<StaffRedirect> {
   const { transaction, actor, now } = context
   const id = newId(now.getTime())
-  await checkSource(transaction, input.from, now)
+  await checkSource(transaction, { from: input.from, pages, now })
   const target = await targetOf(context, { from_path: input.from, to_path: input.to ?? null, code: input.code })
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const row = await transaction
@@ -52,13 +54,18 @@ export async function createRedirect(
 }
 
 /** Updates the given fields. Throws 404, 409, 422 or 428. */
-export async function changeRedirect(context: WriteContext, id: string, input: z.output<typeof redirectUpdate>) {
+export async function changeRedirect(
+  context: WriteContext,
+  id: string,
+  input: z.output<typeof redirectUpdate>,
+  pages: readonly FixedPage[],
+) {
   const { transaction, actor, now } = context
   const before = await lockRedirect(transaction, id)
   const version = nextVersion(redirectOf(before), input.version)
   const changes = definedOnly({ from_path: input.from, to_path: input.to, code: input.code })
   // A redirect whose source has since become a page can still be edited, but not moved to another page's path.
-  if (input.from && input.from !== before.from_path) await checkSource(transaction, input.from, now)
+  if (input.from && input.from !== before.from_path) await checkSource(transaction, { from: input.from, pages, now })
   const target = await targetOf(context, { ...before, ...changes }, id)
   const others = transaction.selectFrom('redirect').select('id').where('from_path', '=', target.from_path)
   if (await others.where('id', '<>', id).executeTakeFirst()) throw taken()

@@ -1,8 +1,8 @@
 import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import type { SearchHit } from '@tekskills/shared/contracts/http/search'
+import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { fixedPages } from '../addresses/fixed-pages'
 import { matchesSearch } from '../careers/job-search'
 import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
@@ -10,6 +10,8 @@ import { isPublicAt } from '../content/publication'
 export interface SearchRequest {
   q: string
   type?: SearchHit['type']
+  /** The fixed pages of the live releases. */
+  pages: readonly FixedPage[]
   now: Date
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
@@ -18,10 +20,11 @@ export interface SearchRequest {
 /** Maximum length of a returned description, in characters. */
 const MAX_SUMMARY = 240
 
-/** The fixed pages, without the site name in their titles. */
-const pages = JSON.stringify(
-  fixedPages.map(({ title, ...page }) => ({ ...page, title: title.replace(/ \| Tekskills$/, '') })),
-)
+/** The fixed pages as rows, without the site name in their titles. */
+const rowsOf = (pages: readonly FixedPage[]) =>
+  JSON.stringify(
+    pages.map(({ path, title, description }) => ({ path, title: title.replace(/ \| Tekskills$/, ''), description })),
+  )
 
 interface Row extends Omit<SearchHit, 'publishedAt'> {
   published_at: Date | null
@@ -32,7 +35,7 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
  * above articles on the same subject, and parent pages above their children. Fixed pages are in no table and are passed
  * to the query as rows.
  */
-const matches = ({ q, now, today }: SearchRequest) => sql`
+const matches = ({ q, now, today, pages }: SearchRequest) => sql`
   select * from (
     select ${pathOfPage} as url, kind as type, name as title, description, published_at,
       ts_rank(search_words, words.query)
@@ -52,7 +55,7 @@ const matches = ({ q, now, today }: SearchRequest) => sql`
         + case when starts_with(search_key(page.title), search_key(${q})) then 1.5
           when search_key(page.title) like contains_pattern(${q}) then 1 else 0 end
         - 0.1 * (length(page.path) - length(replace(page.path, '/', '')))
-    from json_to_recordset(${pages}::json) as page (path text, title text, description text), words
+    from json_to_recordset(${rowsOf(pages)}::json) as page (path text, title text, description text), words
     where to_tsvector('english', page.title || ' ' || page.description) @@ words.query
       or search_key(page.title || ' ' || page.description) like contains_pattern(${q})
   ) as hit`

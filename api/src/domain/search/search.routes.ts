@@ -9,7 +9,7 @@ import { pageResponse } from '../../platform/http/lists/page'
 import { siteDay } from '../../platform/time/site-day'
 import { countHits, readHits } from './search.repository'
 
-const shown = ['blogs', 'newsroom', 'casestudies', 'careers'] as const
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'pages'] as const
 
 const query = listQuery.pick({ page: true, size: true }).extend({
   q: z.string().trim().min(1).max(100),
@@ -17,10 +17,13 @@ const query = listQuery.pick({ page: true, size: true }).extend({
 })
 
 /** `GET /public/user/search`: full-text search of the whole public site. */
-export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, responses, now, config }) => {
+export const searchRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database, responses, now, config, listing } = deps
+
   async function search({ q, type, page, size }: z.output<typeof query>) {
     const at = now()
-    const searchRequest = { q, type, now: at, today: siteDay(at, config.timeZone) }
+    const { pages } = listing.current()
+    const searchRequest = { q, type, pages, now: at, today: siteDay(at, config.timeZone) }
     const counts = await countHits(database.queries, searchRequest)
     const content = await readHits(database.queries, searchRequest, { offset: page * size, limit: size })
     const total = counts.reduce((sum, { value, count }) => (!type || value === type ? sum + count : sum), 0)

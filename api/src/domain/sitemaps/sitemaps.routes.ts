@@ -9,7 +9,7 @@ import { xmlText } from '../addresses/xml'
 /** The most URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000
 
-const shown = ['blogs', 'newsroom', 'casestudies', 'careers'] as const
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'pages'] as const
 const XML = 'application/xml; charset=utf-8'
 
 const sitemaps: Readonly<Record<string, AddressType>> = {
@@ -25,7 +25,7 @@ const disallowed = ['/api/', ...staffPages]
 
 /** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They are outside `/api`, at the root of the site. */
 export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
-  const { database, responses, config, now } = deps
+  const { database, responses, config, now, listing } = deps
   const absolute = (path: string) => `${config.siteOrigin}${path}`
   const options = { schema: { hide: true }, config: { access: 'public', cached: shown } } as const
 
@@ -41,7 +41,8 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     app.get(`/sitemap-${name}.xml`, options, async (request, reply) => {
       const produce = async () => {
         const at = now()
-        const filter = { type, now: at, today: siteDay(at, config.timeZone) }
+        const { pages } = listing.current()
+        const filter = { type, pages, now: at, today: siteDay(at, config.timeZone) }
         const { content } = await readAddresses(database.queries, filter, { offset: 0, limit: MAX_ADDRESSES })
         const open = content.filter(({ robots }) => robots === 'index, follow')
         return document(

@@ -5,6 +5,7 @@ import { captchaEnvironment, readCaptchaConfig, requireBothRecaptchaKeys, type C
 import {
   filesEnvironment,
   readBucketConfig,
+  readReleasesConfig,
   readScannerConfig,
   type BucketConfig,
   type ScannerAddress,
@@ -70,6 +71,9 @@ export interface Config {
   picturesDir: string
   documentsDir: string
   bucket?: BucketConfig
+  /** The release store, unless it is in a bucket. */
+  releasesDir: string
+  releasesBucket?: BucketConfig
   /** Scans every uploaded file; without it none is scanned. */
   scanner?: ScannerAddress
   databaseUrl?: string
@@ -101,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     picturesDir: path.resolve(data.DATA_DIR, 'files', 'pictures'),
     documentsDir: path.resolve(data.DATA_DIR, 'files', 'documents'),
     bucket: readBucketConfig(data),
+    releasesDir: path.resolve(data.RELEASES_DIR ?? path.join(data.DATA_DIR, 'releases')),
+    releasesBucket: readReleasesConfig(data),
     scanner: readScannerConfig(data),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The variables of file storage and virus scanning; bucket credentials come from the usual AWS variables. */
+/** The variables of file storage, the release store and virus scanning; bucket credentials come from the usual AWS variables. */
 export const filesEnvironment = {
   S3_BUCKET: z.string().optional().describe('bucket for documents; without one they are stored in the data directory'),
   S3_ENDPOINT: z
@@ -8,6 +8,11 @@ export const filesEnvironment = {
     .optional()
     .describe('server of the bucket, if it is not the one of AWS'),
   S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
+  RELEASES_DIR: z.string().optional().meta({
+    description: 'release store, whose live releases list the fixed pages',
+    defaultText: '`DATA_DIR/releases`',
+  }),
+  RELEASES_S3_BUCKET: z.string().optional().describe('bucket that holds the releases'),
   CLAMD_ADDRESS: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'must be tcp://host:port or unix:/path')
@@ -25,8 +30,14 @@ export interface BucketConfig {
 
 type Variables = z.infer<z.ZodObject<typeof filesEnvironment>>
 
-export const readBucketConfig = (data: Variables): BucketConfig | undefined =>
-  data.S3_BUCKET ? { name: data.S3_BUCKET, region: data.S3_REGION, endpoint: data.S3_ENDPOINT } : undefined
+const bucketOf = (name: string | undefined, { S3_REGION: region, S3_ENDPOINT: endpoint }: Variables) =>
+  name ? { name, region, endpoint } : undefined
+
+/** The bucket for documents. */
+export const readBucketConfig = (data: Variables): BucketConfig | undefined => bucketOf(data.S3_BUCKET, data)
+
+/** The bucket of releases. */
+export const readReleasesConfig = (data: Variables): BucketConfig | undefined => bucketOf(data.RELEASES_S3_BUCKET, data)
 
 /** A virus scanner on the network, or on a local unix socket. */
 export type ScannerAddress = { host: string; port: number } | { path: string }

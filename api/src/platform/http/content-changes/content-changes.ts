@@ -18,6 +18,7 @@ const tags: readonly ContentTag[] = [
   'categories',
   'redirects',
   'careers',
+  'pages',
 ]
 const CHANNEL = 'content_changed'
 

@@ -1,0 +1,85 @@
+import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+
+/** Milliseconds between two polls of the registry. */
+const POLL_INTERVAL = 250
+
+/** What the live releases of all remotes list (ADR 0050). */
+export interface SiteListing {
+  pages: readonly FixedPage[]
+  retired: readonly RetiredPath[]
+}
+
+interface FollowOptions {
+  /** Reads an object of the release store; undefined when there is none. */
+  read: (key: string) => Promise<Buffer | undefined>
+  /** Called after the listing has changed. */
+  onChange: () => void
+  /** Receives, once each, the reasons why the store could not be followed. */
+  report: (message: string) => void
+}
+
+/** Follows the listing of the live releases. */
+export interface FollowedListing {
+  current: () => SiteListing
+  stop: () => void
+}
+
+/**
+ * Reads what the live releases list, and follows `registry.json` by polling it. Where a release cannot be read, and while
+ * the store is unreachable, what was known last stays.
+ */
+export async function followListing({ read, onChange, report }: FollowOptions): Promise<FollowedListing> {
+  let listed: Record<RemoteName, ReleaseDescriptor> = {}
+  let listing: SiteListing = { pages: [], retired: [] }
+  let seen: string | undefined
+  let reported: string | undefined
+
+  async function refresh(): Promise<void> {
+    const text = (await read('registry.json'))?.toString()
+    if (text === seen || text === undefined) return
+    const { remotes } = JSON.parse(text) as Registry
+    const next: typeof listed = {}
+    for (const [name, entry] of Object.entries(remotes) as [RemoteName, RegistryEntry][])
+      next[name] = await describe(name, entry)
+    listed = next
+    seen = text
+    const found = Object.values(next)
+    const before = JSON.stringify(listing)
+    listing = {
+      pages: found.flatMap(({ pages = [] }) => pages),
+      retired: found.flatMap(({ retired = [] }) => retired),
+    }
+    if (JSON.stringify(listing) !== before) onChange()
+  }
+
+  /** The descriptor of a live release; a development release is read again with each revision of the registry. */
+  async function describe(name: RemoteName, { live, revision }: RegistryEntry): Promise<ReleaseDescriptor> {
+    const known = listed[name]
+    if (known?.release === live && revision === undefined) return known
+    const text = await read(`${name}/${live}/release.json`)
+    if (!text) throw new Error(`${name} ${live} has no release.json`)
+    return JSON.parse(text.toString()) as ReleaseDescriptor
+  }
+
+  async function refreshOrReport(): Promise<void> {
+    try {
+      await refresh()
+      reported = undefined
+    } catch (error) {
+      const problem = (error as Error).message
+      if (problem !== reported) report(`the live releases cannot be followed: ${problem}`)
+      reported = problem
+    }
+  }
+
+  await refreshOrReport()
+  let polling: Promise<void> | undefined
+  const timer = setInterval(() => {
+    polling ??= refreshOrReport().finally(() => (polling = undefined))
+  }, POLL_INTERVAL)
+  timer.unref()
+  return { current: () => listing, stop: () => clearInterval(timer) }
+}
