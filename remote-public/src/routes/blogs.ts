@@ -25,10 +25,10 @@ export const blogsRoutes: RemoteManifest['routes'] = [
     id: 'public.blog',
     path: '/blog/:blogName',
     lazy: () =>
-      import(/* webpackChunkName: "article" */ '../pages/article/ArticlePage').then(({ ArticlePage }) => ({
+      import(/* webpackChunkName: "article" */ '../pages/insight-detail/ArticlePage').then(({ ArticlePage }) => ({
         Component: ArticlePage,
       })),
-    loader: lazyLoader(() => import(/* webpackChunkName: "blog-data" */ '../pages/article/blog-loader')),
+    loader: lazyLoader(() => import(/* webpackChunkName: "blog-data" */ '../pages/insight-detail/blog-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',

@@ -27,10 +27,14 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
     id: 'public.case-study',
     path: '/individualcasestudy/:casestudyname',
     lazy: () =>
-      import(/* webpackChunkName: "case-study" */ '../pages/case-study/CaseStudyPage').then(({ CaseStudyPage }) => ({
-        Component: CaseStudyPage,
-      })),
-    loader: lazyLoader(() => import(/* webpackChunkName: "case-study-data" */ '../pages/case-study/case-study-loader')),
+      import(/* webpackChunkName: "case-study" */ '../pages/insight-detail/CaseStudyPage').then(
+        ({ CaseStudyPage }) => ({
+          Component: CaseStudyPage,
+        }),
+      ),
+    loader: lazyLoader(
+      () => import(/* webpackChunkName: "case-study-data" */ '../pages/insight-detail/case-study-loader'),
+    ),
     handle: {
       access: 'visitor',
       chrome: 'site',

@@ -25,10 +25,10 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
     id: 'public.news',
     path: '/newsroom/:newsroomName',
     lazy: () =>
-      import(/* webpackChunkName: "article" */ '../pages/article/ArticlePage').then(({ ArticlePage }) => ({
+      import(/* webpackChunkName: "article" */ '../pages/insight-detail/ArticlePage').then(({ ArticlePage }) => ({
         Component: ArticlePage,
       })),
-    loader: lazyLoader(() => import(/* webpackChunkName: "news-data" */ '../pages/article/news-loader')),
+    loader: lazyLoader(() => import(/* webpackChunkName: "news-data" */ '../pages/insight-detail/news-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',

@@ -4,8 +4,7 @@ import { ThemeProvider } from 'styled-components'
 import { expectAccessible } from '../testing/accessibility'
 import { companyTheme } from '../theme/company-theme'
 import { DialogHost } from './DialogHost'
-import { confirm, showDialog, type ConfirmOptions } from './dialog-store'
-import type { DialogType } from './dialog-types'
+import { confirm, showDialog, type ConfirmOptions, type DialogType } from './dialog-store'
 
 function renderHost() {
   render(

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { useDialogStore, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { dialogTypes, useDialogStore, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Button } from '../ui/Button/Button'
 import { Dialog } from '../ui/Dialog/Dialog'
-import { dialogTypes } from './dialog-types'
 
 /** Shows the dialogs of `dialog-store`, one at a time (LY-04). Mounted once, by the shell. */
 export function DialogHost() {

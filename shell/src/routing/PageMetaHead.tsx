@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
-import { PageHead } from '@tekskills/shared/seo/PageHead'
+import { MetaTags } from '@tekskills/shared/seo/MetaTags'
 import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
 import { mergeMeta } from '@tekskills/shared/seo/merge-meta'
 import { useSite } from './site-context'
@@ -25,5 +25,5 @@ export function PageMetaHead() {
   const successor = findOwner(pathname) ? undefined : redirectTargetOf?.(pathname)
   const itemMeta = successor ? { ...item?.meta, robots: RETIRED_ROBOTS } : item?.meta
   const place = { origin, path: successor ?? pathname, chrome: handle?.chrome }
-  return <PageHead meta={mergeMeta(handle?.meta, itemMeta, place)} />
+  return <MetaTags meta={mergeMeta(handle?.meta, itemMeta, place)} />
 }

@@ -4,7 +4,7 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from '@tekskills/shared/routing/router'
-import { PageHead } from '@tekskills/shared/seo/PageHead'
+import { MetaTags } from '@tekskills/shared/seo/MetaTags'
 import { mergeMeta } from '@tekskills/shared/seo/merge-meta'
 import { GlobalStyle } from '@tekskills/shared/theme/GlobalStyle'
 import { QUERY } from '@tekskills/shared/theme/media'
@@ -20,7 +20,7 @@ export function StandaloneFrame({ chrome }: Pick<PageHandle, 'chrome'>) {
   return (
     <ThemeProvider theme={themeOf(chrome, prefersDark)}>
       <GlobalStyle />
-      <PageHead meta={mergeMeta(meta, item, { origin: location.origin, path: pathname })} />
+      <MetaTags meta={mergeMeta(meta, item, { origin: location.origin, path: pathname })} />
       <main id="content" tabIndex={-1} key={key}>
         <Outlet />
       </main>

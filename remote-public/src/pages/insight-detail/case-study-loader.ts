@@ -1,7 +1,7 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { caseStudyMeta } from '../../content/page-meta'
 import { caseStudyOf } from '../../features/case-study/case-study-of'
-import { insightLoader } from '../../kit/insight-detail/insight-loader'
+import { insightLoader } from './insight-loader'
 
 /** Loads one case study by the slug in its address (CS-01) with its metadata for search engines. */
 export const loader = insightLoader({

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { canonicalLink, metaContent } from '../testing/head-tags'
-import { PageHead } from './PageHead'
+import { MetaTags } from './MetaTags'
 import { mergeMeta } from './merge-meta'
 
 const meta = mergeMeta(
@@ -13,7 +13,7 @@ const meta = mergeMeta(
 
 const head = (
   <HelmetProvider>
-    <PageHead meta={meta} />
+    <MetaTags meta={meta} />
   </HelmetProvider>
 )
 
@@ -42,7 +42,7 @@ test('MT-01 the size tags of the share image are 100 by 350', () => {
 test('MT-06 the link to a feed has the title of the feed, not of the page', () => {
   render(
     <HelmetProvider>
-      <PageHead meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />
+      <MetaTags meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />
     </HelmetProvider>,
   )
   expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')

@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import type { Article } from '../../kit/insight-detail/article'
-import type { ItemData } from '../../kit/insight-detail/insight-loader'
+import type { ItemData } from './insight-loader'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { ArticleView } from './ArticleView'
 

@@ -6,7 +6,7 @@ import { COMPANY_NAME, type MergedMeta } from './merge-meta'
  * All tags in the head of a page (MT-01). Mounted once, by the shell, because a second Helmet would duplicate every tag. The
  * image size tags have the values of the specification (100 by 350), whatever the size of the file.
  */
-export function PageHead({ meta }: { meta: MergedMeta }) {
+export function MetaTags({ meta }: { meta: MergedMeta }) {
   const { title, description, keywords, canonical, image, imageAlt, robots, type, feed } = meta
   return (
     <Helmet title={title}>

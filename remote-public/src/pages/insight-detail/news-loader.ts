@@ -1,7 +1,7 @@
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
 import { newsMeta } from '../../content/page-meta'
 import { articleOfNews } from '../../features/article/article-of'
-import { insightLoader } from '../../kit/insight-detail/insight-loader'
+import { insightLoader } from './insight-loader'
 
 /** Loads one news item with its metadata for search engines. */
 export const loader = insightLoader({

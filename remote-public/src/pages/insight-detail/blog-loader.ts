@@ -1,7 +1,7 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import { blogMeta } from '../../content/page-meta'
 import { articleOfBlog } from '../../features/article/article-of'
-import { insightLoader } from '../../kit/insight-detail/insight-loader'
+import { insightLoader } from './insight-loader'
 
 /** Loads one blog with its metadata for search engines. */
 export const loader = insightLoader({

@@ -4,7 +4,7 @@ import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import type { CaseStudy } from '../../features/case-study/case-study'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
-import type { ItemData } from '../../kit/insight-detail/insight-loader'
+import type { ItemData } from './insight-loader'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { CaseStudyView } from './CaseStudyView'
 

@@ -2,9 +2,9 @@ import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-me
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
-import { insightTypes, itemPath, type InsightTypeName } from '../insights/insight-type'
+import { insightTypes, itemPath, type InsightTypeName } from '../../kit/insights/insight-type'
 import { breadcrumbs, writtenItem, type WrittenItem } from '@tekskills/shared/seo/structured-data'
-import { UNAVAILABLE } from '../service/unless-unavailable'
+import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
 
 /** The loader data of the page of one item. */
 export interface ItemData<T> extends WithPageMeta {
