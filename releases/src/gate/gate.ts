@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { entryOf, remotesOf } from '../registry/registry-edits'
+import { listingFindings } from './listing-findings'
 import { integrityFindings } from '../integrity'
 import type { ReleaseStore } from '../store/release-store'
 
@@ -25,7 +26,8 @@ interface GateOptions {
 
 /**
  * The reasons why a release must not go live, one readable message each; empty when it passes. Checks its files, the
- * singletons that shell and remotes share, route patterns claimed by two remotes, and whether its pages render.
+ * singletons that shell and remotes share, route patterns claimed by two remotes, menu entries and retired paths that lead
+ * nowhere, and whether its pages render.
  */
 export async function gateFindings(
   store: ReleaseStore,
@@ -40,8 +42,19 @@ export async function gateFindings(
   const rules =
     name === 'shell' ? await shellFindings(store, before, descriptor) : await remoteFindings(store, before, descriptor)
   if (rules.length > 0 || !renderCheck) return rules
+  // Not for a rollback, which must not wait for others: the shell omits an entry without a page.
+  const nowhere = listingFindings(descriptor, await liveBeside(store, before, name))
+  if (nowhere.length > 0) return nowhere
   return after.shell ? renderCheck(store.root, { ...withoutRollouts(after), version: 0 }, descriptor) : []
 }
+
+/** The live releases of the other remotes. */
+const liveBeside = (store: ReleaseStore, registry: Registry | null, name: string) =>
+  Promise.all(
+    remotesOf(registry)
+      .filter((other) => other !== name)
+      .map((other) => store.describe(other, entryOf(registry, other)?.live ?? '')),
+  )
 
 /** Message for a release that the gate rejects, with a line for each finding. */
 export const rejection = (name: string, release: string, findings: readonly string[]): string =>
