@@ -129,7 +129,7 @@ test('BO-05 a tab that opens a record being edited in another tab leaves that te
   await expect(third.editor.summary).toHaveValue('Typed in the first tab.')
 })
 
-test('BO-05 FT-23 when the session ends, the user signs in reopened in place and the save continues', async ({
+test('BO-05 FT-23 when the session ends, the user signs in again in place and the save continues', async ({
   editor: { page, editor, blogs },
   site,
   consoleWatch,

@@ -1,5 +1,5 @@
 import { runSequence } from '../fixtures/editor-sequence'
-import { restAtNight } from '../fixtures/nightly'
+import { nightlyAfter } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 
 /** First those that found bugs (with redo, with a click, with a key right after focusing), then a few more. */
@@ -14,7 +14,7 @@ const seeds = seed ? [Number(seed)] : all
 
 /** Number of sequences of the short list that a usual run includes. */
 const USUAL = 3
-const atNight = (index: number) => (count || seed ? {} : restAtNight(index, USUAL))
+const atNight = (index: number) => (count || seed ? {} : nightlyAfter(index, USUAL))
 
 test.describe.configure({ mode: 'parallel' })
 

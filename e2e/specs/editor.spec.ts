@@ -342,7 +342,7 @@ test('BO-01 a table looks the same in the editor and on the site', async ({ edit
   expect(await page.getByRole('article').locator('table').evaluate(styleOfTable)).toEqual(written)
 })
 
-test('BO-01 merged table cells and list numbers are on the site as they were in the editor, also on a phone', async ({
+test('BO-01 merged table cells and list numbers are on the site as they were in the editor, on a phone too', async ({
   editor: { page, editor },
   unique,
 }) => {

@@ -1,6 +1,6 @@
 import { fontsOfHeading, openRecorded, shiftsWithFont } from '../fixtures/page-record'
 import { blogAddress, fixedPages, seededBlog } from '../fixtures/public-pages'
-import { restAtNight } from '../fixtures/nightly'
+import { nightlyAfter } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 
 /** One of each remote first. */
@@ -9,7 +9,7 @@ const pages = [...new Set(['an article', '/tekdatanova', ...fixedPages.map(({ ad
 for (const [index, name] of pages.entries()) {
   test(
     `${name} hydrates without console messages, DOM changes, repeated data requests or layout shifts`,
-    restAtNight(index, 8),
+    nightlyAfter(index, 8),
     async ({ visitor, request }) => {
       const addresses: Record<string, string> = { 'an article': blogAddress(await seededBlog(request)) }
       const record = await openRecorded(visitor.page, addresses[name] ?? name)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { describeAgain } from '../../tools/release/clone-release'
+import { rehashRelease } from '../../tools/release/clone-release'
 import { entryOf } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 import { releaseNames, type ReleaseName } from '../../tools/repository'
@@ -89,7 +89,7 @@ test('a changed byte in the code of a page is never executed, and the page hydra
 test('a changed byte would run if the integrity hash matched it', async ({ ownSite, page }) => {
   const marked = await publishMarked(ownSite, 'remote-public', 'home')
   await flipByte(marked, marked.files.page)
-  await describeAgain(marked.folder)
+  await rehashRelease(marked.folder)
   // The server read the hashes when the release went live.
   await ownSite.goLive((await ownSite.copy()).release)
   await ownSite.goLive(marked.release)

@@ -173,7 +173,7 @@ for (const [address, type, selector] of CARDS)
     expect(await card.evaluate((element: HTMLElement) => element.offsetTop)).toBe(before)
   })
 
-test('MS-11 cards that wait are seen in print, with reduced motion and without scripts', async ({
+test('MS-11 cards that wait to animate in are visible in print, with reduced motion and without scripts', async ({
   visitor: { page },
   reader,
 }) => {
@@ -218,7 +218,7 @@ test('MS-10 a banner is 400 px high on phones as well and fits its text; with la
   }
 })
 
-test('MS-17 industries bear their flag, and no other page does', async ({ reader: { page } }) => {
+test('MS-17 industries have their flag, and no other page does', async ({ reader: { page } }) => {
   const flag = page.locator('main section').first().getByText('Industries', { exact: true })
   const flags: [address: string, count: number][] = []
   for (const address of [...contentAddresses, ...mainAddresses]) {

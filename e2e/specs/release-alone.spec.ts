@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import { KEPT_RELEASES } from '@tekskills/releases/registry/registry-edits'
+import { MAX_PREVIOUS_RELEASES } from '@tekskills/releases/registry/registry-edits'
 import { repositoryRoot } from '../../tools/repository'
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
 import { test, type OwnSite } from '../fixtures/federation-site'
@@ -62,7 +62,7 @@ test(
     expect(after.registry.shell).toEqual(before.registry.shell)
     expect(live).toEqual({
       live: expect.not.stringMatching(old.live),
-      previous: [old.live, ...old.previous].slice(0, KEPT_RELEASES),
+      previous: [old.live, ...old.previous].slice(0, MAX_PREVIOUS_RELEASES),
     })
     expect(after.files).toMatchObject(before.files)
     const added = Object.keys(after.files).filter((file) => !(file in before.files))

@@ -2,7 +2,7 @@ import { rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type OwnSite } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
-import { restAtNight } from '../fixtures/nightly'
+import { nightlyAfter } from '../fixtures/nightly'
 
 interface ReleaseFault {
   name: string
@@ -72,7 +72,7 @@ async function homeBody(ownSite: OwnSite) {
 for (const [index, { name, reason, edit, damage }] of faults.entries()) {
   test(
     `a release that ${name} is rejected, the last one stays, the next good one goes live`,
-    restAtNight(index, 3),
+    nightlyAfter(index, 3),
     async ({ ownSite }) => {
       const before = await ownSite.liveRelease()
       const body = await homeBody(ownSite)

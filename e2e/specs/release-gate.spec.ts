@@ -1,7 +1,7 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
-import { restAtNight } from '../fixtures/nightly'
+import { nightlyAfter } from '../fixtures/nightly'
 
 interface Rejection {
   name: string
@@ -59,7 +59,7 @@ test('an unmodified release passes the gate', async ({ ownSite }) => {
 })
 
 for (const [index, { name, reason, edit, damage }] of rejections.entries()) {
-  test(`the gate rejects a release ${name}`, restAtNight(index, 4), async ({ ownSite }) => {
+  test(`the gate rejects a release ${name}`, nightlyAfter(index, 4), async ({ ownSite }) => {
     const { release, folder } = await ownSite.copy(edit)
     await damage?.(folder)
     const findings = await ownSite.gate(release)

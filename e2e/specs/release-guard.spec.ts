@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test, type OwnSite } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
-import { restAtNight } from '../fixtures/nightly'
+import { nightlyAfter } from '../fixtures/nightly'
 
 const NAME = 'remote-public'
 /** A page of the release without the planted fault. */
@@ -49,7 +49,7 @@ async function visit(context: BrowserContext, url: string, seed: string) {
 for (const [index, [where, edit]] of Object.entries(planted).entries()) {
   test(
     `a release that fails ${where} is rolled back automatically, and only visitors in its ten percent ever get it`,
-    restAtNight(index, 1),
+    nightlyAfter(index, 1),
     async ({ ownSite, openContext, consoleWatch }) => {
       consoleWatch.allow(/^/)
       const { url } = ownSite.site

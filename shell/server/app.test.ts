@@ -71,7 +71,7 @@ async function recovered(get: Get, path = '/') {
   }
 }
 
-const inAMoment = {
+const unavailableNotice = {
   status: 503,
   headers: { 'retry-after': '5' },
   html: expect.stringContaining('<h1>Back in a moment</h1>'),
@@ -91,7 +91,7 @@ test.each(Object.entries(damaged))(
   async (_what, text) => {
     await writeRegistry(text)
     const get = await start()
-    expect(await get('/')).toMatchObject(inAMoment)
+    expect(await get('/')).toMatchObject(unavailableNotice)
     expect((await get('/ready')).status).toBe(503)
     expect((await get('/health')).status).toBe(200)
     await writeRegistry(JSON.stringify(registry()))
@@ -151,7 +151,7 @@ test.each(Object.entries(damages))(
     await damage(join(root, 'remote-public', 'p2'))
     const get = await start()
     // The remote that may own this page is not loaded, so the address must not be treated as unknown.
-    expect(await get('/about-us')).toMatchObject(inAMoment)
+    expect(await get('/about-us')).toMatchObject(unavailableNotice)
     await storeRelease(root, 'remote-public', 'p2', REMOTE)
     expect((await recovered(get, '/about-us')).status).toBe(302)
     expect((await get('/')).status).toBe(200)
@@ -164,7 +164,7 @@ test.each(Object.entries(damages))(
     await writeRegistry(JSON.stringify(registry()))
     await damage(join(root, 'shell', 's1'))
     const get = await start()
-    expect(await get('/')).toMatchObject(inAMoment)
+    expect(await get('/')).toMatchObject(unavailableNotice)
     await storeRelease(root, 'shell', 's1', SHELL)
     expect((await recovered(get)).status).toBe(200)
   },
@@ -238,8 +238,8 @@ test('a request that names two hosts is rejected', async () => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write('GET /health HTTP/1.1\r\nHost: site.example\r\nhOST: other.example\r\n\r\n')
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /)
+  const [response] = (await once(socket, 'data')) as [Buffer]
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 400 /)
   socket.destroy()
   await app.close()
 })

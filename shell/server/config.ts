@@ -41,7 +41,7 @@ export const environment = z.object({
   S3_ENDPOINT: address(/^https?$/)
     .or(z.literal(''))
     .default('')
-    .describe('server of the buckets, if it is not the one of AWS'),
+    .describe('server of the buckets, if it is not AWS'),
   S3_REGION: z.string().default('us-east-1').describe('region of the buckets; their keys are the usual AWS variables'),
   SITE_ORIGIN: address(/^https?$/)
     .optional()
@@ -57,7 +57,7 @@ export const environment = z.object({
     .describe('key of reCAPTCHA v3, which pages load after consent; without it forms use proof of work'),
   RECAPTCHA_ORIGIN: address(/^https?$/)
     .default('https://www.google.com')
-    .describe('origin of the script of reCAPTCHA and of its verification'),
+    .describe('origin of the reCAPTCHA script and of its verification'),
   CAPTCHA: z.enum(['on', 'none']).default('on').describe('`none` lets forms pass unchecked'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)

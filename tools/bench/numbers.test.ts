@@ -11,7 +11,7 @@ test('a paired ratio compares within a round', () => {
   assert.equal(pairedRatio([2, 20, 200], [1, 10, 100]), 2)
 })
 
-test('each round starts with another name', () => {
+test('each round starts with a different name', () => {
   assert.deepEqual(rotated(['a', 'b', 'c'], 1), ['b', 'c', 'a'])
 })
 

@@ -9,7 +9,7 @@ const options = { portVariable: 'TEST_PORT', signal: new AbortController().signa
 const reporting = (word: string) =>
   `console.log(JSON.stringify({ level: 50, msg: '${word} ' + process.pid + ' on ' + process.env.TEST_PORT }));${LISTENS}`
 
-test('a change of the sources restarts the process on the same port; a broken one waits for the next change', async (t) => {
+test('a change to the sources restarts the process on the same port; a broken one waits for the next change', async (t) => {
   const fixture = await processFixture(t, reporting('first'))
   const watched = await startWatched(fixture, { ...options, folders: [dirname(fixture.file)] })
   const reported = (pattern: RegExp) => until(() => fixture.sentences.some((sentence) => pattern.test(sentence)))

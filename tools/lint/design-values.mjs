@@ -25,7 +25,7 @@ function isStyleTag(node) {
 
 const namedColorIn = (text) => [...text.matchAll(COLORED)].some(([, value]) => COLOR_NAME.test(value))
 
-const isCapitalised = (element) => element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name)
+const isCapitalized = (element) => element.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(element.name.name)
 
 /** Whether a string is a `sizes` value of a picture, which cannot use tokens. */
 const isPictureHint = ({ parent }) =>
@@ -51,7 +51,7 @@ const create = (context) => {
     if (literal?.type !== 'Literal') return
     if (PAINTS.has(name) && typeof literal.value === 'string' && COLOR_NAME.test(literal.value))
       report(literal, 'color')
-    if (SIZES_IN_PIXELS.has(name) && isCapitalised(owner) && Number(literal.value)) report(literal, 'pixels')
+    if (SIZES_IN_PIXELS.has(name) && isCapitalized(owner) && Number(literal.value)) report(literal, 'pixels')
   }
   const checkStyleObject = ({ properties }) => {
     for (const { key, value } of properties) {

@@ -31,7 +31,7 @@ export async function cloneRelease({ store, name, from, to, edit = (_file, text)
     const text = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), edit(file, text.replaceAll(from, to)))
   }
-  await describeAgain(folder)
+  await rehashRelease(folder)
   return folder
 }
 
@@ -39,7 +39,7 @@ export async function cloneRelease({ store, name, from, to, edit = (_file, text)
  * Updates the hashes of a release from its files: in `release.json`, and in the entry, which contains the hash of every
  * chunk.
  */
-export async function describeAgain(folder: string): Promise<void> {
+export async function rehashRelease(folder: string): Promise<void> {
   const path = join(folder, 'release.json')
   const descriptor = JSON.parse(await readFile(path, 'utf8')) as ReleaseDescriptor
   const { entry, files, server } = descriptor

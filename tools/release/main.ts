@@ -19,7 +19,7 @@ const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
-    --force <release>        even if it is blocked; with rollback also if the gate rejects it
+    --force <release>        even if it is blocked; with rollback, even if the gate rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   status                     what is live, how it loads and fails, and the last changes
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped

@@ -34,7 +34,7 @@ const commandsIn =
     return (said.stdout + said.stderr).trim()
   }
 
-test('one command rolls a release out, another takes it back; what the gate rejects reaches no visitor', async (t) => {
+test('one command rolls a release out, another rolls it back; what the gate rejects reaches no visitor', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
   for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
@@ -96,7 +96,7 @@ test('a rollback skips what is blocked, and a second one within minutes has to n
   assert.equal(await command('rollback', PUBLIC, 'p0'), 'remote-public p0 is live again.')
 })
 
-test('a checkout that has never heard of a remote leaves it alone, looks at it, and can take it back', async (t) => {
+test('a checkout that does not know a remote leaves it unchanged, lists it, and can roll it back', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   const copy = await copyRepository(fromRoot())
   t.after(() => Promise.all([rm(root, { recursive: true }), copy.remove()]))

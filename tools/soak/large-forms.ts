@@ -4,7 +4,7 @@ import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { startSiteUnderTest } from '../testing/site-under-test'
 import { forkSenders } from './forked-senders'
-import { memoryRise } from './process-memory'
+import { memoryGrowth } from './process-memory'
 import { openReaders } from './read-site'
 
 // Public forms of the maximum size are sent all at once, then others extremely slowly, each from its own address, so that
@@ -15,7 +15,7 @@ const ROUNDS = 2
 /** Limit on the 99th percentile of reads, in milliseconds. */
 const READ_LIMIT = 500
 /** Limit on the memory growth of a process, in megabytes. */
-const RISE_LIMIT = 150
+const GROWTH_LIMIT = 150
 const SECONDS_ALONE = 15
 
 const MEGABYTE = 1024 * 1024
@@ -38,20 +38,20 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     let reading = { times: [] as number[], faults: [] as string[] }
     let sent = ''
-    const rise = await memoryRise(site.pid, async () => {
+    const growth = await memoryGrowth(site.pid, async () => {
       reading = await readWhile(async () => (sent = await senders.sendRound(round)))
     })
     const p99 = percentile99(reading.times)
     for (const fault of new Set(reading.faults)) console.log(`  ${sent}: ${fault}`)
-    if (p99 > READ_LIMIT || Math.max(...Object.values(rise)) > RISE_LIMIT * MEGABYTE || reading.faults.length > 0)
+    if (p99 > READ_LIMIT || Math.max(...Object.values(growth)) > GROWTH_LIMIT * MEGABYTE || reading.faults.length > 0)
       process.exitCode = 1
     findings.push(
       `${sent}: ${reading.times.length} other reads p99 ${p99.toFixed(0)} ms ` +
         `(${(p99 / alone).toFixed(1)} × alone), ${reading.faults.length} failed, memory grew by ` +
-        `${megabytes(rise.service)} MB in the service and ${megabytes(rise.shell)} MB in the shell`,
+        `${megabytes(growth.service)} MB in the service and ${megabytes(growth.shell)} MB in the shell`,
     )
   }
-  console.log(`${findings.join('; ')} (limits ${READ_LIMIT} ms, ${RISE_LIMIT} MB); ${load} before`)
+  console.log(`${findings.join('; ')} (limits ${READ_LIMIT} ms, ${GROWTH_LIMIT} MB); ${load} before`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -34,14 +34,14 @@ async function memoryUnder(supervisor: number): Promise<ProcessMemory> {
   }
   const bytesOf = (pattern: RegExp) => {
     const found = running.find(({ pid, command }) => below.has(pid) && pattern.test(command))
-    if (!found) throw new Error(`No process ${String(pattern)} runs.`)
+    if (!found) throw new Error(`No process ${String(pattern)} is running.`)
     return found.kilobytes * 1024
   }
   return { service: bytesOf(PROCESSES.service), shell: bytesOf(PROCESSES.shell) }
 }
 
 /** Peak memory growth of each process while `work` runs, in bytes. */
-export async function memoryRise(supervisor: number, work: () => Promise<unknown>): Promise<ProcessMemory> {
+export async function memoryGrowth(supervisor: number, work: () => Promise<unknown>): Promise<ProcessMemory> {
   const before = await memoryUnder(supervisor)
   const peak = { ...before }
   let isOver = false

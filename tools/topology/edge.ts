@@ -76,7 +76,7 @@ export async function startEdge(folder: string, ports: EdgePorts, upstreams: Ups
   return { url, log: read, stop }
 }
 
-/** Replaces each declared upstream server by the local ones and leaves its other parameters unchanged. */
+/** Replaces each declared upstream server with the local ones and leaves its other parameters unchanged. */
 const localUpstreams = (declared: string, upstreams: Upstreams) =>
   declared.replace(/^ *server (shell|service):\d+(.*);$/gm, (_line, name: keyof Upstreams, rest: string) =>
     upstreams[name].map((port) => `  server 127.0.0.1:${port}${rest};`).join('\n'),

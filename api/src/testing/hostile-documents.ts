@@ -56,7 +56,7 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
   'that links to another machine': inCatalog(String.raw`/OpenAction<</S/URI/URI(\\\\host\\share)>>`),
   'that names a file of another machine elsewhere': replaced('trailer', '5 0 obj<FEFF005C005C0068>endobj\ntrailer'),
   'that imports data': inCatalog('/AA<</O<</S/ImportData/F(x.fdf)>>>>'),
-  'behind a string without an end': replaced(
+  'after a string without an end': replaced(
     'trailer',
     '5 0 obj(never closed\n6 0 obj<</S/JavaScript/JS(1)>>endobj\ntrailer',
   ),
@@ -64,7 +64,7 @@ export const activePdfs: Readonly<Record<string, Buffer>> = {
     'trailer',
     '5 0 obj<</Length 40>>stream\n6 0 obj<</S/Launch/F(cmd)>>endstream endobj\ntrailer',
   ),
-  'behind an array that closes with the wrong sign': inCatalog('/OpenAction[>> <</S/JavaScript/JS(1)>>]'),
+  'after an array that closes with the wrong sign': inCatalog('/OpenAction[>> <</S/JavaScript/JS(1)>>]'),
   'in an object stream, at an offset inside a string': objectStreamPdf(
     '1 5 (abc)<</S/JavaScript/JS(1)>>',
     '/N 1/First 4',
@@ -123,7 +123,7 @@ export const activeDocx: Readonly<Record<string, Buffer>> = {
     ),
   }),
   'in another encoding': ofDocument(relationships().replace('UTF-8', 'UTF-7')),
-  'behind a document type': ofDocument(relationships().replace('?><R', '?><!DOCTYPE Relationships><R')),
+  'after a document type': ofDocument(relationships().replace('?><R', '?><!DOCTYPE Relationships><R')),
   'relationships that are no XML': ofDocument(`${relationships()}<`),
   'a link to another machine': outside('hyperlink', String.raw`\\host\share`),
   'a link to a file': outside('hyperlink', 'file:///C:/Windows/System32/calc.exe'),
@@ -160,8 +160,8 @@ export const activeDocx: Readonly<Record<string, Buffer>> = {
   'a template by a folder and a machine': template('file:///home/..//host/cv.dotm'),
   'a template by a device': template('file:///C:/GLOBALROOT/Device/Mup/host/cv.dotm'),
   'a link to another machine in codes': outside('hyperlink', '%5C%5Chost%5Cshare'),
-  'a link that runs a script behind a tab': outside('hyperlink', 'java&#9;script:alert(1)'),
-  'a link to a file behind no space': outside('hyperlink', '&#x200b;file://host/x'),
+  'a link that runs a script after a tab': outside('hyperlink', 'java&#9;script:alert(1)'),
+  'a link to a file after a zero-width space': outside('hyperlink', '&#x200b;file://host/x'),
   'macros by another name': ofDocument(relationships(['vbaProject', 'media/image1.png'])),
 }
 
@@ -185,7 +185,7 @@ function withEnd(zip: Buffer, parts: number, size: number): Buffer {
 }
 
 /** The bytes of a ZIP with its addresses corrected for `before`, which precedes it. */
-function behind(before: Buffer, zip: Buffer): Buffer {
+function withPrefix(before: Buffer, zip: Buffer): Buffer {
   const end = zip.length - END_SIZE
   for (let entry = zip.indexOf('PK\x01\x02'); entry >= 0; entry = zip.indexOf('PK\x01\x02', entry + 1)) {
     zip.writeUInt32LE(zip.readUInt32LE(entry + 42) + before.length, entry + 42)
@@ -226,10 +226,10 @@ export const ambiguousDocuments: Readonly<Record<string, Buffer>> = {
       zip.readUInt32LE(end + 12) - (end - lastEntry),
     ),
   ),
-  'a ZIP in front': ambiguousDocx((zip) => behind(zip, documentZip({}))),
+  'a ZIP in front': ambiguousDocx((zip) => withPrefix(zip, documentZip({}))),
   'a ZIP whose comment is another': ambiguousDocx((zip) => {
     zip.writeUInt16LE(documentZip({}).length, zip.length - 2)
-    return behind(zip, documentZip({}))
+    return withPrefix(zip, documentZip({}))
   }),
   'two parts of one name': documentZip({ 'WORD/document.xml': 'x' }),
 }
@@ -329,7 +329,7 @@ export function hostileDocuments(): Record<string, Buffer> {
     'an object stream of 7 MB of names': filled(
       objectStreamPdf(Buffer.concat([Buffer.from('1 0 ['), Buffer.from('/a'.repeat(3_500_000))])),
     ),
-    'a script behind 5 MB of white space': Buffer.concat([scriptedPdf(), Buffer.alloc(MAX_BYTES - 1_024, 32)]),
+    'a script after 5 MB of white space': Buffer.concat([scriptedPdf(), Buffer.alloc(MAX_BYTES - 1_024, 32)]),
     'a document that says that it unpacks to 300 MB': documentZip({ ...room, 'word/a.xml': 'x' }, 300 * 1024 * 1024),
     'a zip of many parts': documentZip(
       Object.fromEntries(Array.from({ length: 40_000 }, (_, index) => [`word/${index}`, ''])),

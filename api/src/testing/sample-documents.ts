@@ -42,7 +42,7 @@ export const documentZip = (parts: Record<string, string | Buffer>, size?: numbe
 
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A part of relationships, each with the last segment of its type, its target, and `true` for an external one. */
+/** A relationships part: each relationship as the last segment of its type, its target, and `true` for an external one. */
 export const relationships = (...listed: (readonly [type: string, target: string, isExternal?: true])[]) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${listed
     .map(([type, target, isExternal]) => {

@@ -2,10 +2,10 @@ import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Block, Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 
 /** How many earlier releases a registry entry lists, for open tabs and fallbacks. */
-export const KEPT_RELEASES = 10
+export const MAX_PREVIOUS_RELEASES = 10
 
 /** How many earlier releases a page lists, for the browser to fall back to. */
-export const NAMED_EARLIER = 2
+export const MAX_PAGE_FALLBACKS = 2
 
 /** Ids of releases to promote, by part. */
 export type ReleasesByPart = Readonly<Partial<Record<string, string>>>
@@ -54,7 +54,7 @@ function withLive(before: Registry, name: string, release: string): Registry {
   const entry = entryOf(before, name)
   if (entry?.live === release) return before
   const earlier = entry ? [entry.live, ...entry.previous] : []
-  const previous = earlier.filter((id) => id !== release).slice(0, KEPT_RELEASES)
+  const previous = earlier.filter((id) => id !== release).slice(0, MAX_PREVIOUS_RELEASES)
   return withEntry(before, name, {
     ...(entry && unblocked(entry, release)),
     live: release,
@@ -114,7 +114,7 @@ export function rolledBackAndBlocked(before: Registry | null, name: string, bloc
   const entry = entryOf(after, name)
   if (!entry) return after
   const others = (entry.takenBack ?? []).filter(({ release }) => release !== block.release)
-  return withEntry(after, name, { ...entry, takenBack: [block, ...others].slice(0, KEPT_RELEASES) })
+  return withEntry(after, name, { ...entry, takenBack: [block, ...others].slice(0, MAX_PREVIOUS_RELEASES) })
 }
 
 /** The block of a release that was rolled back; undefined when it is not blocked. */

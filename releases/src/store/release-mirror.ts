@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
 import { RELEASE_ID, ReleaseError } from '../read-release'
-import { NAMED_EARLIER } from '../registry/registry-edits'
+import { MAX_PAGE_FALLBACKS } from '../registry/registry-edits'
 import { mirrorRelease } from './mirror-release'
 import type { ReleaseBucket } from './release-bucket'
 
@@ -131,7 +131,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
 export type ReleaseMirror = ReturnType<typeof createReleaseMirror>
 
 const needed = ({ live, previous, rollout }: RegistryEntry) => [
-  ...new Set([live, ...(rollout ? [rollout.release] : []), ...previous.slice(0, NAMED_EARLIER)]),
+  ...new Set([live, ...(rollout ? [rollout.release] : []), ...previous.slice(0, MAX_PAGE_FALLBACKS)]),
 ]
 
 /**

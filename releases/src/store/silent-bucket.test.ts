@@ -6,7 +6,7 @@ import { test, type TestContext } from 'node:test'
 import { createReleaseBucket } from './release-bucket'
 
 /** A bucket on a server that handles each request with `listener`. */
-async function bucketBehind(t: TestContext, listener: http.RequestListener) {
+async function bucketServedBy(t: TestContext, listener: http.RequestListener) {
   const server = http.createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => {
@@ -25,6 +25,6 @@ for (const [what, listener] of Object.entries<http.RequestListener>({
   },
 }))
   test(`a request to a server that ${what} times out, so that a shell polls again`, async (t) => {
-    const bucket = await bucketBehind(t, listener)
+    const bucket = await bucketServedBy(t, listener)
     await assert.rejects(bucket.readIfChanged('registry.json', undefined), { name: 'TimeoutError' })
   })

@@ -47,7 +47,7 @@ async function allPages() {
   return [overview, ...(await Promise.all([...serviceNames.map(readService), ...company.map(readCompany)]))]
 }
 
-test('no sentence stands on two pages, and no two pages have the same picture or the same order of blocks', async () => {
+test('no sentence appears on two pages, and no two pages have the same picture or the same order of blocks', async () => {
   const pages = await allPages()
   const sentences = pages.flatMap(({ content }) => wordsOf(content).filter((text) => text.split(' ').length > 6))
   expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])

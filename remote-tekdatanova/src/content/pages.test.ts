@@ -42,7 +42,7 @@ test.each(written)(
   },
 )
 
-test('no sentence of six words or more stands on two pages or twice on one', async () => {
+test('no sentence of six words or more appears on two pages or twice on one', async () => {
   const said = new Map<string, string>()
   const repeated: string[] = []
   for (const [slug, entry] of catalogue) {
@@ -74,7 +74,7 @@ test('MS-04 two industries have a subtitle', async () => {
   })
 })
 
-test('MS-05 six accelerators stand on aspect cards', async () => {
+test('MS-05 six accelerators are aspect cards', async () => {
   const { aspectCards, cards } = await mainPage('ai-accelerators')
   expect(aspectCards.map(({ title }) => title)).toEqual([
     'Device-error chatbot',

@@ -3,7 +3,7 @@ export type Role = 'BLOGS' | 'CAREERS'
 
 /**
  * The guard that runs before a page (RT-08): `visitor` for public pages, `open` for the microsite (no guard),
- * `staff` for the back-office, `login` for the sign-in page.
+ * `staff` for the back-office, `login` for the login page.
  */
 export type Access = 'visitor' | 'open' | 'staff' | 'login'
 

@@ -35,7 +35,7 @@ export type SiteMenus = Readonly<Record<Menu, readonly MenuItem[]>>
 /** The menus of a site whose releases contribute nothing. */
 export const NO_MENUS: SiteMenus = { header: [], footer: [], legal: [] }
 
-/** An entry or item with its place among its siblings, also those of other remotes; by default 10, 20, 30 … as listed. */
+/** An entry or item with its place among its siblings, including those of other remotes; by default 10, 20, 30 … as listed. */
 type Placed<Entry> = Entry & { order?: number }
 
 /** What one remote contributes to a menu. Items of the same name are one item: their submenus are joined. */

@@ -27,8 +27,8 @@ export function mayHaveArrived(error: unknown, wasOffline: boolean): boolean {
  */
 export function connectionProblem(error: unknown, { wasOffline, kept, sent }: Submission): string | undefined {
   const isUnloaded = error instanceof Error && error.name === 'ChunkLoadError'
-  const isUnanswered = isApiError(error) ? error.status === undefined : isOffline() || isUnloaded
-  if (!isUnanswered) return undefined
+  const hasNoResponse = isApiError(error) ? error.status === undefined : isOffline() || isUnloaded
+  if (!hasNoResponse) return undefined
   return sentencesOf(mayHaveArrived(error, wasOffline), sent, kept).filter(Boolean).join(' ')
 }
 

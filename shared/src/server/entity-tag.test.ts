@@ -4,7 +4,7 @@ import { matchesETag, weakETag } from './entity-tag'
 const etag = weakETag(Buffer.from('a body'))
 const strong = etag.replace('W/', '')
 
-test('the tag of a body is weak, and another body has another one', () => {
+test('the tag of a body is weak, and different bodies have different ones', () => {
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
   expect(weakETag(Buffer.from('a body'))).toBe(etag)
   expect(weakETag(Buffer.from('another body'))).not.toBe(etag)

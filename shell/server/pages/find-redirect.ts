@@ -11,7 +11,7 @@ export type FindRedirect = (pathname: string) => Promise<Redirect | undefined>
 /** Milliseconds that a request for an unknown address waits for the service. */
 const TIMEOUT_MS = 1000
 
-/** Looks up in the service whether staff have redirected an address; undefined also when the service does not respond. */
+/** Looks up in the service whether staff have redirected an address; undefined too when the service does not respond. */
 export function createRedirectFinder(apiUrl: string): FindRedirect {
   return async (pathname) => {
     try {

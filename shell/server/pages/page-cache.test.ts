@@ -28,7 +28,7 @@ test('concurrent requests for a page cause one render', async () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('BO-04 a change of content drops the pages that show it and no others', async () => {
+test('BO-04 a content change drops the pages that show it and no others', async () => {
   const pageCache = createPageCache(60)
   await pageCache.get('/blog', () => Promise.resolve(pageResponse('old')))
   await pageCache.get('/about', () => Promise.resolve(pageResponse('about', { tags: [] })))

@@ -5,7 +5,7 @@ import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/rem
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import { createRedirects, type RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import type * as ShellEntry from '../../src/entry-server'
-import { NAMED_EARLIER } from '@tekskills/releases/registry/registry-edits'
+import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
 import { bootRelease } from './boot-scripts'
 import { composeMenus } from './compose-menus'
 import { readRelease, ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
@@ -199,7 +199,7 @@ async function readPrevious(
   entry: RegistryEntry,
   live: string,
 ): Promise<BootRelease[]> {
-  const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, NAMED_EARLIER)
+  const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, MAX_PAGE_FALLBACKS)
   const found = await Promise.allSettled(earlier.map((release) => readRelease(root, name, release)))
   return found.flatMap((result) => (result.status === 'fulfilled' ? [bootRelease(result.value)] : []))
 }

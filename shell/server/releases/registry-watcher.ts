@@ -12,7 +12,7 @@ const POLL_INTERVAL = 250
 const RETRY_FIRST = 2000
 const RETRY_LIMIT = 60_000
 /** Generations whose builds stay in memory: the live and the previous one, so that a rollback takes effect at once. */
-const KEPT_LOADED = 2
+const LOADED_GENERATIONS = 2
 
 interface WatcherOptions {
   root: string
@@ -54,7 +54,7 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     retryDelay = backsOff ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.rejected.length > 0 ? Date.now() + retryDelay : Infinity
     if (isRetry && sameReleases(loaded[0], next)) return
-    loaded = [next, ...loaded].slice(0, KEPT_LOADED)
+    loaded = [next, ...loaded].slice(0, LOADED_GENERATIONS)
     onSwap(next)
     log(`generation ${next.number}: ${describe(next)}`)
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { NAMED_EARLIER } from '@tekskills/releases/registry/registry-edits'
+import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
 import { bootRelease } from './boot-scripts'
 import { joinRemotes, loadManifest, type Generation, type LiveRemote } from './generation'
 import { readRelease, ReleaseError } from '@tekskills/releases/read-release'
@@ -42,7 +42,7 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
     if (live.stored.descriptor.release === release) return live
     await fetchRelease?.(name, release)
     const stored = await readRelease(root, name, release)
-    const previous = [bootRelease(live.stored), ...live.previous].slice(0, NAMED_EARLIER)
+    const previous = [bootRelease(live.stored), ...live.previous].slice(0, MAX_PAGE_FALLBACKS)
     return { stored, revision: undefined, manifest: await loadManifest(stored, build), previous }
   }
 

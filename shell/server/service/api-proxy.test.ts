@@ -9,7 +9,7 @@ import { runInNewContext } from 'node:vm'
 import fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy } from './api-proxy'
 
-const NOBODY = 'http://127.0.0.1:1'
+const UNREACHABLE = 'http://127.0.0.1:1'
 
 const running: FastifyInstance[] = []
 afterEach(() => Promise.all(running.splice(0).map((app) => app.close())))
@@ -59,11 +59,11 @@ const asked = async (url: string, init?: RequestInit) => (await (await fetch(url
 test.each(['/robots.txt', '/sitemap.xml', '/sitemap-blogs.xml', '/feed/blogs.xml', '/api/public/user/get-allblogs'])(
   'while the service is unavailable, %s returns 503 with a message and Retry-After',
   async (address) => {
-    const answer = await fetch((await proxyTo(NOBODY)) + address)
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
-    expect(answer.headers.get('retry-after')).toBe('5')
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch((await proxyTo(UNREACHABLE)) + address)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await response.json()).toMatchObject({
       status: 503,
       code: 'UNAVAILABLE',
       message: expect.stringMatching(/\.$/),
@@ -76,9 +76,9 @@ test('the tags of a write reach this process before the response is sent, and ar
   service.post('/api/add-blog', (_request, reply) => reply.header('content-changed', 'blogs, authors').send({}))
   const changed: string[] = []
   const site = await proxyTo(await listening(service), { onChange: (tags) => changed.push(...tags) })
-  const answer = await fetch(`${site}/api/add-blog`, { method: 'POST' })
+  const response = await fetch(`${site}/api/add-blog`, { method: 'POST' })
   expect(changed).toEqual(['blogs', 'authors'])
-  expect(answer.headers.has('content-changed')).toBe(false)
+  expect(response.headers.has('content-changed')).toBe(false)
 })
 
 test('the service gets the client address of the connection, whatever the forwarding headers of the client say', async () => {
@@ -135,10 +135,13 @@ test('D15 a client that waits for 100 Continue gets a response', async () => {
 })
 
 test('a body that is too large is rejected with a message', async () => {
-  const site = await proxyTo(NOBODY)
-  const answer = await fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(33 * 1024 * 1024) })
-  expect(answer.status).toBe(413)
-  expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE', message: 'What was sent is larger than 32 MB.' })
+  const site = await proxyTo(UNREACHABLE)
+  const response = await fetch(`${site}/api/echo`, { method: 'POST', body: Buffer.alloc(33 * 1024 * 1024) })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({
+    code: 'BODY_TOO_LARGE',
+    message: 'What was sent is larger than 32 MB.',
+  })
 })
 
 test.each([
@@ -146,19 +149,19 @@ test.each([
   ['/api/public/user/footerEnquiry', 'text/plain', 64 * 1024, '64 kB'],
   ['/api/blogs', 'application/json', 2 * 1024 * 1024, '2 MB'],
 ])('a body for %s of %s beyond %d bytes is rejected before it is received', async (path, type, limit, told) => {
-  const { port } = new URL(await proxyTo(NOBODY))
-  const answerTo = async (...lines: string[]) => {
+  const { port } = new URL(await proxyTo(UNREACHABLE))
+  const responseTo = async (...lines: string[]) => {
     const socket = connect({ host: '127.0.0.1', port: Number(port) })
     socket.on('error', () => undefined)
     socket.write([`POST ${path} HTTP/1.1`, 'host: site', `content-type: ${type}`, ...lines].join('\r\n'))
-    const [answer] = (await once(socket, 'data')) as [Buffer]
+    const [response] = (await once(socket, 'data')) as [Buffer]
     socket.destroy()
-    return answer.toString()
+    return response.toString()
   }
   // The body itself is not sent, or never ends.
-  expect(await answerTo(`content-length: ${limit + 1}`, '', '')).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await responseTo(`content-length: ${limit + 1}`, '', '')).toMatch(/^HTTP\/1\.1 413 /)
   const size = limit + 1
-  const chunked = await answerTo('transfer-encoding: chunked', '', size.toString(16), 'x'.repeat(size), '')
+  const chunked = await responseTo('transfer-encoding: chunked', '', size.toString(16), 'x'.repeat(size), '')
   expect(chunked).toMatch(/^HTTP\/1\.1 413 /)
   expect(chunked).toContain(`larger than ${told}`)
 })
@@ -180,9 +183,9 @@ test('large bodies are forwarded two at a time, and a client that disconnects fr
   const gone = new AbortController()
   const broken = send(gone.signal).catch(() => undefined)
   setImmediate(() => gone.abort())
-  const answers = await Promise.all(Array.from({ length: 12 }, () => send()))
+  const responses = await Promise.all(Array.from({ length: 12 }, () => send()))
   await broken
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
   expect(Math.max(...atOnce)).toBeLessThanOrEqual(2)
   service.close()
 })
@@ -278,7 +281,7 @@ test('an aborted upload is not forwarded and not logged as an error', async () =
   const ended = new Promise<void>((resolve) =>
     app.addHook('onRequest', async (request) => void request.raw.once('close', () => setImmediate(resolve))),
   )
-  await apiProxy(app, { apiUrl: NOBODY, onChange: () => undefined })
+  await apiProxy(app, { apiUrl: UNREACHABLE, onChange: () => undefined })
   const socket = await sendHalf(await listening(app))
   socket.destroy()
   await ended
@@ -288,13 +291,13 @@ test('an aborted upload is not forwarded and not logged as an error', async () =
 test('a body that arrives too slowly gets 408, and the connection is closed', async () => {
   const site = await proxyTo(await echo(), { bodyTimeoutMs: 50 })
   const socket = await sendHalf(site)
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     let text = ''
     socket.on('data', (chunk: Buffer) => (text += chunk.toString())).on('close', () => resolve(text))
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-  expect(answer).toMatch(/connection: close/i)
-  expect(answer).toContain('did not arrive in time')
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toMatch(/connection: close/i)
+  expect(response).toContain('did not arrive in time')
 })
 
 test('a request that an overloaded service rejects is not retried', async () => {

@@ -71,7 +71,7 @@ async function callsProxy(
           if (typeof changed === 'string') onChange(changed.split(/,\s*/) as ContentTag[])
           return withoutConnection(headers)
         },
-        retryDelay: neverAgain,
+        retryDelay: noRetry,
         onError: sendUnavailable,
       },
     })
@@ -89,7 +89,7 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
       disableRequestLogging: true,
       replyOptions: {
         rewriteRequestHeaders,
-        retryDelay: neverAgain,
+        retryDelay: noRetry,
         onError: sendUnavailable,
         rewriteHeaders: withoutConnection,
       },
@@ -107,7 +107,7 @@ function withoutConnection({
 }
 
 /** A 503 of an overloaded service is not retried; the proxy would otherwise retry it ten times. */
-const neverAgain = () => null
+const noRetry = () => null
 
 /** Proxies a request only once its body has been received completely (ADR 0018). */
 async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeoutMs?: number): Promise<void> {

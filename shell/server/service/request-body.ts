@@ -68,7 +68,7 @@ function countInFiles(client: string, bytes: number): void {
   totalInFiles += bytes
   if (own > 0) inFiles.set(client, own)
   else inFiles.delete(client)
-  if (bytes > 0 && (own > MAX_CLIENT_BYTES || totalInFiles > MAX_FILES_BYTES)) throw noRoom()
+  if (bytes > 0 && (own > MAX_CLIENT_BYTES || totalInFiles > MAX_FILES_BYTES)) throw noSpace()
 }
 
 /**
@@ -211,5 +211,5 @@ const tooSlow = () =>
     'What was sent did not arrive in time. Please check your connection and try again.',
   )
 
-const noRoom = () =>
+const noSpace = () =>
   new BodyError(503, 'UNAVAILABLE', 'Too much is being uploaded right now. Please try again in a moment.')

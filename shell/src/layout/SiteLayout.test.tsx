@@ -49,7 +49,7 @@ test('LY-05 visitors see the public header and the full footer', async () => {
   await expectAccessible(container)
 })
 
-test('LY-05 microsite pages have no public header, but the footer', () => {
+test('LY-05 microsite pages have the footer, but no public header', () => {
   renderLayout({ chrome: 'microsite' })
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   expect(footerLink()).toBeInTheDocument()

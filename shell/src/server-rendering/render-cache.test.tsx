@@ -51,7 +51,7 @@ test('a part is rendered once for many pages, each with its HTML, ids and styles
   expect(render('About', cache).html).toContain('Menu')
 })
 
-test('a part of a page that failed is not kept', () => {
+test('a part of a page that failed is not cached', () => {
   const cache = createRenderCache()
   const Broken = () => {
     throw new Error('broken')

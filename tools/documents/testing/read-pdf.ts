@@ -70,9 +70,9 @@ export async function readPdf(content: Buffer): Promise<ReadPdf> {
     isMarked,
     bookmarks: outline.map(({ title }) => title),
     pages,
-    text: squeeze(text),
+    text: withoutWhitespace(text),
   }
 }
 
 /** Removes whitespace, for comparisons. */
-export const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
+export const withoutWhitespace = (text: string) => text.replaceAll(/\s+/g, '')

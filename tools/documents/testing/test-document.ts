@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test'
 import type { DocumentText } from '../../../remote-tekdatanova/src/content/documents/document-text'
 import { createPdf } from '../create-pdf'
 import { page } from '../page'
-import { readPdf, squeeze, type ReadPdf } from './read-pdf'
+import { readPdf, withoutWhitespace, type ReadPdf } from './read-pdf'
 import { figuresOf, printedTexts } from './printed-texts'
 
 /** Minimum number of pages (MS-06, MS-07). */
@@ -40,7 +40,8 @@ export function testDocument(document: DocumentText): void {
     })
 
     test('contains every word of its content as searchable text', () => {
-      for (const text of printedTexts(document)) assert.ok(read.text.includes(squeeze(text)), `missing: ${text}`)
+      for (const text of printedTexts(document))
+        assert.ok(read.text.includes(withoutWhitespace(text)), `missing: ${text}`)
     })
 
     test('has bookmarks for all chapters', () => {
@@ -91,11 +92,11 @@ export function testDocument(document: DocumentText): void {
 
     if (kind === 'ebook')
       test('links from its table of contents to the chapters', () => {
-        const titles = document.chapters.map((chapter) => squeeze(chapter.title))
+        const titles = document.chapters.map((chapter) => withoutWhitespace(chapter.title))
         const targets = read.pages[1]?.links ?? []
         assert.equal(targets.length, titles.length)
         for (const [index, target] of targets.entries()) {
-          const text = squeeze(read.pages[target]?.texts.map((each) => each.text).join('') ?? '')
+          const text = withoutWhitespace(read.pages[target]?.texts.map((each) => each.text).join('') ?? '')
           assert.ok(text.includes(titles[index] ?? ''), `${titles[index]} is not on page ${target + 1}`)
         }
       })

@@ -1,4 +1,4 @@
-/** Paths of the sign-in page and the staff screens (contract §3.11). */
+/** Paths of the login page and the staff screens (contract §3.11). */
 export const staffPages: readonly string[] = [
   '/login',
   '/dashboard',

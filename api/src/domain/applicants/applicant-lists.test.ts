@@ -44,7 +44,7 @@ test('CL-02 applications are filtered by job, day, stage and text; the talent po
   assert.equal(await search({ desiredRole: 'chef', experienceMax: 6 }), 0)
 })
 
-test('CL-02 a phone number is found by its digits, and a name without its signs and in any order', async (t) => {
+test('CL-02 a phone number is found by its digits, and a name without its accents and punctuation and in any order', async (t) => {
   const phone = '+44 (0) 20 7946-0000'
   const { service, headers, person } = await startWithApplicant(t, { name: 'Zoë Müller-O’Brien', phone })
   const other = await apply(

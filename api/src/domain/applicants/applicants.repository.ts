@@ -55,7 +55,7 @@ async function readUnderSameEmail(
   }))
 }
 
-/** Returns the row of an applicant, locked until the transaction ends. Throws 404, also for an erased applicant. */
+/** Returns the row of an applicant, locked until the transaction ends. Throws 404, even for an erased applicant. */
 export async function lockApplicant(transaction: Queries, id: string): Promise<Selectable<Schema['applicant']>> {
   const query = transaction.selectFrom('applicant').selectAll().where('id', '=', id).where('erased_at', 'is', null)
   const row = await query.forUpdate().executeTakeFirst()
@@ -63,7 +63,7 @@ export async function lockApplicant(transaction: Queries, id: string): Promise<S
   return row
 }
 
-/** One note of an applicant. Throws 404, also if the applicant was erased. */
+/** One note of an applicant. Throws 404, even if the applicant was erased. */
 export async function readNote(queries: Queries, applicant: string, id: string): Promise<ApplicantNote> {
   const note = (await readNotes(queries, applicant)).find((each) => each.id === id)
   if (!note) throw missing()

@@ -11,7 +11,7 @@ import { createApplicationService } from './apply.service'
 
 const HOUR = 60 * 60
 /** The longest valid cover letter, written in 4-byte characters, is under 16 kB. */
-const TEXTS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000 }, all: 64_000 }
+const TEXT_LIMITS: TextLimits = { each: 10_000, byName: { coverLetter: 16_000 }, all: 64_000 }
 
 /** Applying for a job, and for the talent pool (contract §3.7, additions). */
 export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -23,7 +23,7 @@ export const applyRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     schema: { body, response: { 201: applicationReceived } },
     preValidation: [
       (request: FastifyRequest) => attempts.count(request.ip),
-      readForm(body, { resume: MAX_RESUME_BYTES }, TEXTS),
+      readForm(body, { resume: MAX_RESUME_BYTES }, TEXT_LIMITS),
     ],
     config: { access: 'public' as const },
   })

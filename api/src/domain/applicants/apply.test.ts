@@ -142,7 +142,7 @@ test('AT-81 AT-82 AT-84 AT-85 AT-87 AT-88 S-40 only plain documents are accepted
   assert.equal((await storedFiles(service)).length, 4)
 })
 
-test('AT-88 a document that was cut off on the way is rejected; bytes behind its end are not', async (t) => {
+test('AT-88 a document that was cut off on the way is rejected; bytes after its end are not', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const send = async (resume: Buffer) => problemOf(await apply(service, { jobId }, { resume }))
   const pdf = textPdf(
@@ -169,7 +169,7 @@ test('AT-87 AT-88 a Word document that loads or runs something when it is opened
   assert.deepEqual(await storedFiles(service), [])
 })
 
-test('S-40 AT-88 Word documents with links, charts or a template of their writer are accepted', async (t) => {
+test('S-40 AT-88 Word documents with links, charts or their author’s template are accepted', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const template = (path: string) => ({
     'word/_rels/settings.xml.rels': relationships(['attachedTemplate', path, true]),
@@ -237,8 +237,8 @@ test('S5 AT-30 a public form rejects more text than an application can contain',
   assert.deepEqual(await send({ anything: 'n'.repeat(1_000_000) }), [422, 'VALIDATION_FAILED', 'anything TOO_LONG'])
   assert.deepEqual(await send({ more: Array.from({ length: 8 }, () => 'n'.repeat(9_000)) }), [413, 'BODY_TOO_LARGE'])
   assert.deepEqual(await send({ more: Array.from({ length: 70 }, () => 'n') }), [413, 'BODY_TOO_LARGE'])
-  const widest = await apply(service, { jobId, coverLetter: '\u{2f804}'.repeat(2_500) })
-  assert.equal(widest.statusCode, 201, widest.body)
+  const longest = await apply(service, { jobId, coverLetter: '\u{2f804}'.repeat(2_500) })
+  assert.equal(longest.statusCode, 201, longest.body)
   assert.deepEqual(await storedFiles(service).then(({ length }) => length), 1)
 })
 
@@ -299,14 +299,14 @@ test('the referring site is not stored as the source of an applicant', async (t)
 
 test('D-10 AT-29 a request sent twenty times concurrently under one idempotency key creates one application', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
-  const sending = { key: 'a-key', ip: '10.9.9.9' }
-  const responses = await Promise.all(Array.from({ length: 20 }, () => apply(service, { jobId }, sending)))
+  const options = { key: 'a-key', ip: '10.9.9.9' }
+  const responses = await Promise.all(Array.from({ length: 20 }, () => apply(service, { jobId }, options)))
   assert.deepEqual(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size, 1)
   assert.equal(responses[0]?.statusCode, 201)
   const [only, ...others] = await applicants(service, headers)
   assert.deepEqual([only?.version, others.length], [1, 0])
   assert.equal((await storedFiles(service)).length, 1)
-  const reused = await apply(service, { jobId, email: 'other@example.org' }, sending)
+  const reused = await apply(service, { jobId, email: 'other@example.org' }, options)
   assert.deepEqual(problemOf(reused), [422, 'IDEMPOTENCY_KEY_REUSED'])
 })
 
@@ -339,7 +339,7 @@ test('AT-32 a job fair can apply from one IP address; limits are stricter withou
   assert.equal((await repeat('10.8.8.10')).statusCode, 201)
 })
 
-test('AT-29 AT-32 a key whose request was rejected by a limit earns nothing when it is sent again', async (t) => {
+test('AT-29 AT-32 a key whose request was rejected by a limit gains nothing when it is sent again', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
   const send = (email: string, key?: string) => apply(service, { jobId, email }, { ip: '10.8.8.11', key })
   for (let number = 0; number < 5; number += 1) await send(`${number}@example.org`)
@@ -351,20 +351,20 @@ test('AT-29 AT-32 a key whose request was rejected by a limit earns nothing when
 
 test('D-10 AT-32 a repeated request gets the first response, does not count again, and passes full limits', async (t) => {
   const { service, headers, jobId } = await startWithJob(t)
-  const send = (email: string, sending: object = {}) =>
-    apply(service, { jobId, email }, { ip: '10.8.8.12', ...sending })
-  const sending = { key: 'a-stored-key', headers: { 'x-captcha-token': await solveCaptcha(service) } }
-  const first = await send('first@example.org', sending)
-  // Its token is spent by now, and has expired at the end.
+  const send = (email: string, options: object = {}) =>
+    apply(service, { jobId, email }, { ip: '10.8.8.12', ...options })
+  const options = { key: 'a-stored-key', headers: { 'x-captcha-token': await solveCaptcha(service) } }
+  const first = await send('first@example.org', options)
+  // By now its token is used, and at the end it has expired.
   for (let round = 0; round < 5; round += 1) {
-    const again = await send('first@example.org', sending)
+    const again = await send('first@example.org', options)
     assert.deepEqual([again.statusCode, again.body], [201, first.body])
   }
   for (let number = 0; number < 5; number += 1) assert.equal((await send(`${number}@example.org`)).statusCode, 201)
   assert.deepEqual(problemOf(await send('5@example.org')), [429, 'RATE_LIMITED'])
   service.clock.advance(10 * 60_000)
-  assert.equal((await send('first@example.org', sending)).body, first.body)
-  const other = { ...sending, headers: {} }
+  assert.equal((await send('first@example.org', options)).body, first.body)
+  const other = { ...options, headers: {} }
   assert.deepEqual(problemOf(await send('other@example.org', other)), [422, 'IDEMPOTENCY_KEY_REUSED'])
   assert.equal((await applicants(service, headers)).length, 6)
   assert.equal((await storedFiles(service)).length, 6)
@@ -394,6 +394,6 @@ test('FM-05 a captcha token sent with an application must be valid, and is accep
   assert.equal((await send('a@example.org', token)).statusCode, 201)
   for (let round = 0; round < 4; round += 1)
     assert.deepEqual(problemOf(await send('b@example.org', token)).slice(0, 2), [403, 'CAPTCHA_FAILED'])
-  // The rejected requests count towards no limit of this person.
+  // The rejected requests do not count towards the limits of this person.
   assert.equal((await send('b@example.org', await solveCaptcha(service))).statusCode, 201)
 })

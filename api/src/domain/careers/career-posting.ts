@@ -47,11 +47,11 @@ export function nextPosting(
   // A job on hold keeps a date that has passed in the meantime; it needs a new one before it reopens.
   const dateMatters = (status === 'OPEN' && (!stays || isNewDate)) || (status === 'ON_HOLD' && isNewDate)
   if (dateMatters) checkClosingDate(after.closing_date, today)
-  const opensAnew = status === 'OPEN' && (from === 'DRAFT' || from === 'CLOSED')
+  const isNewlyOpened = status === 'OPEN' && (from === 'DRAFT' || from === 'CLOSED')
   return {
     status,
     close_reason: status === 'CLOSED' ? (change.closeReason ?? current?.closeReason ?? 'FILLED') : null,
-    posted_at: opensAnew ? now : (before?.posted_at ?? null),
+    posted_at: isNewlyOpened ? now : (before?.posted_at ?? null),
     closed_at: status === 'CLOSED' ? (before?.closed_at ?? now) : null,
   }
 }

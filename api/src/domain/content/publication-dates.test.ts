@@ -48,15 +48,15 @@ for (const contentType of contentTypes) {
     assert.ok(now.publishedAt && now.publishedAt <= instant(service, 0))
   })
 
-  test(`BO-04 ${kind}: cancelling a schedule is refused once the page is public`, async (t) => {
+  test(`BO-04 ${kind}: cancelling a schedule is rejected once the page is public`, async (t) => {
     const service = await startTestApp(t)
     const calls = itemCalls(service, await service.signIn(), contentType)
     const { id } = await calls.add('On time', { status: 'SCHEDULED', scheduledAt: instant(service, 2 * MINUTE) })
     service.clock.advance(3 * MINUTE)
     const cancel = { id, version: 1, status: 'DRAFT', scheduledAt: null }
-    const refused = await calls.put({ ...cancel, statusSeen: 'SCHEDULED' })
-    assert.deepEqual([refused.statusCode, refused.json().code], [409, 'NOW_PUBLIC'])
-    assert.equal(refused.json().current.status, 'PUBLISHED')
+    const rejected = await calls.put({ ...cancel, statusSeen: 'SCHEDULED' })
+    assert.deepEqual([rejected.statusCode, rejected.json().code], [409, 'NOW_PUBLIC'])
+    assert.equal(rejected.json().current.status, 'PUBLISHED')
     assert.deepEqual(await calls.publicNames(), ['On time'])
     assert.equal((await calls.put({ ...cancel, statusSeen: 'PUBLISHED' })).json().status, 'DRAFT')
   })

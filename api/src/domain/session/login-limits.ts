@@ -21,7 +21,7 @@ interface Attempt {
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up. Attempts are counted
  * before the password is compared; a success is not counted. The user is the login as entered: if username and email
- * address shared a limit, a lock-out would tell which of them belong to one account.
+ * address shared a limit, a lock-out would reveal which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })

@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /**
- * Rejects a new password that is easy to guess: one on the list of common passwords, also with appended digits or
+ * Rejects a new password that is easy to guess: one on the list of common passwords, even with appended digits or
  * substituted letters, a keyboard walk, or the owner's own name. Throws 422 `PASSWORD_COMMON`. There are no other
  * composition rules (contract §3.4); the schema checks the length.
  */

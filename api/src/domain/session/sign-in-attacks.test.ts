@@ -21,7 +21,7 @@ test('AT-04 S-10 after failed attempts the account is locked only for the networ
   assert.equal((await authenticate(service, 'blogs', password, '198.51.100.7')).statusCode, 200)
 })
 
-test('S-10 a lock-out does not tell whether a username and an email address belong to one account, or to any', async (t) => {
+test('S-10 a lock-out does not reveal whether a username and an email address belong to one account, or to any', async (t) => {
   const service = await startTestApp(t)
   const statusesOf = async (username: string, email: string, ip: string) => {
     const statuses = []

@@ -6,7 +6,7 @@ export const filesEnvironment = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional()
-    .describe('server of the bucket, if it is not the one of AWS'),
+    .describe('server of the bucket, if it is not AWS'),
   S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
   RELEASES_DIR: z.string().optional().meta({
     description: 'release store, whose live releases list the fixed pages',

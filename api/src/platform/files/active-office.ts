@@ -107,7 +107,7 @@ function chartsOf(contentTypes: Buffer): string[] {
   return overrides.filter(({ isChart, part }) => isChart && !others.has(part)).map(({ part }) => part)
 }
 
-/** The name of the part that a part of relationships belongs to. */
+/** The name of the part that a relationships part belongs to. */
 const sourceOf = (name: string) => `/${name.replace(/_rels\/([^/]*)\.rels$/i, '$1').toLowerCase()}`
 
 /** The ids of the relationships that lead out of the document when a reader follows them. */

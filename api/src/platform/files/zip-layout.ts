@@ -25,7 +25,7 @@ export async function requireOneReading(zip: ZipFile, entries: readonly Entry[],
     if (entry.relativeOffsetOfLocalHeader !== position) throw new Error('Bytes belong to no part, or to two.')
     position = await partEnd(zip, entry, content)
   }
-  if (position !== directory) throw new Error('Bytes lie before the directory.')
+  if (position !== directory) throw new Error('There are bytes before the directory.')
 }
 
 /** Where the directory starts, given that it ends where the records of the end start. */

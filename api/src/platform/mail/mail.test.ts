@@ -109,11 +109,11 @@ test('an email of a failed transaction is never sent', async (t) => {
 })
 
 test('a permanently rejected recipient is not retried, and other recipients still get their email', async (t) => {
-  const refuse = (recipient: string) => {
+  const rejectRecipient = (recipient: string) => {
     if (recipient !== 'gone@example.org') return undefined
     return Object.assign(new Error('No such mailbox'), { responseCode: 550 })
   }
-  const { port, received } = await startMailServer(t, refuse)
+  const { port, received } = await startMailServer(t, rejectRecipient)
   const service = await startTestApp(t, { mail: mailTo(port) })
   for (const to of ['gone@example.org', 'here@example.org']) {
     await service.deps.mail.queue(service.queries, { to, subject: 'Hello', text: 'Text' })

@@ -32,18 +32,18 @@ test(
 
     let release: (nothing: Buffer) => void = () => undefined
     const held = drawInTurn(() => new Promise((resolve) => (release = resolve)))
-    const answers: Awaited<ReturnType<ReturnType<typeof get>>>[] = []
+    const responses: Awaited<ReturnType<ReturnType<typeof get>>>[] = []
     const ask = async (id: string) => {
-      answers.push(await get('w=640&f=avif')(id))
-      if (answers.length !== 2 * (ids.length - 12)) return
+      responses.push(await get('w=640&f=avif')(id))
+      if (responses.length !== 2 * (ids.length - 12)) return
       const jpeg = await get('w=640&f=jpeg')(id)
       release(Buffer.alloc(0))
       return jpeg
     }
     const jpegs = await Promise.all([...ids, ...ids].map(ask))
     await held
-    for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
-    const standIns = answers.filter((answer) => answer.headers['content-type'] === 'image/webp')
+    for (const response of responses) assert.equal(response.statusCode, 200, response.body)
+    const standIns = responses.filter((response) => response.headers['content-type'] === 'image/webp')
     assert.equal(standIns.length, 4)
     for (const { headers: sent } of standIns)
       assert.deepEqual([sent.etag, sent['cache-control']], [undefined, 'no-store'])

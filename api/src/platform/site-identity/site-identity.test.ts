@@ -118,7 +118,7 @@ test('D-09 an empty storage for the files of a database is rejected until an ope
   await assert.rejects(start(service, storages), /marked as different sites/)
 })
 
-test('D-09 an installation without marks gets them, also if it was killed halfway', async (t) => {
+test('D-09 an installation without marks gets them, even if it was killed halfway', async (t) => {
   const { service, storages, folder } = await startWithFiles(t)
   const mark = path.join(folder, 'site-id')
   const id = await fs.readFile(mark, 'utf8')

@@ -79,11 +79,11 @@ function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus()
   if (isNew) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
   else chain.extendMarkRange('link').setLink({ href })
-  chain.command(({ tr }) => stepBehindLink(tr)).run()
+  chain.command(({ tr }) => stepAfterLink(tr)).run()
 }
 
 /** Only from words: a selected picture or table cell stays selected. */
-function stepBehindLink(tr: Transaction): boolean {
+function stepAfterLink(tr: Transaction): boolean {
   const { link } = tr.doc.type.schema.marks
   if (!link || !(tr.selection instanceof TextSelection)) return false
   tr.setSelection(TextSelection.create(tr.doc, tr.selection.to)).removeStoredMark(link)

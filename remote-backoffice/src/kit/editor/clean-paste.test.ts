@@ -28,7 +28,7 @@ test('BO-01 a paste from Word becomes headings, paragraphs and nested lists', ()
   )
 })
 
-test('BO-01 a list from Word that goes on after a paragraph keeps its numbers', () => {
+test('BO-01 a list from Word that continues after a paragraph keeps its numbers', () => {
   const word = `${entry(1, '1.', 'First')}<p>Between</p>${entry(1, '2.', 'Second')}${entry(1, '3.', 'Third')}`
   expect(cleanPaste(word).html.replace(/\s*\n\s*/g, '')).toBe(
     '<ol><li>First</li></ol><p>Between</p><ol start="2"><li>Second</li><li>Third</li></ol>',

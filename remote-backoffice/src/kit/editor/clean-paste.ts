@@ -1,6 +1,6 @@
 import { isMediaAddress, withoutOrigin } from './media-address'
 import { inertMarkup, STYLES } from './inert-markup'
-import { gatherWordLists } from './word-lists'
+import { convertWordLists } from './word-lists'
 
 /** Pasted markup, reduced to the tags that the editor accepts. */
 export interface CleanedPaste {
@@ -24,7 +24,7 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const element of all(DROPPED)) element.remove()
   // Google Docs wraps everything in a bold element that is not bold.
   for (const wrapper of all('b[id^="docs-internal-guid"], o\\:p')) wrapper.replaceWith(...wrapper.childNodes)
-  gatherWordLists(body)
+  convertWordLists(body)
   for (const [from, to] of Object.entries(LEVELS)) for (const heading of all(from)) rename(heading, to)
   for (const title of all('p[class^="MsoTitle"]')) rename(title, 'h2')
   for (const link of all('a')) cleanLink(link)

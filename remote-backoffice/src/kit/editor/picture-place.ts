@@ -46,7 +46,7 @@ export function replacePicture(view: EditorView, picture: Node): void {
  * Moves the cursor after a selected picture, so that typing or pasting does not replace it.
  * @returns whether a picture was selected
  */
-export function stepBehindPicture(view: EditorView): boolean {
+export function stepAfterPicture(view: EditorView): boolean {
   const { selection, tr } = view.state
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false
   putCursorAfter(tr, selection.to)
@@ -122,15 +122,15 @@ export const PicturePlace = Extension.create({
         },
         props: {
           handleTextInput(view, _from, _to, text) {
-            if (!stepBehindPicture(view)) return false
+            if (!stepAfterPicture(view)) return false
             view.dispatch(view.state.tr.insertText(text).scrollIntoView())
             return true
           },
           handleDOMEvents: {
-            compositionstart: (view) => void stepBehindPicture(view),
+            compositionstart: (view) => void stepAfterPicture(view),
             // Input without a key event: dictation and on-screen keyboards.
             beforeinput(view, event) {
-              if (event.inputType !== 'insertText' || !event.data || !stepBehindPicture(view)) return false
+              if (event.inputType !== 'insertText' || !event.data || !stepAfterPicture(view)) return false
               event.preventDefault()
               view.dispatch(view.state.tr.insertText(event.data).scrollIntoView())
               return true

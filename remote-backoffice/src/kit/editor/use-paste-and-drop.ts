@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { pictureFile } from '../forms/form-schemas'
 import { cleanPaste } from './clean-paste'
-import { placeUnder, rememberPlace, stepBehindPicture } from './picture-place'
+import { placeUnder, rememberPlace, stepAfterPicture } from './picture-place'
 import { inertMarkup } from './inert-markup'
 
 /** Maximum size of a text in bytes (contract §3.5, rich text). */
@@ -74,7 +74,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
     },
     handlePaste(view, event) {
       if (takeFiles(view, event.clipboardData, () => view.state.selection.to) || isRejected()) return true
-      stepBehindPicture(view)
+      stepAfterPicture(view)
       return false
     },
     handleDrop: (view, event) => takeFiles(view, event.dataTransfer, () => placeUnder(view, event)) || isRejected(),

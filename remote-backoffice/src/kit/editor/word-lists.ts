@@ -8,7 +8,7 @@ const LIST_ITEM = `p[${STYLES}*="mso-list:"], p[class*="MsoListParagraph"]`
 const MARKER = `span[${STYLES}*="mso-list:Ignore"], span[${STYLES}*="mso-list: Ignore"]`
 
 /** Converts Word's list paragraphs to nested lists according to their level. */
-export function gatherWordLists(body: HTMLElement): void {
+export function convertWordLists(body: HTMLElement): void {
   /** The open lists from the outermost to the innermost. */
   let open: HTMLElement[] = []
   let last: Element | undefined

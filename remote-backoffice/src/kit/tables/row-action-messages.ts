@@ -17,11 +17,11 @@ export function reasonOf(
   names: RecordList<TableRow>['fieldNames'] = {},
 ): string {
   const name = names[field]
-  if (message && name) return `. ${capitalised(name)}: ${message.replace(/\.$/, '')}`
+  if (message && name) return `. ${capitalized(name)}: ${message.replace(/\.$/, '')}`
   return `: ${message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service rejected it'}`
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "1 blog", "12 blogs". */
 export const countOf = (count: number, noun: { one: string; many: string }) =>

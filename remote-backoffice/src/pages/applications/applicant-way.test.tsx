@@ -160,7 +160,7 @@ test('BO-02 when the open jobs cannot be loaded, the dialog says so and keeps sa
   expect(dialog.getByText(failure)).toBeVisible()
 })
 
-test('BO-02 the history shows changes of the job and of the talent pool', async () => {
+test('BO-02 the history shows changes to the job and the talent pool', async () => {
   const day = (date: number) => `2026-03-0${date}T10:00:00.000Z`
   const step = { from: 'NEW', to: 'NEW', by: { id: 'u1', name: 'Ida' }, reason: null } as const
   await open({

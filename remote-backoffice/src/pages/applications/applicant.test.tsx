@@ -103,12 +103,12 @@ test('BO-02 a tag that is added while another is being saved is saved afterwards
   const tags = [...sampleDetail().tags, 'kafka', 'trains']
   expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, tags })
   const tag = screen.getByRole('button', { name: 'Remove tag trains' })
-  const wentAway = jest.fn()
-  new MutationObserver(() => tag.isConnected || wentAway()).observe(document, { childList: true, subtree: true })
+  const removed = jest.fn()
+  new MutationObserver(() => tag.isConnected || removed()).observe(document, { childList: true, subtree: true })
   responses[1]?.()
   expect(await screen.findByText('Letter 6')).toBeVisible()
   expect(tag).toBeVisible()
-  expect(wentAway).not.toHaveBeenCalled()
+  expect(removed).not.toHaveBeenCalled()
 })
 
 test('BO-02 a saved tag stays while the reloaded record is still the previous version', async () => {

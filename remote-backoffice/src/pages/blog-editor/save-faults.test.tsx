@@ -70,7 +70,7 @@ test('BO-05 FT-13 a changed text gets a new key', async () => {
 describe('BO-05 FT-13 a new record whose save gets no response', () => {
   const headersOf = (call: unknown[] = []) => (call[2] as { headers: Record<string, string> }).headers
 
-  async function saveWithoutAnswer() {
+  async function saveWithoutResponse() {
     const { user, unmount } = await open('/blogs')
     const post = jest.spyOn(http, 'post').mockReturnValue(new Promise(() => undefined))
     await user.click(button('Save draft'))
@@ -83,7 +83,7 @@ describe('BO-05 FT-13 a new record whose save gets no response', () => {
   }
 
   test('after a reload, saving it again names the key of the lost save', async () => {
-    const { user, post } = await saveWithoutAnswer()
+    const { user, post } = await saveWithoutResponse()
     post.mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
     await user.click(button('Save draft'))
     expect(await screen.findByText(/is saved as a draft/)).toBeVisible()
@@ -92,7 +92,7 @@ describe('BO-05 FT-13 a new record whose save gets no response', () => {
   })
 
   test('after a reload, a changed text updates the record that was stored', async () => {
-    const { user, post } = await saveWithoutAnswer()
+    const { user, post } = await saveWithoutResponse()
     const stored = sampleBlog({ id: 'b7', version: 1, status: 'DRAFT' })
     post.mockRejectedValue(sampleError(409, 'ALREADY_SAVED', { current: stored }))
     await user.click(button('Save draft'))
@@ -103,7 +103,7 @@ describe('BO-05 FT-13 a new record whose save gets no response', () => {
     expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'b7', version: 1 })
   })
 
-  test('after many lost saves, the next one names as many as the service takes', async () => {
+  test('after many lost saves, the next one names as many as the service accepts', async () => {
     const { user } = await open('/blogs')
     const post = jest.spyOn(http, 'post').mockRejectedValue(sampleError(500, 'INTERNAL_ERROR'))
     for (let saves = 1; saves <= MAX_EARLIER_KEYS + 2; saves++) {

@@ -83,7 +83,7 @@ test('BO-01 the description of a newsroom item belongs to its main picture, and 
   expect(await screen.findByText('Describe the main picture. Required to publish.')).toBeVisible()
 })
 
-test('BO-01 a title from which no address can be made asks for one', async () => {
+test('BO-01 a title from which no address can be derived asks for one', async () => {
   mockService(null)
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })

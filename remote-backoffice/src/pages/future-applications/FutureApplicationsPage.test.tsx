@@ -63,7 +63,7 @@ test('BO-02 CL-02 invalid years, typed or in the address, are reported at their 
   expect(post.mock.calls.every(([, sent]) => !('experienceMax' in (sent as object)))).toBe(true)
 })
 
-test('BO-02 the search takes as many and as long skills as the service, and says what is too much', async () => {
+test('BO-02 the search accepts as many and as long skills as the service, and says which limit is exceeded', async () => {
   jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
   const { user } = renderRemote(manifest, '/futureApplications')

@@ -41,8 +41,8 @@ test('BO-01 a navigation to a page about careers keeps the named source in the a
     try {
       keepNamedSource(`${location.origin}${url}`)
       return null
-    } catch (answer) {
-      return (answer as Response).headers.get('location')
+    } catch (redirect) {
+      return (redirect as Response).headers.get('location')
     }
   }
   setReferrer('https://jobs.example.net/list')

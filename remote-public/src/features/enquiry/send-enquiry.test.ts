@@ -20,7 +20,7 @@ test('CL-01 FM-03 the payload is name, email, subject and message; token and key
 })
 
 test.each([['s2'], [undefined]])(
-  'CL-01 ST-01 an enquiry has the id of the case study on its page, also when storage has another (%s)',
+  'CL-01 ST-01 an enquiry has the id of the case study on its page, even when storage has a different one (%s)',
   async (kept) => {
     jest.mocked(requireCaptchaToken).mockResolvedValue('')
     const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })

@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('without a connection, the contact form says so, what is kept and what to do', async () => {
+test('without a connection, the contact form says so, what it keeps and what to do', async () => {
   service.mockRejectedValue(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await openPage()

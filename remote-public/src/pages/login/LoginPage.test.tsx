@@ -162,7 +162,7 @@ test('before scripts run a submit sends nothing, and without scripts a notice sa
   expect(renderToString(notice)).toMatch(/<noscript>.*Logging in needs JavaScript\..*<\/noscript>/)
 })
 
-test('MT-04 the sign-in page is not indexed', () => {
+test('MT-04 the login page is not indexed', () => {
   const route = manifest.routes.find(({ path }) => path === '/login')
   expect(route?.handle).toMatchObject({ access: 'login', meta: { robots: 'noindex, nofollow' } })
 })

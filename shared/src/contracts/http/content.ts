@@ -77,7 +77,7 @@ export const publicationFields = z.object({
   status: contentStatus.default('PUBLISHED'),
   scheduledAt: moment().nullish(),
   publishedAt: moment().nullish(),
-  /** The status that the user saw: a change meant for a scheduled item is refused once the item is public. */
+  /** The status that the user saw: a change meant for a scheduled item is rejected once the item is public. */
   statusSeen: contentStatus.optional(),
   /** Focal point of the main picture for crops, in percent from left and top; the service detects one if absent. */
   focusX: percent.nullish(),

@@ -33,7 +33,7 @@ export const changePassword = z.object({
   newPassword,
 })
 
-/** A code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
 /** `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */

@@ -12,7 +12,7 @@ export interface Crumb {
 
 /** The breadcrumb trail from the home page to the current page, which comes last. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  // Visiting the home page signs staff out in every tab (ST-04), so for them the breadcrumb is not a link.
+  // Visiting the home page logs staff out in every tab (ST-04), so for them the breadcrumb is not a link.
   const isStaff = useStaff() !== null
   return (
     <nav aria-label="Breadcrumb">

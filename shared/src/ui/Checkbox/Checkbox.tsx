@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ErrorMessage, Hint } from '../Field/Field.styles'
-import { Choice, ChoiceWords, tickBox } from './Choice.styles'
+import { Choice, ChoiceText, tickBox } from './Choice.styles'
 
 export type CheckboxProps = ComponentProps<'input'> & { label: ReactNode; hint?: ReactNode; error?: string }
 
@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
       />
-      <ChoiceWords>
+      <ChoiceText>
         <label htmlFor={boxId}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
         {error && (
@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
             {error}
           </ErrorMessage>
         )}
-      </ChoiceWords>
+      </ChoiceText>
     </Choice>
   )
 }

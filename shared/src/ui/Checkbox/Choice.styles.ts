@@ -102,7 +102,7 @@ export const Choice = styled.div`
 `
 
 /** The label, hint and error of a box. */
-export const ChoiceWords = styled.div`
+export const ChoiceText = styled.div`
   min-inline-size: 0;
 
   & > label {

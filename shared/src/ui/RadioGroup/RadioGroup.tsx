@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { Choice, ChoiceWords } from '../Checkbox/Choice.styles'
+import { Choice, ChoiceText } from '../Checkbox/Choice.styles'
 import type { FieldTexts } from '../Field/Field'
 import { ErrorMessage, Hint, OptionalMark } from '../Field/Field.styles'
 import { Dot, Group, Legend, Options } from './RadioGroup.styles'
@@ -48,10 +48,10 @@ export function RadioGroup({ label, hint, error, optional, options, value, defau
                 data-invalid={error ? '' : undefined}
                 aria-describedby={option.hint ? `${optionId}-hint` : undefined}
               />
-              <ChoiceWords>
+              <ChoiceText>
                 <label htmlFor={optionId}>{option.label}</label>
                 {option.hint && <Hint id={`${optionId}-hint`}>{option.hint}</Hint>}
-              </ChoiceWords>
+              </ChoiceText>
             </Choice>
           )
         })}

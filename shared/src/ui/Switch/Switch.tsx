@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
-import { Choice, ChoiceWords, choiceBox } from '../Checkbox/Choice.styles'
+import { Choice, ChoiceText, choiceBox } from '../Checkbox/Choice.styles'
 import { Hint } from '../Field/Field.styles'
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -23,10 +23,10 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
         role="switch"
         aria-describedby={hint ? `${switchId}-hint` : undefined}
       />
-      <ChoiceWords>
+      <ChoiceText>
         <label htmlFor={switchId}>{label}</label>
         {hint && <Hint id={`${switchId}-hint`}>{hint}</Hint>}
-      </ChoiceWords>
+      </ChoiceText>
     </Choice>
   )
 }

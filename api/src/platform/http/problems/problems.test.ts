@@ -73,7 +73,7 @@ test('AT-35 malformed bodies are rejected with 400', async (t) => {
   assertProblem(await post(service, Buffer.from([0x22, 0xff, 0x22])), 400, 'MALFORMED_JSON')
 })
 
-test('AT-36 any other type than JSON is rejected with 415, however it is spelled', async (t) => {
+test('AT-36 any type other than JSON is rejected with 415, however it is spelled', async (t) => {
   const service = await startTestApp(t)
   for (const type of [
     'text/plain',
