@@ -34,7 +34,7 @@ export interface Figure {
   text: string
 }
 
-/** A page that a card links to; the seed is for its generated picture. */
+/** A page that a card links to; the seed is for its picture. */
 export interface LinkedPage extends Item {
   to: `/${string}`
   seed: string
@@ -80,7 +80,7 @@ export interface PageHeroContent {
   eyebrow: string
   heading: string
   lead: string
-  /** Seed of the generated picture. */
+  /** The name of a subject draws the picture that explains it; any other seed draws one of its own. */
   seed: string
   /** Position of the picture: next to the text, below it, or behind it on a dark background. */
   picture: 'beside' | 'below' | 'behind'

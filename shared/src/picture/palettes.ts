@@ -6,6 +6,15 @@ const paper: SignalPalette = { ...mist, ground: '#ffffff' }
 const ink: SignalPalette = { ground: '#0b1220', ink: '#c9d5ee', accent: '#5b86ff', warm: '#ff7a45' }
 const night: SignalPalette = { ground: '#070b1a', ink: '#3fd0ff', accent: '#8b6cff', warm: '#ff9a6b' }
 
+/** The five grounds of covers, in the order in which a list shows them. */
+export const grounds = [
+  mist,
+  { ...ink, ink: '#8fb0ff' },
+  { ...paper, ground: '#fff0e9', ink: '#1449e0' },
+  { ground: '#1449e0', ink: '#8fb0ff', accent: '#ffffff', warm: '#ff7a45' },
+  { ...paper, ground: '#dfe8fc', ink: '#1449e0' },
+] as const satisfies readonly SignalPalette[]
+
 /** The palettes of pictures that are generated as files, outside any theme, by picture family. */
 const palettes = { company: [mist, ink, paper, ink], microsite: [night] }
 

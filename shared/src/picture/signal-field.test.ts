@@ -6,8 +6,6 @@ const hero = { width: 1200, height: 560 }
 const palette = { ground: 'white', ink: 'black', accent: 'blue', warm: 'orange' }
 const seeds = Array.from({ length: 150 }, (_, index) => `picture ${index}`)
 
-const slack = 0.2
-
 const countOf = (field: ReturnType<typeof signalField>) => field.paths.length + field.dots.length + field.lines.length
 
 test('the same seed draws the same picture', () => {
@@ -28,27 +26,6 @@ test('the seeds spread over several compositions', () => {
 })
 
 test.each([
-  ['card', card],
-  ['hero', hero],
-])('dots and lines of a %s stay inside the frame and are rounded', (_, size) => {
-  seeds.forEach((seed) => {
-    const { dots, lines } = signalField(seed, size)
-    const outside = [
-      ...dots.flatMap(({ x, y, r }) => [
-        { x: x - r, y: y - r },
-        { x: x + r, y: y + r },
-      ]),
-      ...lines.flatMap(({ x1, y1, x2, y2 }) => [
-        { x: x1, y: y1 },
-        { x: x2, y: y2 },
-      ]),
-    ].filter(({ x, y }) => x < -slack || y < -slack || x > size.width + slack || y > size.height + slack)
-    expect(outside).toEqual([])
-    expect(JSON.stringify({ dots, lines: lines.map(({ x1, y1 }) => [x1, y1]) })).not.toMatch(/\.\d{3}/)
-  })
-})
-
-test.each([
   ['card', card, 120, 8192],
   ['hero', hero, 220, 14336],
 ])('a %s stays light enough to be inlined in a page', (_, size, elements, bytes) => {
@@ -62,7 +39,7 @@ test.each([
 
 test('paths are never incomplete or undefined', () => {
   seeds.forEach((seed) => {
-    signalField(seed, card).paths.forEach(({ d }) => expect(d).toMatch(/^M[-\d. ]+[QLAa][-\d. QLAa]+$/))
+    signalField(seed, card).paths.forEach(({ d }) => expect(d).toMatch(/^M[-\d. ]+[QLAa][-\d. QLTAa]+$/))
   })
 })
 

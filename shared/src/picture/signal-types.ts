@@ -1,13 +1,14 @@
 import type { Random } from './random'
 import type { SmoothNoise } from './smooth-noise'
+import type { SvgPathBuilder } from './svg-path-builder'
 
-/** Which of the caller's colors an element has; `ink` is the default. */
-export type SignalTone = 'ink' | 'accent' | 'warm'
+/** Which of the caller's colors an element has: `ink` by default, `ground` for what shows through another element. */
+export type SignalTone = 'ink' | 'accent' | 'warm' | 'ground'
 
-/** A stroked, unfilled curve. It may extend beyond the frame, where the viewport clips it. */
+/** A stroked, unfilled curve inside the safe area of the frame. */
 export type SignalPath = { d: string; opacity: number; tone: SignalTone; width: number }
 
-/** A filled circle, completely inside the frame. */
+/** A filled circle inside the safe area of the frame. */
 export type SignalDot = { x: number; y: number; r: number; opacity: number; tone: SignalTone }
 
 /** A stroked straight segment with round ends. */
@@ -27,7 +28,7 @@ export type SignalField = { paths: SignalPath[]; dots: SignalDot[]; lines: Signa
 /** The size of a picture; `density` scales the number of elements (1 by default, 3 suits a raster image). */
 export type SignalFieldOptions = { width: number; height: number; density?: number }
 
-/** The frame that a composition draws into. */
+/** The safe area of a frame, which a motif fills; its origin is the top left corner of the area. */
 export type SignalFrame = {
   width: number
   height: number
@@ -38,3 +39,6 @@ export type SignalFrame = {
   random: Random
   noise: SmoothNoise
 }
+
+/** A family of pictures: draws one into the safe area of a frame. The same frame and random numbers draw the same. */
+export type Motif = (frame: SignalFrame, pen: SvgPathBuilder) => void

@@ -6,53 +6,58 @@ export type Point = { x: number; y: number }
 /** How an element is drawn. */
 export type Stroke = { opacity: number; tone?: SignalTone; width?: number }
 
+/** Distance of a drawing from the edges of its frame, in the frame's units. */
+export const SAFE_AREA = 24
+
 const round = (value: number) => Math.round(value * 10) / 10
-const roundOpacity = (value: number) => Math.round(Math.min(1, Math.max(0.04, value)) * 100) / 100
+/** Sizes and opacities come in few steps, so that many elements share one path of the markup. */
+const roundSize = (value: number) => Math.max(0.5, Math.round(value * 2) / 2)
+const roundOpacity = (value: number) => Math.min(1, Math.max(0.1, Math.round(value * 10) / 10))
 
 const spell = (point: Point) => `${round(point.x)} ${round(point.y)}`
 
 const halfway = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
+/** Parabolas through the middles between points; `T` mirrors the last control point, which is the next point. */
 const curveThrough = (points: Point[]) => {
-  const [first, ...rest] = points
-  if (!first) return ''
-  const bends = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] ?? point
-    const end = index === rest.length - 2 ? next : halfway(point, next)
-    return `Q${spell(point)} ${spell(end)}`
+  const [first, second, ...rest] = points
+  if (!first || !second) return ''
+  const ends = [second, ...rest].map((point, index) => {
+    const next = rest[index]
+    return next && (index < rest.length - 1 ? halfway(point, next) : next)
   })
-  return `M${spell(first)}${bends.join('')}`
+  return `M${spell(first)}Q${spell(second)} ${ends.flatMap((end) => (end ? [spell(end)] : [])).join('T')}`
 }
 
 /**
  * Collects the elements of one picture, rounded to one decimal so that server and browser render the same markup.
- * `mirror` flips the whole picture.
+ * `mirror` flips the whole picture, and `inset` is the distance of the area from the edges of its frame.
  */
-export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y: boolean }) => {
+export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y: boolean }, inset = 0) => {
   const field: SignalField = { paths: [], dots: [], lines: [] }
   const place = (point: Point): Point => ({
-    x: mirror.x ? frame.width - point.x : point.x,
-    y: mirror.y ? frame.height - point.y : point.y,
+    x: inset + (mirror.x ? frame.width - point.x : point.x),
+    y: inset + (mirror.y ? frame.height - point.y : point.y),
   })
   const look = ({ opacity, tone = 'ink', width = 1 }: Stroke) => ({
     opacity: roundOpacity(opacity),
     tone,
-    width: round(Math.max(0.5, width * frame.unit)),
+    width: roundSize(width * frame.unit),
   })
   const holds = ({ x, y }: Point, edge: number) =>
-    x >= edge && y >= edge && x <= frame.width - edge && y <= frame.height - edge
+    x >= inset + edge && y >= inset + edge && x <= inset + frame.width - edge && y <= inset + frame.height - edge
   const addPath = (d: string, stroke: Stroke) => void field.paths.push({ d, ...look(stroke) })
 
   return {
     field,
-    /** A dot with `radius` in hairlines; omitted if it would cross the frame. */
+    /** A dot with `radius` in hairlines; omitted if it would leave the area. */
     dot: (center: Point, radius: number, { opacity, tone }: Stroke) => {
-      const r = round(Math.max(0.4, radius * frame.unit))
+      const r = roundSize(radius * frame.unit)
       const { x, y } = place(center)
       if (!holds({ x, y }, r)) return
       field.dots.push({ x: round(x), y: round(y), r, opacity: roundOpacity(opacity), tone: tone ?? 'ink' })
     },
-    /** A straight segment; omitted if an end is outside the frame. */
+    /** A straight segment; omitted if an end is outside the area. */
     line: (from: Point, to: Point, stroke: Stroke) => {
       const [a, b] = [place(from), place(to)]
       if (!holds(a, 0) || !holds(b, 0)) return
@@ -70,12 +75,11 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
       const large = to - from > Math.PI ? 1 : 0
       addPath(`M${spell(at(from))}A${round(radius)} ${round(radius)} 0 ${large} ${sweep} ${spell(at(to))}`, stroke)
     },
-    /** A whole circle. */
-    ring: (center: Point, radius: number, stroke: Stroke) => {
+    /** A whole circle, or an ellipse with `radiusY`. */
+    ring: (center: Point, radius: number, stroke: Stroke, radiusY = radius) => {
       const { x, y } = place(center)
-      const r = round(radius)
-      const turn = `a${r} ${r} 0 1 0`
-      addPath(`M${round(x - radius)} ${round(y)}${turn} ${round(r * 2)} 0${turn} ${round(-r * 2)} 0`, stroke)
+      const turn = `a${round(radius)} ${round(radiusY)} 0 1 0`
+      addPath(`M${round(x - radius)} ${round(y)}${turn} ${round(radius * 2)} 0${turn} ${round(-radius * 2)} 0`, stroke)
     },
   }
 }

@@ -73,7 +73,19 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-color: Highlight; }
   }
 
+  ::view-transition-group(*),
+  ::view-transition-old(*),
+  ::view-transition-new(*) {
+    animation-duration: ${({ theme }) => theme.motion.travel};
+  }
+
   ${media.reducedMotion} {
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation: none !important;
+    }
+
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;

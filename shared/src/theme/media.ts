@@ -23,6 +23,8 @@ export const media = {
   tall: '@media (min-height: 320px)',
   /** The device can hover; prevents sticky hover states on touch devices. */
   hover: '@media (hover: hover)',
+  /** The device can hover, and its user wants motion. */
+  hoverMotion: '@media (hover: hover) and (prefers-reduced-motion: no-preference)',
   reducedMotion: `@media ${QUERY.reducedMotion}`,
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

@@ -41,6 +41,11 @@ export const scale = {
     fast: '150ms',
     base: '200ms',
     slow: '250ms',
+    /** A picture travels from a list to its page. */
+    travel: '220ms',
+    /** The dots of a hero settle, each column a step after the one before it. */
+    settle: '700ms',
+    settleStep: '100ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     turn: '800ms',
     sheen: '1600ms',

@@ -18,6 +18,9 @@ l.replace((l.search?l.search+'&':'?')+k+'='+encodeURIComponent(kept)+l.hash)}}ca
 const consentScript = `(function(){var c=null;try{c=localStorage.getItem('cookieConsent')}catch(e){}
 if(c!=='accepted'&&c!=='declined')document.documentElement.setAttribute('data-consent','unset')})()`
 
+/** Runs before the first paint: in a tab where the dots of a hero have settled, they are at rest (SignalArt). */
+const settledScript = `(function(){try{if(sessionStorage.getItem('settled'))document.documentElement.setAttribute('data-settled','')}catch(e){}})()`
+
 /**
  * Loads the page's scripts after the largest picture has painted, or at the first input: scripts that compete with the
  * hero cost 650-900 ms of LCP (docs/performance.md). All are requested at the same time. The last button clicked before
@@ -54,6 +57,7 @@ export const headScripts = ({ analytics, recaptcha, releaseOverride }: HeadScrip
   policyScript(analytics, recaptcha),
   ...(releaseOverride ? [overrideScript] : []),
   consentScript,
+  settledScript,
 ]
 
 /** Content-security-policy source of an inline script or style: `'sha256-…'`. */

@@ -17,8 +17,8 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Cloud cost control',
       heading: 'A cloud bill every team can read',
       lead: 'A cloud invoice has more rows than a small town has people. We turn it into one line per team, one cost per order, and a routine for checking both.',
-      seed: 'cost-signal',
-      picture: 'below',
+      seed: 'bill',
+      picture: 'beside',
     },
     blocks: [
       {

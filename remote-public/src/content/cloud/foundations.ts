@@ -17,7 +17,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Cloud foundations',
       heading: 'A landing zone, built as code and attacked',
       lead: 'A mistake in the foundation is repeated in every account above it. We build it once, as code, and have our own security team attack it before you move in.',
-      seed: 'foundation-grid',
+      seed: 'layers',
       picture: 'beside',
       action: { label: 'Have yours reviewed', to: '/contact' },
     },

@@ -17,7 +17,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Cloud migration',
       heading: 'A migration night that nobody notices',
       lead: 'A good migration is dull. We rehearse each wave on copies until no line of the plan says “then we will see”.',
-      seed: 'migration-night',
+      seed: 'night',
       picture: 'behind',
     },
     blocks: [

@@ -17,7 +17,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Cloud operations',
       heading: 'Someone who knows your system is always awake.',
       lead: 'With eight regions, it is always daytime in one of them. The engineer who answers at your midnight is at work, with your run book open.',
-      seed: 'operations-watch',
+      seed: 'watch',
       picture: 'beside',
     },
     blocks: [

@@ -14,8 +14,8 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Data and AI',
       heading: 'AI that improves decisions you make every day',
       lead: 'We start with a decision someone makes every day, and what a better one would be worth. Often the data work alone pays for itself.',
-      seed: 'ai-decision',
-      picture: 'below',
+      seed: 'forecast',
+      picture: 'beside',
     },
     blocks: [
       {

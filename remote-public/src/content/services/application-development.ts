@@ -14,7 +14,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Application development',
       heading: 'Software you can still change in year five.',
       lead: 'The first release is the cheap part. We build for the people who will have to change it later, and hand over what they need.',
-      seed: 'application-structure',
+      seed: 'modules',
       picture: 'beside',
       action: { label: 'Show us your backlog', to: '/contact' },
     },

@@ -14,7 +14,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Cybersecurity',
       heading: 'Know what is open. Close it in the right order.',
       lead: 'Most break-ins use a weakness that was already on somebody’s list. We shorten the list, starting with what leads to money, patients or plants.',
-      seed: 'security-perimeter',
+      seed: 'doors',
       picture: 'behind',
       action: { label: 'Ask for an exposure map', to: '/contact' },
     },

@@ -14,8 +14,8 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Digital transformation',
       heading: 'One process at a time, measured',
       lead: 'Programmes that change everything at once change little. We take the process that costs you most, and stay until its key figure has improved and held.',
-      seed: 'transformation-order',
-      picture: 'below',
+      seed: 'steps',
+      picture: 'beside',
     },
     blocks: [
       {

@@ -14,7 +14,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Mobility solutions',
       heading: 'Made for one hand, bad light and no signal',
       lead: 'We build apps for the warehouse, the ward and the road, and test them there: with gloves, in the cold store, at the end of a double shift.',
-      seed: 'mobility-route',
+      seed: 'queue',
       picture: 'beside',
       action: { label: 'Invite us on a shift', to: '/contact' },
     },

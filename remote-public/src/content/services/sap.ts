@@ -14,7 +14,7 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'SAP',
       heading: 'Planned around your month-end close',
       lead: 'S/4HANA migration, integration and support follow your closing calendar, so the system never changes while your people close the books.',
-      seed: 'sap-ledger',
+      seed: 'calendar',
       picture: 'behind',
       action: { label: 'Plan around your close', to: '/contact' },
     },

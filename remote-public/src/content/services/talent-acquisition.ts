@@ -14,8 +14,8 @@ export const { meta, content }: ContentModule = {
       eyebrow: 'Talent acquisition',
       heading: 'Three people worth meeting, not thirty résumés.',
       lead: 'Someone who does the same work screens every candidate. You read one page on each: what they did, how we know, and what gave us pause.',
-      seed: 'talent-constellation',
-      picture: 'below',
+      seed: 'lift',
+      picture: 'beside',
     },
     blocks: [
       {

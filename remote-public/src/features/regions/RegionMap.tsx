@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { worldMap } from './world-map'
+import { worldMap } from '@tekskills/shared/picture/world-map'
 
 const { columns, rows, land, places } = worldMap
 

@@ -29,16 +29,11 @@ export const Art = styled.div`
 `
 
 const onTheRight = css`
-  padding-block-end: 0;
-
   ${Art} {
-    block-size: ${({ theme }) => theme.layout.columnSmall};
     margin-block-start: ${({ theme }) => theme.space.xl};
   }
 
   ${media.laptop} {
-    padding-block-end: ${({ theme }) => theme.space.section};
-
     ${Words} {
       max-inline-size: 52%;
     }
@@ -46,11 +41,11 @@ const onTheRight = css`
     ${Art} {
       position: absolute;
       inset-block: 0;
-      inset-inline-end: 0;
-      inline-size: 44%;
-      block-size: auto;
+      inset-inline-end: max(${({ theme }) => theme.space.gutter}, (100% - ${({ theme }) => theme.layout.page}) / 2);
+      display: grid;
+      align-items: center;
+      inline-size: min(40%, ${({ theme }) => theme.layout.columnLarge} * 1.4);
       margin: 0;
-      mask-image: linear-gradient(90deg, transparent, currentColor 30%);
     }
   }
 `
@@ -63,8 +58,7 @@ const below = css`
   }
 
   ${Art} {
-    block-size: clamp(${({ theme }) => theme.space.huge}, 18vw, ${({ theme }) => theme.layout.columnMedium});
-    margin-block-start: ${({ theme }) => theme.space.xl};
+    margin-block-start: ${({ theme }) => theme.space.lg};
   }
 `
 

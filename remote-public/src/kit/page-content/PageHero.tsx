@@ -2,9 +2,9 @@ import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import type { PageHeroContent, PageLink } from '../../content/page-content'
+import { HeroArt, WideArt } from './PageArt'
 import { Art, Crumbs, Lead, Root, Words } from './PageHero.styles'
 
 interface PageHeroProps {
@@ -12,13 +12,6 @@ interface PageHeroProps {
   parents?: readonly PageLink[]
   hero: PageHeroContent
 }
-
-/** Sizes of the pictures in SVG units. */
-const FRAMES = {
-  beside: { width: 720, height: 560 },
-  below: { width: 1600, height: 320 },
-  behind: { width: 960, height: 560, inverse: true },
-} as const
 
 /** The top of a page: breadcrumbs, heading, lead and picture. */
 export function PageHero({ name, parents = [], hero }: PageHeroProps) {
@@ -40,7 +33,7 @@ export function PageHero({ name, parents = [], hero }: PageHeroProps) {
           </Words>
         </Container>
         <Art>
-          <SignalArt seed={seed} {...FRAMES[picture]} />
+          {picture === 'below' ? <WideArt seed={seed} /> : <HeroArt seed={seed} inverse={picture === 'behind'} />}
         </Art>
       </Root>
     </>

@@ -11,7 +11,7 @@ export function StatementBand({ statement: { text, source, seed } }: { statement
   return (
     <Ground as="div">
       <Art>
-        <SignalArt seed={seed} width={1440} height={480} density={0.5} inverse />
+        <SignalArt seed={seed} width={560} height={420} inverse />
       </Art>
       <Container>
         <Figure>
@@ -35,9 +35,16 @@ const Ground = styled(Band)`
 `
 
 const Art = styled.div`
-  position: absolute;
-  inset: 0;
-  opacity: 0.36;
+  display: none;
+
+  ${media.laptop} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: block;
+    inline-size: 36%;
+    opacity: 0.6;
+  }
 
   ${media.print} {
     display: none;
@@ -50,6 +57,10 @@ const Figure = styled.figure`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.lg};
   max-inline-size: ${({ theme }) => theme.layout.narrow};
+
+  ${media.laptop} {
+    max-inline-size: min(60%, ${({ theme }) => theme.layout.narrow});
+  }
 `
 
 const Words = styled.blockquote`

@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { LinkedPage } from '../../content/page-content'
+import { CardArt } from './PageArt'
 
 /** Links to pages as cards with pictures. */
 export function TopicCards({ items }: { items: readonly LinkedPage[] }) {
@@ -13,7 +13,7 @@ export function TopicCards({ items }: { items: readonly LinkedPage[] }) {
       {items.map(({ name, text, to, seed }) => (
         <Card as="li" key={name} $padding="none">
           <Art>
-            <SignalArt seed={seed} width={480} height={200} density={0.5} />
+            <CardArt seed={seed} />
           </Art>
           <CardBody>
             <Heading level={3} size="h4">

@@ -3,9 +3,9 @@ import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
+import { WideArt } from '../../kit/page-content/PageArt'
 
 /** Id of the section that the call to action links to. */
 export const HOW_WE_WORK = 'how-we-work'
@@ -27,10 +27,7 @@ export function Hero() {
           </ButtonLink>
         </Words>
       </Container>
-      {/* A narrow window shows the right end of the picture, where the dots have become lines. */}
-      <Picture>
-        <SignalArt seed={pictureSeed} width={1600} height={400} preserveAspectRatio="xMaxYMid slice" />
-      </Picture>
+      <WideArt seed={pictureSeed} />
     </Root>
   )
 }
@@ -51,12 +48,4 @@ const Words = styled.div`
   ${media.wide} {
     max-inline-size: 88%;
   }
-`
-
-const Picture = styled.div`
-  block-size: clamp(
-    ${({ theme }) => theme.layout.columnSmall},
-    25vw,
-    ${({ theme }) => `calc(2 * ${theme.layout.columnSmall})`}
-  );
 `

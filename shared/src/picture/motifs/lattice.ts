@@ -1,18 +1,17 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { SvgPathBuilder } from '../svg-path-builder'
-import type { SignalFrame } from '../signal-types'
+import type { Motif } from '../signal-types'
 
 /** Scattered dots that lock into a grid; their size follows a slow wave, as in a halftone. */
-export const drawLattice = ({ width, height, unit, budget, random, noise }: SignalFrame, pen: SvgPathBuilder) => {
+export const drawLattice: Motif = ({ width, height, unit, budget, random, noise }, pen) => {
   const columns = Math.round(Math.sqrt((budget * 0.86 * width) / height))
   const rows = Math.round((budget * 0.86) / columns)
   const gap = { x: width / (columns + 1), y: height / (rows + 1) }
   const heading = between(random, -0.6, 0.6)
   const [lockFrom, lockAt] = [between(random, 0.05, 0.18), between(random, 0.55, 0.7)]
   const warm = {
-    column: Math.floor(columns * between(random, 0.68, 0.9)),
-    row: Math.floor(rows * between(random, 0.3, 0.7)),
+    column: Math.floor(columns * between(random, 0.55, 0.72)),
+    row: Math.floor(rows * between(random, 0.3, 0.65)),
   }
   const largest = Math.min(gap.x, gap.y) / unit / 3.1
   for (let row = 0; row < rows; row += 1) {

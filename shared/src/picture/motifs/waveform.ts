@@ -1,12 +1,11 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { SvgPathBuilder } from '../svg-path-builder'
-import type { SignalFrame } from '../signal-types'
+import type { Motif } from '../signal-types'
 
 const mostBars = 104
 
 /** A ragged recording that clears into a clean, modulated tone. */
-export const drawWaveform = ({ width, height, unit, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
+export const drawWaveform: Motif = ({ width, height, unit, budget, random }, pen) => {
   const bars = Math.min(mostBars, Math.round(budget * 0.56))
   const gap = width / (bars + 1)
   const axis = height * between(random, 0.46, 0.56)
@@ -20,8 +19,8 @@ export const drawWaveform = ({ width, height, unit, budget, random }: SignalFram
     mix(0.16, 1, Math.abs(Math.sin(along * Math.PI * beats + phase))) *
     mix(0.7, 1, 0.5 + 0.5 * Math.cos(along * turns * Math.PI * 2))
   const peak = Array.from({ length: bars }, (_, index) => index)
-    .filter((index) => index > bars * 0.6)
-    .reduce((best, index) => (clean(index / bars) > clean(best / bars) ? index : best), bars - 2)
+    .filter((index) => index > bars * 0.55 && index < bars * 0.82)
+    .reduce((best, index) => (clean(index / bars) > clean(best / bars) ? index : best), Math.round(bars * 0.7))
   pen.line({ x: 0, y: axis }, { x: width, y: axis }, { opacity: 0.2 })
   for (let index = 0; index < bars; index += 1) {
     const along = index / bars

@@ -1,16 +1,16 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point, SvgPathBuilder } from '../svg-path-builder'
-import type { SignalFrame } from '../signal-types'
+import type { Point } from '../svg-path-builder'
+import type { Motif } from '../signal-types'
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
 /** Drifting dots drawn into a sunflower head, the densest order there is. */
-export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame, pen: SvgPathBuilder) => {
+export const drawSpiral: Motif = ({ width, height, unit, budget, random }, pen) => {
   const dots = Math.round(budget * 0.96)
   const settled = Math.round(dots * 0.72)
-  const center = { x: width * between(random, 0.56, 0.7), y: height * between(random, 0.46, 0.54) }
-  const reach = Math.min(width, height) * 0.43
+  const center = { x: width * between(random, 0.42, 0.58), y: height * between(random, 0.46, 0.54) }
+  const reach = Math.min(width, height) * 0.46
   const turn = between(random, 0, Math.PI * 2)
   const largest = (reach / Math.sqrt(settled) / unit) * 0.66
   const swell = between(random, 0.5, 1.5)
@@ -27,12 +27,9 @@ export const drawSpiral = ({ width, height, unit, budget, random }: SignalFrame,
     pen.dot(at, largest * mix(0.3, 0.95, lit) * mix(0.7, 1, share), { opacity: mix(0.4, 1, lit), tone: 'accent' })
   }
   for (let index = settled; index < dots; index += 1) {
-    const far = Math.sqrt((index - settled + 1) / (dots - settled))
-    const angle = between(random, 0, Math.PI * 2)
-    const ring = reach * mix(1.12, 1.5, far)
-    const at = { x: center.x + Math.cos(angle) * ring * (width / height), y: center.y + Math.sin(angle) * ring }
-    pen.dot(at, between(random, 0.8, 1.9), { opacity: mix(0.6, 0.25, far) })
+    const at = { x: between(random, 0, width), y: between(random, 0, height) }
+    const away = Math.hypot(at.x - center.x, at.y - center.y) / reach
+    if (away > 1.08) pen.dot(at, between(random, 0.8, 2), { opacity: mix(0.7, 0.3, away / 3) })
   }
-  for (let ring = 1; ring <= 3; ring += 1) pen.ring(center, reach * (1 + ring * 0.2), { opacity: 0.26 - ring * 0.06 })
   pen.dot(center, largest * 0.75, { opacity: 1, tone: 'warm' })
 }

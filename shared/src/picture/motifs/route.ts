@@ -1,17 +1,17 @@
 import { clamp, mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point, SvgPathBuilder } from '../svg-path-builder'
-import type { SignalFrame } from '../signal-types'
+import type { Point } from '../svg-path-builder'
+import type { Motif } from '../signal-types'
 
 /** A loose network that straightens out and resolves into one path. */
-export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame, pen: SvgPathBuilder) => {
+export const drawRoute: Motif = ({ width, height, budget, random, noise }, pen) => {
   const columns = Math.max(6, Math.round(Math.sqrt((budget * 0.35 * width) / height)))
   const rows = Math.max(3, Math.round((budget * 0.35) / columns))
   const gap = { x: width / columns, y: height / rows }
   const orderAt = (column: number) => smoothstep(0.1, 0.75, column / (columns - 1))
   const node = (column: number, row: number): Point => ({
-    x: gap.x * (column + 0.5 + noise(column * 0.9, row * 0.8) * 0.75 * (1 - orderAt(column))),
-    y: gap.y * (row + 0.5 + noise(row * 0.9 + 7, column * 0.8) * 0.85 * (1 - orderAt(column))),
+    x: clamp(gap.x * (column + 0.5 + noise(column * 0.9, row * 0.8) * 0.75 * (1 - orderAt(column))), 0, width),
+    y: clamp(gap.y * (row + 0.5 + noise(row * 0.9 + 7, column * 0.8) * 0.85 * (1 - orderAt(column))), 0, height),
   })
   const [highest, lowest] = rows > 4 ? [1, rows - 2] : [0, rows - 1]
   let row = Math.floor(between(random, highest, lowest + 1))
@@ -37,8 +37,8 @@ export const drawRoute = ({ width, height, budget, random, noise }: SignalFrame,
   pen.polyline(track, { opacity: 0.2, tone: 'accent', width: 7 })
   pen.polyline(track, { opacity: 1, tone: 'accent', width: 2 })
   track.forEach((point) => pen.dot(point, 3.4, { opacity: 1, tone: 'accent' }))
-  const end = track[track.length - 1]
-  if (!end) return
-  pen.ring(end, Math.min(gap.x, gap.y) * 0.36, { opacity: 0.9, tone: 'warm', width: 1.4 })
-  pen.dot(end, 5, { opacity: 1, tone: 'warm' })
+  const goal = track[Math.floor(columns * 0.75)]
+  if (!goal) return
+  pen.ring(goal, Math.min(gap.x, gap.y) * 0.36, { opacity: 0.9, tone: 'warm', width: 1.4 })
+  pen.dot(goal, 5, { opacity: 1, tone: 'warm' })
 }

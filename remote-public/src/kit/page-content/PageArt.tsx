@@ -1,0 +1,112 @@
+import { styled } from 'styled-components'
+import { subjectField, subjects, type Subject } from '@tekskills/shared/picture/subjects'
+import { media } from '@tekskills/shared/theme/media'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
+
+interface PageArtProps {
+  /** The name of a subject draws the picture that explains it; any other seed draws one of its own. */
+  seed: string
+  inverse?: boolean
+}
+
+const isSubject = (seed: string): seed is Subject => seed in subjects
+
+/** Draws the picture of a page or card for one frame. */
+function Drawn({ seed, width, height, ...art }: PageArtProps & { width: number; height: number; settles?: boolean }) {
+  const field = isSubject(seed) ? subjectField(seed, width, height) : undefined
+  return <SignalArt seed={seed} field={field} width={width} height={height} {...art} />
+}
+
+/** The picture of a card. */
+export const CardArt = ({ seed }: PageArtProps) => <Drawn seed={seed} width={480} height={200} />
+
+/** The picture beside the words of a hero, or below them on a narrow screen. */
+export const HeroArt = (props: PageArtProps) => (
+  <>
+    <Low>
+      <Drawn {...props} width={480} height={200} settles />
+    </Low>
+    <Tall>
+      <Drawn {...props} width={560} height={420} settles />
+    </Tall>
+  </>
+)
+
+/** A picture across the whole page, drawn for phones, tablets and wide screens; its edges fade. */
+export const WideArt = (props: PageArtProps) => (
+  <Faded>
+    <Phone>
+      <Drawn {...props} width={360} height={200} settles />
+    </Phone>
+    <Tablet>
+      <Drawn {...props} width={768} height={260} settles />
+    </Tablet>
+    <Wide>
+      <Drawn {...props} width={1600} height={400} settles />
+    </Wide>
+  </Faded>
+)
+
+const Faded = styled.div`
+  mask-image:
+    linear-gradient(
+      90deg,
+      transparent,
+      currentColor min(${({ theme }) => theme.space.huge}, 12%),
+      currentColor calc(100% - min(${({ theme }) => theme.space.huge}, 12%)),
+      transparent
+    ),
+    linear-gradient(
+      transparent,
+      currentColor min(${({ theme }) => theme.space.xxl}, 12%),
+      currentColor calc(100% - min(${({ theme }) => theme.space.xxl}, 12%)),
+      transparent
+    );
+  mask-composite: intersect;
+`
+
+const Frame = styled.div`
+  & > svg {
+    block-size: auto;
+  }
+`
+
+const Low = styled(Frame)`
+  ${media.laptop} {
+    display: none;
+  }
+`
+
+const Tall = styled(Frame)`
+  display: none;
+
+  ${media.laptop} {
+    display: block;
+  }
+`
+
+const Phone = styled(Frame)`
+  ${media.tablet} {
+    display: none;
+  }
+`
+
+const Tablet = styled(Frame)`
+  display: none;
+
+  ${media.tablet} {
+    display: block;
+  }
+
+  ${media.wide} {
+    display: none;
+  }
+`
+
+const Wide = styled(Frame)`
+  display: none;
+
+  ${media.wide} {
+    display: block;
+  }
+`

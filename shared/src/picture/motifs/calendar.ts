@@ -1,0 +1,19 @@
+import type { Motif } from '../signal-types'
+import { evenGrid, isWide, upTo } from './even-grid'
+
+/** The twenty working days of a month: the close takes the first five, and the fifth is the date that counts. */
+export const drawCalendar: Motif = (frame, pen) => {
+  const columns = isWide(frame) ? 10 : 5
+  const rows = 20 / columns
+  const grid = evenGrid(frame, columns, rows)
+  for (const day of upTo(20)) {
+    const at = grid.at(day % columns, Math.floor(day / columns))
+    const isClose = day < 5
+    const closed = day === (isWide(frame) ? 4 : 3)
+    if (isClose) pen.dot(at, grid.dot(0.74), { opacity: 1, tone: closed ? 'warm' : 'accent' })
+    else {
+      pen.ring(at, grid.gap * 0.37, { opacity: 0.4, width: 1.2 })
+      pen.dot(at, grid.dot(0.1), { opacity: 0.6 })
+    }
+  }
+}
