@@ -106,12 +106,6 @@ export const noRawValues = {
 /** Colors and pixel sizes are allowed only in the theme, and colors of drawn pictures in their palettes. */
 export const designValues = {
   files: ['{shared,shell,remote-*,api}/src/**/*.{ts,tsx}', 'shell/server/**/*.ts', 'tools/dev/standalone/**/*.tsx'],
-  excludeFiles: [
-    'shared/src/theme/**',
-    'shared/src/picture/palettes.ts',
-    'api/src/seed/draw-picture.ts',
-    '**/*.test.{ts,tsx}',
-    '**/testing/**',
-  ],
+  excludeFiles: ['shared/src/theme/**', 'shared/src/picture/palettes.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
   rules: { 'site/no-raw-values': 'error' },
 }

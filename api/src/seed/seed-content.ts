@@ -6,7 +6,8 @@ import type { StagedUpload } from '../platform/files/staged-upload'
 import type { PictureStore } from '../platform/pictures/picture-store'
 import { caseStudyPdf } from './case-study-pdf'
 import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
-import { drawPicture } from './draw-picture'
+import { seedCovers } from './covers'
+import { drawCover, drawPortrait } from './draw-picture'
 import { seedItems } from './seed-items'
 
 const DAY = 86_400_000
@@ -20,13 +21,14 @@ const CONCURRENCY = availableParallelism()
 export async function stageSeedPictures(pictures: PictureStore): Promise<Staged> {
   const rendered = new Map<string, StagedUpload>()
   const queue = [
-    ...seedAuthors.map(({ slug, authorName }) => ({ slug, of: authorName, kind: 'portrait' as const })),
-    ...[...seedBlogs, ...seedCaseStudies, ...seedNews].map(({ slug, pictureSeed }) => {
-      return { slug, of: pictureSeed, kind: 'item' as const }
+    ...seedAuthors.map(({ slug, authorName }) => ({ slug, draw: () => drawPortrait(authorName) })),
+    ...[...seedBlogs, ...seedCaseStudies, ...seedNews].flatMap(({ slug, pictureSeed }) => {
+      const shown = seedCovers.get(slug)
+      return shown ? [{ slug, draw: () => drawCover(pictureSeed, shown.cover, shown.ground) }] : []
     }),
   ].values()
   const renderNext = async () => {
-    for (const { slug, of, kind } of queue) rendered.set(slug, await pictures.stage(await drawPicture(of, kind)))
+    for (const { slug, draw } of queue) rendered.set(slug, await pictures.stage(await draw()))
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, renderNext))
   return rendered

@@ -1,7 +1,9 @@
+import { coverAlt } from '@tekskills/shared/picture/cover'
 import type { Insertable } from 'kysely'
 import type { Schema } from '../platform/database/schema'
 import { cleanRichText, joinedPlainText } from '../platform/rich-text/rich-text'
 import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
+import { seedCovers } from './covers'
 import type { SeedBlog, SeedCaseStudy, SeedItem, SeedNews } from './content/types'
 
 type Row = Insertable<Schema['content_item']>
@@ -48,6 +50,11 @@ function caseStudyOf(study: SeedCaseStudy): Own {
   }
 }
 
+function coverAltOf(slug: string): string {
+  const shown = seedCovers.get(slug)
+  return shown ? coverAlt(shown.cover) : ''
+}
+
 /** The rows of the sample items without times and pictures; `ids` maps slugs of authors and categories to ids. */
 export function seedItems(ids: ReadonlyMap<string, string>) {
   const item = (seed: SeedItem, own: Own, authorSlug?: string) => ({
@@ -57,7 +64,7 @@ export function seedItems(ids: ReadonlyMap<string, string>) {
       ...own,
       slug: seed.slug,
       description: seed.description,
-      image_alt: seed.imageAlt,
+      image_alt: coverAltOf(seed.slug),
       category_id: ids.get(seed.categorySlug) ?? null,
       author_id: (authorSlug && ids.get(authorSlug)) ?? null,
     },

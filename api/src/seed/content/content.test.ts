@@ -60,7 +60,6 @@ test('every blog is long enough, structured and described within its limits', ()
       blog.description.length >= 120 && blog.description.length <= 200,
       `${blog.slug}: ${blog.description.length}`,
     )
-    assert.ok(blog.imageAlt.length > 0 && blog.imageAlt.length <= 191, blog.slug)
     assert.ok(blog.tags.length > 0 && blog.tags.length <= 10 && blog.tags.every((tag) => tag.length <= 40), blog.slug)
   }
 })

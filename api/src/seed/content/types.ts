@@ -16,7 +16,6 @@ export type SeedItem = {
   description: string
   categorySlug: string
   publishedDaysAgo: number
-  imageAlt: string
   pictureSeed: string
 }
 

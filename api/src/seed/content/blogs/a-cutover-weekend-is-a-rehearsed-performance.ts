@@ -31,7 +31,5 @@ export const aCutoverWeekendIsARehearsedPerformance: SeedBlog = {
   tags: ['cutover', 'migration', 'rehearsal'],
   featured: false,
   publishedDaysAgo: 118,
-  imageAlt:
-    'Drawn picture: from an orange ring on a dark ground a blue path leads through an ever looser web of fine lines.',
   pictureSeed: 'cutover-weekend-5',
 }

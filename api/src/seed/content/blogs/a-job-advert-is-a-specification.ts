@@ -26,7 +26,5 @@ export const aJobAdvertIsASpecification: SeedBlog = {
   tags: ['hiring', 'job adverts', 'interviews'],
   featured: false,
   publishedDaysAgo: 174,
-  imageAlt:
-    'Drawn picture: two sets of rings on a light ground overlap, one broken, one whole and blue around an orange centre.',
   pictureSeed: 'job-advert-2',
 }

@@ -30,7 +30,5 @@ export const aPilotIsNotASmallProductionSystem: SeedBlog = {
   tags: ['AI assistants', 'evaluation', 'governance'],
   featured: false,
   publishedDaysAgo: 20,
-  imageAlt:
-    'Drawn picture: a loose network on a dark ground straightens out while one blue path runs through it to an orange end.',
   pictureSeed: 'pilot-to-production-72',
 }

@@ -28,7 +28,5 @@ export const accessReviewsThatRemoveAccess: SeedBlog = {
   tags: ['identity', 'access review', 'audit'],
   featured: false,
   publishedDaysAgo: 62,
-  imageAlt:
-    'Drawn picture: broken rings on a light ground meet a set of whole blue rings, with dots where the two agree.',
   pictureSeed: 'access-reviews-25',
 }

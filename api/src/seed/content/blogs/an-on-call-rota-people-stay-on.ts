@@ -29,6 +29,5 @@ export const anOnCallRotaPeopleStayOn: SeedBlog = {
   tags: ['on-call', 'incident response', 'service operations'],
   featured: false,
   publishedDaysAgo: 76,
-  imageAlt: 'Drawn picture: faint broken arcs on a dark ground overlap with clear blue rings around an orange centre.',
   pictureSeed: 'on-call-rota-8',
 }

@@ -29,6 +29,5 @@ export const buyATeamNotAStackOfCvs: SeedBlog = {
   tags: ['staffing', 'team building', 'sourcing'],
   featured: false,
   publishedDaysAgo: 55,
-  imageAlt: 'Drawn picture: single dots at the edge of a light ground join a dense, evenly packed blue spiral.',
   pictureSeed: 'buying-a-team-4',
 }

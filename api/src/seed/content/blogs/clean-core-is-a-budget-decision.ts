@@ -29,7 +29,5 @@ export const cleanCoreIsABudgetDecision: SeedBlog = {
   tags: ['clean core', 'ERP extensions', 'budgeting'],
   featured: false,
   publishedDaysAgo: 83,
-  imageAlt:
-    'Drawn picture: scattered grey dots on a dark ground fall into the straight rows and columns of a blue grid.',
   pictureSeed: 'clean-core-15',
 }

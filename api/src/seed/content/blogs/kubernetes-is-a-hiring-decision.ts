@@ -26,7 +26,5 @@ export const kubernetesIsAHiringDecision: SeedBlog = {
   tags: ['kubernetes', 'platform teams', 'architecture'],
   featured: false,
   publishedDaysAgo: 153,
-  imageAlt:
-    'Drawn picture: uneven grey bars on a light ground settle into tall blue waves with a single orange bar at the crest.',
   pictureSeed: 'kubernetes-hiring-2',
 }

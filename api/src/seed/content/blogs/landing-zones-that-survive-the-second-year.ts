@@ -35,6 +35,5 @@ expires: 2025-04-30</code></pre>
   tags: ['landing zone', 'governance', 'platform engineering'],
   featured: true,
   publishedDaysAgo: 6,
-  imageAlt: 'Drawn picture: a bundle of tangled lines on a dark ground runs apart into calm, evenly spaced parallels.',
   pictureSeed: 'landing-zones-13',
 }

@@ -34,6 +34,5 @@ export const performanceTestsThatPredictSomething: SeedBlog = {
   tags: ['performance testing', 'capacity', 'reliability'],
   featured: false,
   publishedDaysAgo: 97,
-  imageAlt: 'Drawn picture: blue and grey lines swell on a light ground and then settle into level, parallel strands.',
   pictureSeed: 'performance-tests-7',
 }

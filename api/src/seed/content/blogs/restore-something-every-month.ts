@@ -27,7 +27,5 @@ export const restoreSomethingEveryMonth: SeedBlog = {
   tags: ['backup', 'disaster recovery', 'service operations'],
   featured: false,
   publishedDaysAgo: 132,
-  imageAlt:
-    'Drawn picture: a faint, ragged grey signal on a dark ground grows into a full blue waveform around one orange line.',
   pictureSeed: 'restore-monthly-1',
 }

@@ -30,6 +30,5 @@ export const retireTheMainframeOneReportAtATime: SeedBlog = {
   tags: ['mainframe', 'legacy modernisation', 'migration'],
   featured: false,
   publishedDaysAgo: 69,
-  imageAlt: 'Drawn picture: crossing strands on a dark ground separate, one after another, into level parallel lines.',
   pictureSeed: 'mainframe-reports-35',
 }

@@ -26,7 +26,5 @@ export const retrieveFirstTrainLast: SeedBlog = {
   tags: ['retrieval', 'evaluation', 'assistants'],
   featured: false,
   publishedDaysAgo: 125,
-  imageAlt:
-    'Drawn picture: a loose web on a light ground turns into straight rows while a blue path climbs to an orange ring.',
   pictureSeed: 'retrieve-first-1',
 }

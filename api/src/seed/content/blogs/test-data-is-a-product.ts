@@ -27,7 +27,5 @@ export const testDataIsAProduct: SeedBlog = {
   tags: ['test data', 'masking', 'automation'],
   featured: false,
   publishedDaysAgo: 167,
-  imageAlt:
-    'Drawn picture: strands that are bundled on the right of a dark ground spread into even lines with one in orange.',
   pictureSeed: 'test-data-product-1',
 }

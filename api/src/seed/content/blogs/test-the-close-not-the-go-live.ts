@@ -27,7 +27,5 @@ export const testTheCloseNotTheGoLive: SeedBlog = {
   tags: ['month-end close', 'reconciliation', 'finance'],
   featured: false,
   publishedDaysAgo: 160,
-  imageAlt:
-    'Drawn picture: heavy blue dots stand in rows on a light ground, one of them orange, and come loose towards the right.',
   pictureSeed: 'test-the-close-2',
 }

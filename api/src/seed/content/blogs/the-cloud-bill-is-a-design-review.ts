@@ -31,7 +31,5 @@ export const theCloudBillIsADesignReview: SeedBlog = {
   tags: ['cloud cost', 'architecture', 'unit economics'],
   featured: false,
   publishedDaysAgo: 41,
-  imageAlt:
-    'Drawn picture: ragged grey bars clear into a clean blue waveform on a light ground, one bar marked orange.',
   pictureSeed: 'cloud-bill-2',
 }

@@ -28,7 +28,5 @@ export const theFirstTwoWeeksDecideTheNextTwoYears: SeedBlog = {
   tags: ['onboarding', 'staffing', 'delivery'],
   featured: false,
   publishedDaysAgo: 146,
-  imageAlt:
-    'Drawn picture: a few stray specks on a dark ground drift towards a blue spiral that turns around an orange centre.',
   pictureSeed: 'first-two-weeks-2',
 }

@@ -27,7 +27,5 @@ export const theNightBatchIsWhereTheRulesLive: SeedBlog = {
   tags: ['batch', 'events', 'mainframe'],
   featured: false,
   publishedDaysAgo: 181,
-  imageAlt:
-    'Drawn picture: a blue path on a dark ground falls and rises through a crooked web that straightens towards an orange ring.',
   pictureSeed: 'night-batch-2',
 }

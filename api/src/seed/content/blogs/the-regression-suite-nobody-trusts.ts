@@ -32,6 +32,5 @@ export const theRegressionSuiteNobodyTrusts: SeedBlog = {
   tags: ['test automation', 'regression', 'continuous delivery'],
   featured: false,
   publishedDaysAgo: 48,
-  imageAlt: 'Drawn picture: an irregular grey recording on a dark ground becomes a smooth, bright blue waveform.',
   pictureSeed: 'regression-suite-6',
 }

@@ -27,7 +27,5 @@ export const theSupplierWhoStillHasAKey: SeedBlog = {
   tags: ['third parties', 'remote access', 'identity'],
   featured: false,
   publishedDaysAgo: 139,
-  imageAlt:
-    'Drawn picture: whole blue rings around an orange point on a dark ground meet faint broken rings, with dots between.',
   pictureSeed: 'supplier-key-3',
 }

@@ -26,7 +26,5 @@ export const whatAServiceDeskShouldStopCounting: SeedBlog = {
   tags: ['service desk', 'metrics', 'self-service'],
   featured: false,
   publishedDaysAgo: 188,
-  imageAlt:
-    'Drawn picture: grey specks on a dark ground gather into a firm blue grid of dots with one orange dot near its middle.',
   pictureSeed: 'service-desk-1',
 }

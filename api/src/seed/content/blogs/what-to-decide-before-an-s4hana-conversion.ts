@@ -31,7 +31,5 @@ export const whatToDecideBeforeAnS4hanaConversion: SeedBlog = {
   tags: ['S/4HANA', 'finance', 'migration planning'],
   featured: false,
   publishedDaysAgo: 34,
-  imageAlt:
-    'Drawn picture: a thin network on a light ground with one strong blue route through it that ends in an orange ring.',
   pictureSeed: 's4hana-decisions-4',
 }

@@ -37,7 +37,5 @@ breaking_change_notice: 15 working days</code></pre>
   tags: ['data contracts', 'data quality', 'data platform'],
   featured: false,
   publishedDaysAgo: 13,
-  imageAlt:
-    'Drawn picture: loose dots drift in on a light ground and lock into a regular blue grid with one orange point.',
   pictureSeed: 'data-contracts-2',
 }

@@ -20,6 +20,5 @@ export const aBankThatRemoved9000Permissions: SeedCaseStudy = {
     '<p>Of 26,400 rights, 9,020 were suspended and finally removed. Forty-one people pressed the button, 58 times in all. No branch lost an hour of work, and the finding was closed at the next inspection.</p>',
   categorySlug: 'security',
   publishedDaysAgo: 79,
-  imageAlt: 'Drawn picture: a thick lattice thins from left to right until only the bearing lines are left.',
   pictureSeed: 'case-permissions-3',
 }

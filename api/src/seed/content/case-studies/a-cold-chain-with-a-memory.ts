@@ -18,6 +18,5 @@ export const aColdChainWithAMemory: SeedCaseStudy = {
     '<p>The number of destroyed boxes fell by 71 percent within a year. Preparing for an inspection used to take two people a week. It now takes an afternoon, because inspectors get a link and can check the records themselves.</p>',
   categorySlug: 'modernisation',
   publishedDaysAgo: 233,
-  imageAlt: 'Drawn picture: a chain of pale blue rings runs across a dark ground without a break.',
   pictureSeed: 'case-coldchain-3',
 }

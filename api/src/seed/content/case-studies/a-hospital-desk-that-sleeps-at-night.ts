@@ -20,6 +20,5 @@ export const aHospitalDeskThatSleepsAtNight: SeedCaseStudy = {
     '<p>Night calls fell from 4,100 to 1,950 a month within two quarters, with the same four people on duty. The desk is now measured by the calls it prevents, and the ward sisters keep count.</p>',
   categorySlug: 'operations',
   publishedDaysAgo: 126,
-  imageAlt: 'Drawn picture: a restless night-blue waveform calms into a long even line.',
   pictureSeed: 'case-hospital-2',
 }

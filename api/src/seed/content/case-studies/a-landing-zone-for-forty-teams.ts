@@ -18,6 +18,5 @@ export const aLandingZoneForFortyTeams: SeedCaseStudy = {
     '<p>Thirty-six of the forty teams moved within fourteen months. The time from forming a team to its first deployment fell from seven weeks to two days. The bill is 22 percent lower per customer served, and each line of it names a team.</p>',
   categorySlug: 'cloud',
   publishedDaysAgo: 173,
-  imageAlt: 'Drawn picture: forty small circles settle on one broad level line.',
   pictureSeed: 'case-landing-8',
 }

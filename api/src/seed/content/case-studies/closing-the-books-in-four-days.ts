@@ -20,6 +20,5 @@ export const closingTheBooksInFourDays: SeedCaseStudy = {
     '<p>The second month after go-live closed in four working days, and every close since has taken the same. Two of the four spreadsheet experts now plan cash; the other two have retired, as they had long intended.</p>',
   categorySlug: 'sap',
   publishedDaysAgo: 58,
-  imageAlt: 'Drawn picture: eleven uneven bars settle into four straight ones on a light ground.',
   pictureSeed: 'case-close-7',
 }

@@ -20,6 +20,5 @@ export const cranesThatReportTheirOwnWear: SeedCaseStudy = {
     '<p>Unplanned stops fell from 61 to 33 in the first year. Inspection hours stayed the same, but half of them now go to four cranes. The mechanics overrule the model in about one case in nine, and those cases are the team’s best training data.</p>',
   categorySlug: 'data-and-ai',
   publishedDaysAgo: 37,
-  imageAlt: 'Drawn picture: a waveform with one sharp orange peak among even blue swings.',
   pictureSeed: 'case-cranes-4',
 }

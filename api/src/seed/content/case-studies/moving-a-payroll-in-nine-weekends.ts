@@ -20,6 +20,5 @@ export const movingAPayrollInNineWeekends: SeedCaseStudy = {
     '<p>Nine countries moved in nine weekends; one of them went back on the Saturday and moved again a week later, exactly as rehearsed. The side-by-side runs found 212 differences, 37 of which were old errors in the system being replaced.</p><p>The monthly cost fell by 34 percent in the first full quarter. When Hollowell Crane enters a new country, payroll is ready in three weeks. The last one before the move took five months.</p>',
   categorySlug: 'cloud',
   publishedDaysAgo: 16,
-  imageAlt: 'Drawn picture: nine lines leave a dense grey block and run, evenly spaced, into a wide blue field.',
   pictureSeed: 'case-payroll-1',
 }

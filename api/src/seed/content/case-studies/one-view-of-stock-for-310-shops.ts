@@ -20,6 +20,5 @@ export const oneViewOfStockFor310Shops: SeedCaseStudy = {
     '<p>Broken promises fell from one order in six to one in seventy. Online sales for collection rose by 33 percent in the first spring, with no more advertising than the year before.</p>',
   categorySlug: 'data-and-ai',
   publishedDaysAgo: 147,
-  imageAlt: 'Drawn picture: hundreds of loose dots line up along a shelf of thin blue lines.',
   pictureSeed: 'case-stock-5',
 }

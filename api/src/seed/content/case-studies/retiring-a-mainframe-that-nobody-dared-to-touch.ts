@@ -18,6 +18,5 @@ export const retiringAMainframe: SeedCaseStudy = {
     '<p>4.6 million policies moved in 30 months. 1,904 differences were found before a customer met one; three were found by customers. Running cost fell by 58 percent, and a change to a tariff that used to take a quarter takes nine days.</p>',
   categorySlug: 'modernisation',
   publishedDaysAgo: 101,
-  imageAlt: 'Drawn picture: a heavy dark block gives off one row after another to a light grid beside it.',
   pictureSeed: 'case-mainframe-9',
 }

@@ -20,6 +20,5 @@ export const testsThatAReleaseManagerBelieves: SeedCaseStudy = {
     '<p>3,600 tests remain. On a normal night none is red, and a red one stops the release until someone has explained it in writing. The operator has released in 49 of the last 52 weeks, on Tuesdays, after breakfast.</p>',
   categorySlug: 'operations',
   publishedDaysAgo: 204,
-  imageAlt: 'Drawn picture: a flickering field of dots, two thirds faded, the rest in steady rows.',
   pictureSeed: 'case-tests-6',
 }

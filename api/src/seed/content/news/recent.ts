@@ -10,7 +10,6 @@ export const recentNews: SeedNews[] = [
       '<p>Our delivery centre in Hyderabad has taken over a second floor of its building. It seats 140 people, most of them from the SAP and quality engineering practices, which had been sharing desks since the spring.</p><p>The people who work on the floor designed it. They asked for rooms with doors and got eleven, for two to six people each, in exchange for thirty desks in the open. Two rooms are kept free for clients who want to work beside their team for a week.</p><p>“A conversion is decided in conversations,” says Meenal Kharband, who leads the SAP finance team. “We had become very good at holding them in the stairwell.”</p><p>The old floor is being rebuilt in the same way and will be ready in the autumn. Until then, the canteen is open to both floors from half past seven, and each team keeps the desks it has. A list of the changes that people asked for, with the date on which each one will be done, hangs beside the lift.</p>',
     categorySlug: 'sap',
     publishedDaysAgo: 4,
-    imageAlt: 'Drawn picture: two level lines of dots, one above the other, joined by a single orange step.',
     pictureSeed: 'news-hyderabad-1',
   },
   {
@@ -22,7 +21,6 @@ export const recentNews: SeedNews[] = [
       '<p>Clients kept asking whether they could have the reasoning without the project. From next month, they can. Our cloud practice offers its approach to landing zones as a two-day workshop for up to twelve people from one organisation.</p><p>On the first day, the group looks at what you have. Each participant brings read access to an account, and the group follows one deployment from a laptop to a customer, writing down every wait and every question. Most groups find between thirty and fifty. On the second day, the group sorts them: what the platform should handle automatically, what a team may decide, and what should be forbidden, with a helpful explanation.</p><p>There are no slides after the first half hour. Participants leave with a list in order of impact, and with the names of the two or three people who will start on it. There is no sales pitch on the second day. If you want help, write to us the week after.</p>',
     categorySlug: 'cloud',
     publishedDaysAgo: 18,
-    imageAlt: 'Drawn picture: scattered dots gather into a small even grid on a pale ground.',
     pictureSeed: 'news-workshop-2',
   },
   {
@@ -34,7 +32,6 @@ export const recentNews: SeedNews[] = [
       '<p>Farid Tuwaira, our security lead for the Gulf region, will speak to bank security officers in Abu Dhabi next month. His subject is the access review, which everyone in the room runs twice a year and few of them trust.</p><p>He will show figures from three reviews that we supported. In each of them, managers had been approving more than ninety-eight percent of what they were shown. Once unused rights had been suspended in advance, and the rest had been rewritten as sentences, the lists were a fifth as long and approval fell to eighty-one percent.</p><p>“Managers were never careless,” he says. “We asked them in a language they do not speak, on a Friday afternoon.”</p><p>The talk lasts twenty minutes, followed by twenty minutes of questions. If you cannot be there, you will find the material in our blog after the meeting, including a template and a list of our own mistakes.</p>',
     categorySlug: 'security',
     publishedDaysAgo: 31,
-    imageAlt: 'Drawn picture: a dense lattice with a clear circle opened in its middle.',
     pictureSeed: 'news-abudhabi-3',
   },
   {
@@ -46,7 +43,6 @@ export const recentNews: SeedNews[] = [
       '<p>For one week in June, nine apprentices ran the internal service desk in Toronto. Its usual staff sat in the next room with the door closed and a phone for emergencies. It rang once.</p><p>The apprentices closed 311 requests. For each one, they also noted what would have made it unnecessary. By Friday the list had forty-four entries. At the top was a form for new laptops that asks the same question on three pages, followed by a shared calendar that only two people could change, both of them on leave. Several entries were about passwords: one system asked for a new one every thirty days and rejected most of those that people chose.</p><p>Joanne Pettibrook, who leads service operations in Toronto, has promised to fix the first ten entries by September, and the apprentices will check. “They have not yet learned what the rest of us put up with,” she says. “That is worth more than an audit.”</p>',
     categorySlug: 'operations',
     publishedDaysAgo: 49,
-    imageAlt: 'Drawn picture: nine bright dots take up their places along a calm waveform.',
     pictureSeed: 'news-apprentices-4',
   },
   {
@@ -58,7 +54,6 @@ export const recentNews: SeedNews[] = [
       '<p>For two years, our data and AI practice has met on alternate Thursdays to read one paper and find out where it would fail in practice. From this month, the group is open to guests.</p><p>The rules are simple. The person who proposes a paper explains it in ten minutes, without slides. Someone else, chosen at random, argues that it will not work with a real client’s data, and a third person names the smallest test that would settle the question. The group then runs the best of these tests and keeps the results, most of them negative, in a shared notebook.</p><p>“We have saved more by not building things than with any model we have built,” says Tomás Arrebola, who started the group.</p><p>The sessions last an hour and start at five in the afternoon, Amsterdam time. To join as a guest, write to us through the contact form, and we will send you the paper and a link on the Monday before.</p>',
     categorySlug: 'data-and-ai',
     publishedDaysAgo: 66,
-    imageAlt: 'Drawn picture: pale lines of text dissolve into dots that settle on a rising curve.',
     pictureSeed: 'news-reading-5',
   },
   {
@@ -70,7 +65,6 @@ export const recentNews: SeedNews[] = [
       '<p>The Singapore team has left its tower near the harbour and moved three stops along the line. The new building is lower, older and faces away from the afternoon sun, so it needs about half as much energy to stay cool.</p><p>The move took one weekend. Kiet Duong-Mercer, who plans migrations for a living, insisted on a rehearsal, which showed that the lift was four centimetres narrower than the conference table. The new table comes in two halves.</p><p>Sixty-two people work in the new office, and there is room for twenty more. The entrance is in a side street, between a bicycle shop and a noodle shop, five minutes on foot from the station. Meeting rooms face north and stay cool without air conditioning until noon.</p><p>Our postal address has changed and is on our contact page. All phone numbers stay the same. If you have an appointment in the coming weeks, please check the address in your invitation.</p>',
     categorySlug: 'modernisation',
     publishedDaysAgo: 84,
-    imageAlt: 'Drawn picture: slanted blue bars throw long soft shadows over a light field.',
     pictureSeed: 'news-singapore-6',
   },
 ]

@@ -1,0 +1,67 @@
+import type { Cover, Topic } from '@tekskills/shared/picture/cover'
+import type { City } from '@tekskills/shared/picture/motifs/map'
+import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
+import type { SeedItem } from './content/types'
+
+/** Where the news happened; what concerns all regions has no city. */
+const cities: Record<string, City> = {
+  'a-second-delivery-floor-opens-in-hyderabad': 'Hyderabad',
+  'farid-tuwaira-speaks-on-access-reviews': 'Abu Dhabi',
+  'apprentices-take-over-the-service-desk': 'Toronto',
+  'a-reading-group-for-models': 'Amsterdam',
+  'singapore-moves-to-a-building-that-makes-its-own-shade': 'Singapore',
+  'an-open-day-for-people-who-left-the-profession': 'London',
+  'eight-regions-one-on-call-calendar': 'Sydney',
+  'a-small-fund-for-tools-that-everybody-uses': 'Utrecht',
+}
+
+/** The result of each case study as its text states it. */
+const results: Record<string, { before: number; after: number; of: string }> = {
+  'moving-a-payroll-in-nine-weekends': { before: 21, after: 3, of: 'the weeks until payroll is ready' },
+  'cranes-that-report-their-own-wear': { before: 61, after: 33, of: 'unplanned stops in a year' },
+  'closing-the-books-in-four-days': { before: 11, after: 4, of: 'working days of a close' },
+  'a-bank-that-removed-9000-permissions': { before: 88, after: 58, of: 'permissions that are left' },
+  'retiring-a-mainframe-that-nobody-dared-to-touch': { before: 50, after: 21, of: 'what is left of the running costs' },
+  'a-hospital-service-desk-that-sleeps-at-night': { before: 82, after: 39, of: 'night calls in a month' },
+  'one-view-of-stock-for-310-shops': { before: 70, after: 1, of: 'orders with a broken promise' },
+  'a-landing-zone-for-forty-teams': { before: 40, after: 36, of: 'teams that have moved' },
+  'tests-that-a-release-manager-believes': { before: 113, after: 36, of: 'tests that remain' },
+  'a-cold-chain-with-a-memory': { before: 100, after: 29, of: 'destroyed boxes' },
+}
+
+/** The cover of an item, and the number of its ground. */
+interface SeedCover {
+  cover: Cover
+  ground: number
+}
+
+type Entry = [slug: string, cover: SeedCover]
+
+/** Newest first, as lists show them. */
+const asListed = <Item extends SeedItem>(items: readonly Item[]) =>
+  [...items].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo)
+
+const topicCovers = (): Entry[] => {
+  const seen = new Map<string, number>()
+  return asListed(seedBlogs).map(({ slug, categorySlug }, ground) => {
+    const variant = seen.get(categorySlug) ?? 0
+    seen.set(categorySlug, variant + 1)
+    return [slug, { cover: { shows: 'topic', topic: categorySlug as Topic, variant }, ground }]
+  })
+}
+
+const resultCovers = (): Entry[] =>
+  asListed(seedCaseStudies).flatMap(({ slug }, ground) => {
+    const result = results[slug]
+    return result ? [[slug, { cover: { shows: 'result', ...result }, ground }]] : []
+  })
+
+const placeCovers = (): Entry[] =>
+  asListed(seedNews).map(({ slug }, ground) => [slug, { cover: { shows: 'place', city: cities[slug] }, ground }])
+
+/** What the cover of each sample item shows, and its ground: in a list, neighbours differ in both. */
+export const seedCovers: ReadonlyMap<string, SeedCover> = new Map([
+  ...topicCovers(),
+  ...resultCovers(),
+  ...placeCovers(),
+])
