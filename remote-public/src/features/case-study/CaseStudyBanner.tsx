@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
+import { arrivingCover } from '../../kit/insights/cover-transition'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
 import { insightTypes } from '../../kit/insights/insight-type'
 import type { CaseStudy } from './case-study'
@@ -71,6 +72,7 @@ const Words = styled.div`
 
 // A box with an aspect ratio does not stretch by default.
 const Banner = styled(InsightPicture)`
+  ${arrivingCover}
   place-self: stretch;
 
   ${media.laptop} {

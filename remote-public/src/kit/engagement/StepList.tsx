@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { useSettleInView } from './use-settle-in-view'
 
 /** One step of an engagement, with its result for the client. */
 export interface Step {
@@ -14,8 +15,9 @@ export interface Step {
 /** Steps in order; above them, a cloud of dots gradually becomes a line. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   const last = Math.max(steps.length - 1, 1)
+  const row = useSettleInView<HTMLOListElement>()
   return (
-    <Steps $count={steps.length}>
+    <Steps ref={row} $count={steps.length}>
       {steps.map((step, index) => (
         <Item key={step.name}>
           <Signal viewBox={`0 0 ${STEP_SIGNAL.width} ${STEP_SIGNAL.height}`} aria-hidden="true">

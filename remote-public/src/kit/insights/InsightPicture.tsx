@@ -21,7 +21,7 @@ export function InsightPicture({ image, sizes, priority, shape = 'card', classNa
   const height = HEIGHTS[shape]
   if (!image.url) {
     return (
-      <Drawn className={className} $height={height}>
+      <Drawn className={className} $height={height} data-cover="">
         <SignalArt seed={image.seed} width={WIDTH} height={height} />
       </Drawn>
     )
@@ -36,6 +36,7 @@ export function InsightPicture({ image, sizes, priority, shape = 'card', classNa
       focus={image.focus}
       priority={priority}
       className={className}
+      data-cover=""
     />
   )
 }

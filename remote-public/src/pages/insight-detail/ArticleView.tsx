@@ -7,6 +7,7 @@ import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { TagLinks } from '../../features/article/TagLinks'
 import type { Article } from '../../kit/insight-detail/article'
+import { arrivingCover } from '../../kit/insights/cover-transition'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
 import { insightTypes } from '../../kit/insights/insight-type'
@@ -44,6 +45,7 @@ const Root = styled(Container)`
 `
 
 const LeadPicture = styled(InsightPicture)`
+  ${arrivingCover}
   border-radius: ${({ theme }) => theme.radius.md};
 `
 

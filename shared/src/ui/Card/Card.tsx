@@ -3,9 +3,25 @@ import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 import { AnyLink } from '../TextLink/AnyLink'
 
-/** Shows the focus of a {@link CardLink} on the whole target. */
+/** Shows the focus of a {@link CardLink} on the whole target; hovered, the accent of its picture grows and its arrow moves. */
 export const cardLinkTarget = css`
   position: relative;
+
+  ${media.hoverMotion} {
+    & :is([data-accent], a[data-card-link] > svg) {
+      transform-box: fill-box;
+      transform-origin: center;
+      transition: transform ${({ theme }) => `${theme.motion.fast} ${theme.motion.ease}`};
+    }
+
+    &:has(a[data-card-link]:hover) [data-accent] {
+      transform: scale(1.25);
+    }
+
+    &:has(a[data-card-link]:hover) a[data-card-link] > svg {
+      transform: translateX(${({ theme }) => theme.space.xxs});
+    }
+  }
 
   &:has(a[data-card-link]:focus-visible) {
     outline: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.focus};

@@ -18,6 +18,8 @@ export interface PictureProps {
   /** The point that stays in view where the picture is cropped, in percent; the center by default. */
   focus?: { x: number; y: number } | null
   className?: string
+  /** Marks a picture that travels from a list to its page. */
+  'data-cover'?: string
 }
 
 /** A picture of the service in the best format and width for the device, with a drawn one as the fallback. */
@@ -30,6 +32,7 @@ export function Picture({
   priority = false,
   focus,
   className,
+  'data-cover': cover,
 }: PictureProps) {
   const { image, failed, onError } = usePictureFallback(src)
 
@@ -37,6 +40,7 @@ export function Picture({
     return (
       <Frame
         className={className}
+        data-cover={cover}
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
         $width={width}
@@ -47,7 +51,7 @@ export function Picture({
     )
   }
   return (
-    <Frame as="picture" className={className} $width={width} $height={height} $focus={focus}>
+    <Frame as="picture" className={className} data-cover={cover} $width={width} $height={height} $focus={focus}>
       <source type="image/avif" srcSet={sourceSet(src, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(src, 'webp')} sizes={sizes} />
       <img
