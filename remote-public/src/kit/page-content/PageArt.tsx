@@ -9,7 +9,7 @@ interface PageArtProps {
   inverse?: boolean
 }
 
-const isSubject = (seed: string): seed is Subject => seed in subjects
+const isSubject = (seed: string): seed is Subject => Object.hasOwn(subjects, seed)
 
 /** Draws the picture of a page or card for one frame. */
 function Drawn({ seed, width, height, ...art }: PageArtProps & { width: number; height: number; settles?: boolean }) {
@@ -32,39 +32,6 @@ export const HeroArt = (props: PageArtProps) => (
   </>
 )
 
-/** A picture across the whole page, drawn for phones, tablets and wide screens; its edges fade. */
-export const WideArt = (props: PageArtProps) => (
-  <Faded>
-    <Phone>
-      <Drawn {...props} width={360} height={200} settles />
-    </Phone>
-    <Tablet>
-      <Drawn {...props} width={768} height={260} settles />
-    </Tablet>
-    <Wide>
-      <Drawn {...props} width={1600} height={400} settles />
-    </Wide>
-  </Faded>
-)
-
-const Faded = styled.div`
-  mask-image:
-    linear-gradient(
-      90deg,
-      transparent,
-      currentColor min(${({ theme }) => theme.space.huge}, 12%),
-      currentColor calc(100% - min(${({ theme }) => theme.space.huge}, 12%)),
-      transparent
-    ),
-    linear-gradient(
-      transparent,
-      currentColor min(${({ theme }) => theme.space.xxl}, 12%),
-      currentColor calc(100% - min(${({ theme }) => theme.space.xxl}, 12%)),
-      transparent
-    );
-  mask-composite: intersect;
-`
-
 const Frame = styled.div`
   & > svg {
     block-size: auto;
@@ -81,32 +48,6 @@ const Tall = styled(Frame)`
   display: none;
 
   ${media.laptop} {
-    display: block;
-  }
-`
-
-const Phone = styled(Frame)`
-  ${media.tablet} {
-    display: none;
-  }
-`
-
-const Tablet = styled(Frame)`
-  display: none;
-
-  ${media.tablet} {
-    display: block;
-  }
-
-  ${media.wide} {
-    display: none;
-  }
-`
-
-const Wide = styled(Frame)`
-  display: none;
-
-  ${media.wide} {
     display: block;
   }
 `

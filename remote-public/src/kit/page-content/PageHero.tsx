@@ -4,7 +4,8 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import type { PageHeroContent, PageLink } from '../../content/page-content'
-import { HeroArt, WideArt } from './PageArt'
+import { HeroArt } from './PageArt'
+import { WideArt } from './WideArt'
 import { Art, Crumbs, Lead, Root, Words } from './PageHero.styles'
 
 interface PageHeroProps {

@@ -3,12 +3,12 @@ import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
 import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 import { positions } from '../../kit/jobs/job-labels'
+import { HeroArt } from '../../kit/page-content/PageArt'
 
 const { eyebrow, heading, lead, pictureSeed, action, secondaryAction } = careers.hero
 
@@ -31,7 +31,7 @@ export function Hero({ total }: { total: number | undefined }) {
           </Cluster>
         </Words>
         <Picture>
-          <SignalArt seed={pictureSeed} width={560} height={520} />
+          <HeroArt seed={pictureSeed} />
         </Picture>
       </Columns>
     </Root>
@@ -67,9 +67,5 @@ const Words = styled.div`
 `
 
 const Picture = styled.div`
-  block-size: ${({ theme }) => theme.layout.columnSmall};
-
-  ${media.laptop} {
-    block-size: 100%;
-  }
+  padding-block-end: ${({ theme }) => theme.space.lg};
 `

@@ -5,7 +5,7 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
-import { WideArt } from '../../kit/page-content/PageArt'
+import { WideArt } from '../../kit/page-content/WideArt'
 
 /** Id of the section that the call to action links to. */
 export const HOW_WE_WORK = 'how-we-work'
