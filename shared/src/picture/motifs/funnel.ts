@@ -2,7 +2,7 @@ import { between } from '../random'
 import type { Motif } from '../signal-types'
 import { evenGrid, isWide, upTo } from './even-grid'
 
-/** Each stage of tests lets fewer errors through: many dots enter, none of those that leave is grey. */
+/** Each stage of tests lets fewer errors through: many dots enter, none of those that leave is gray. */
 export const drawFunnel: Motif = (frame, pen) => {
   const sizes = isWide(frame) ? [7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1] : [9, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1]
   const tallest = sizes[0] ?? 1
