@@ -68,13 +68,11 @@ export async function startTopology(): Promise<Topology> {
     const database = (await createDatabase(postgres.url)).replace('@/', '@localhost/')
     const startService = (instance: number, servicePort = 0) =>
       start(`service-${instance}`, fromRoot('api', 'dist', 'server.mjs'), {
-        ...{
-          API_PORT: String(servicePort),
-          DATABASE_URL: database,
-          SITE_ORIGIN: url,
-          // Shared by both, like the volume in docker/compose.yml: it stores the pictures.
-          DATA_DIR: join(folder, 'data'),
-        },
+        API_PORT: String(servicePort),
+        DATABASE_URL: database,
+        SITE_ORIGIN: url,
+        // Shared by both, like the volume in docker/compose.yml: it stores the pictures.
+        DATA_DIR: join(folder, 'data'),
         S3_BUCKET: BUCKET,
         RELEASES_S3_BUCKET: BUCKET,
         S3_ENDPOINT: bucket.endpoint,

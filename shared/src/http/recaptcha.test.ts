@@ -17,9 +17,9 @@ test('FM-05 LY-03 nothing of Google loads without keys, nor before consent, nor 
   localStorage.setItem('cookieConsent', 'accepted')
   expect(await recaptchaToken()).toBeUndefined()
   configure()
-  for (const answer of [undefined, 'declined']) {
+  for (const choice of [undefined, 'declined']) {
     localStorage.clear()
-    if (answer) localStorage.setItem('cookieConsent', answer)
+    if (choice) localStorage.setItem('cookieConsent', choice)
     loadRecaptcha()
     expect(await recaptchaToken()).toBeUndefined()
   }
@@ -32,9 +32,9 @@ test('FM-05 with keys and consent the script loads once and returns a token for 
   loadRecaptcha()
   loadRecaptcha()
   expect(scripts()).toEqual([ADDRESS])
-  const execute = jest.fn().mockResolvedValue('of Google')
+  const execute = jest.fn().mockResolvedValue('a token')
   globalThis.grecaptcha = { ready: (run) => run(), execute }
-  expect(await recaptchaToken()).toBe('of Google')
+  expect(await recaptchaToken()).toBe('a token')
   expect(execute).toHaveBeenCalledWith('site-key', { action: 'form' })
 })
 

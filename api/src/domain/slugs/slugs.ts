@@ -48,8 +48,8 @@ const fallbacks: Record<SlugNamespace, string> = {
 }
 
 const isTakenIn = (queries: Queries, kind: SlugNamespace, excludeId?: string) => async (slug: string) => {
-  const users = await (isItem(kind) ? itemsAt(queries, kind, slug) : recordsAt(queries, kind, slug))
-  return users.some(({ id }) => id !== excludeId)
+  const holders = await (isItem(kind) ? itemsAt(queries, kind, slug) : recordsAt(queries, kind, slug))
+  return holders.some(({ id }) => id !== excludeId)
 }
 
 const isItem = (kind: SlugNamespace): kind is ContentKindName => contentKindName.safeParse(kind).success
