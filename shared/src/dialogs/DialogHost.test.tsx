@@ -88,3 +88,19 @@ test('dialogs are queued', async () => {
   await user.click(screen.getByRole('button', { name: 'Ok' }))
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Second')
 })
+
+test('the safe choice of a question can be the primary button: last, and focused', async () => {
+  const { user } = renderHost()
+  const answer = ask({
+    kind: 'warn',
+    message: 'Leave?',
+    confirmLabel: 'Leave',
+    cancelLabel: 'Stay',
+    cancelIsPrimary: true,
+  })
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names.indexOf('Stay')).toBe(names.indexOf('Leave') + 1)
+  expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await answer).toBe(false)
+})

@@ -10,10 +10,34 @@ export function DialogHost() {
   return current ? <MessageDialog key={current.id} {...current} /> : null
 }
 
-function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, settle }: OpenDialog) {
+function MessageDialog(props: OpenDialog) {
+  const { kind, heading, message, confirmLabel, cancelLabel, cancelIsPrimary = false, settle } = props
   const firstButton = useRef<HTMLButtonElement>(null)
   // An irreversible action must not be confirmed by an accidental second Enter.
   const isDangerous = kind === 'warn' && cancelLabel !== undefined
+  const focusesCancel = isDangerous || cancelIsPrimary
+  const cancel = cancelLabel && (
+    <Button
+      key="cancel"
+      ref={focusesCancel ? firstButton : undefined}
+      variant={cancelIsPrimary ? 'primary' : 'secondary'}
+      size="small"
+      onClick={() => settle(false)}
+    >
+      {cancelLabel}
+    </Button>
+  )
+  const confirm = (
+    <Button
+      key="confirm"
+      ref={focusesCancel ? undefined : firstButton}
+      variant={cancelIsPrimary ? 'secondary' : isDangerous ? 'danger' : 'primary'}
+      size="small"
+      onClick={() => settle(true)}
+    >
+      {confirmLabel}
+    </Button>
+  )
   return (
     <Dialog
       alert
@@ -21,28 +45,7 @@ function MessageDialog({ kind, heading, message, confirmLabel, cancelLabel, sett
       tone={dialogTypes[kind].tone}
       initialFocus={firstButton}
       onClose={() => settle(false)}
-      actions={
-        <>
-          {cancelLabel && (
-            <Button
-              ref={isDangerous ? firstButton : undefined}
-              variant="secondary"
-              size="small"
-              onClick={() => settle(false)}
-            >
-              {cancelLabel}
-            </Button>
-          )}
-          <Button
-            ref={isDangerous ? undefined : firstButton}
-            variant={isDangerous ? 'danger' : 'primary'}
-            size="small"
-            onClick={() => settle(true)}
-          >
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      actions={cancelIsPrimary ? [confirm, cancel] : [cancel, confirm]}
     >
       <Message>{message}</Message>
     </Dialog>

@@ -25,6 +25,8 @@ export interface DialogOptions {
 export interface ConfirmOptions extends DialogOptions {
   confirmLabel?: string
   cancelLabel?: string
+  /** Makes the safe choice, which changes nothing, the primary button: the last one, and the focused one. */
+  cancelIsPrimary?: boolean
 }
 
 export interface OpenDialog {
@@ -35,6 +37,7 @@ export interface OpenDialog {
   confirmLabel: string
   /** If absent, the dialog has one button. */
   cancelLabel?: string
+  cancelIsPrimary?: boolean
   settle: (confirmed: boolean) => void
 }
 

@@ -18,6 +18,7 @@ const askToLeave = () =>
     message: messageOf('come back'),
     confirmLabel: 'Leave page',
     cancelLabel: 'Keep editing',
+    cancelIsPrimary: true,
   })
 
 const askToLogOut = () =>
@@ -27,6 +28,7 @@ const askToLogOut = () =>
     message: messageOf('log in again'),
     confirmLabel: 'Log out',
     cancelLabel: 'Keep editing',
+    cancelIsPrimary: true,
   })
 
 /**

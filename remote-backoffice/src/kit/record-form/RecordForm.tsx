@@ -240,6 +240,7 @@ const discardQuestion = {
   message: 'There is no other copy. This cannot be undone.',
   confirmLabel: 'Discard changes',
   cancelLabel: 'Keep editing',
+  cancelIsPrimary: true,
 } as const
 
 const withoutFiles = (values: object, files: readonly string[]): Record<string, unknown> =>
