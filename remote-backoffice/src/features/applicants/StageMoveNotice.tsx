@@ -5,6 +5,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { applicantPage } from '../../paths'
 import { DismissButton } from '../../kit/staff-page/DismissButton'
+import { useNoticeTimer } from '../../kit/staff-page/use-notice-timer'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { StageMove } from './use-stage-moves'
 
@@ -14,30 +15,34 @@ interface StageMoveNoticeProps {
   onDismiss: () => void
 }
 
-/** Confirms the last move on the board and offers to undo it. */
-export const StageMoveNotice = ({ move: { id, name, from, to }, onUndo, onDismiss }: StageMoveNoticeProps) => (
-  <Root>
-    <Alert tone="success">
-      <Cluster $gap="xs" $justify="space-between">
-        <span>
-          <bdi>{name}</bdi> moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
-          {to === 'REJECTED' && (
-            <>
-              {' '}
-              <TextLink to={applicantPage(id)}>Add reason</TextLink>
-            </>
-          )}
-        </span>
-        <Cluster $gap="xs">
-          <Button size="small" variant="secondary" onClick={onUndo}>
-            Undo
-          </Button>
-          <DismissButton onDismiss={onDismiss} />
+/** Confirms the last move on the board and offers to undo it; leaves by itself. */
+export function StageMoveNotice({ move, onUndo, onDismiss }: StageMoveNoticeProps) {
+  const { id, name, from, to } = move
+  const timer = useNoticeTimer({ of: move, leaves: true, onLeave: onDismiss })
+  return (
+    <Root {...timer}>
+      <Alert tone="success">
+        <Cluster $gap="xs" $justify="space-between">
+          <span>
+            <bdi>{name}</bdi> moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
+            {to === 'REJECTED' && (
+              <>
+                {' '}
+                <TextLink to={applicantPage(id)}>Add reason</TextLink>
+              </>
+            )}
+          </span>
+          <Cluster $gap="xs">
+            <Button size="small" variant="secondary" onClick={onUndo}>
+              Undo
+            </Button>
+            <DismissButton onDismiss={onDismiss} />
+          </Cluster>
         </Cluster>
-      </Cluster>
-    </Alert>
-  </Root>
-)
+      </Alert>
+    </Root>
+  )
+}
 
 const Root = styled.div`
   overflow-wrap: anywhere;

@@ -7,6 +7,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editFieldOf } from '../../paths'
 import { DismissButton } from '../staff-page/DismissButton'
+import { useNoticeTimer } from '../staff-page/use-notice-timer'
 import type { RecordList, RowResult, TableRow } from './record-list'
 import { countOf, reasonOf } from './row-action-messages'
 import { undoableRows, type ActionOutcome } from './use-row-actions'
@@ -21,6 +22,7 @@ interface ActionNoticeProps<Row extends TableRow> {
 
 /**
  * The result of an action, with the reason for each rejected row and undo; takes the focus because the row may be gone.
+ * Leaves by itself if every row succeeded.
  */
 export function ActionNotice<Row extends TableRow>({
   list,
@@ -40,10 +42,11 @@ export function ActionNotice<Row extends TableRow>({
   const only = rows.length === 1 ? rows[0] : undefined
   const subject = only ? `“${list.nameOf(only)}”` : countOf(done, list.noun)
   const canUndo = action.undo && undoableRows(outcome).length > 0
+  const timer = useNoticeTimer({ of: outcome, leaves: rejected.length === 0 && !isBusy, onLeave: onDismiss })
   const nameOf = (id: string) => list.nameOf(rows.find((row) => row.id === id) as Row)
 
   return (
-    <Root ref={root} tabIndex={-1} data-print="hide">
+    <Root ref={root} tabIndex={-1} data-print="hide" {...timer}>
       <Alert live tone={rejected.length > 0 ? 'warning' : 'success'}>
         <Stack $gap="xs">
           {done > 0 && (
