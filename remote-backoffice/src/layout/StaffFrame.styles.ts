@@ -20,6 +20,12 @@ export const Content = styled.div`
   &:has([data-board]) {
     max-inline-size: none;
   }
+
+  ${media.extraWide} {
+    &:has([data-full-width]) {
+      max-inline-size: none;
+    }
+  }
 `
 
 export const MenuButton = styled(Button)`

@@ -19,6 +19,8 @@ export const media = {
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: '@media (min-width: 1200px)',
+  /** Staff tables use the full width of the window. */
+  extraWide: '@media (min-width: 1440px)',
   /** Tall enough for a bar that floats above the page; a window at 400 percent zoom is not. */
   tall: '@media (min-height: 320px)',
   /** The device can hover; prevents sticky hover states on touch devices. */

@@ -12,6 +12,8 @@ import type { RecordList, TableRow } from './record-list'
 import { RecordTable } from './RecordTable'
 import { TableFilters } from './TableFilters'
 import { TablePager } from './TablePager'
+import { useRowDensity } from './use-row-density'
+import { DensitySwitch } from './DensitySwitch'
 import { useRowActions } from './use-row-actions'
 import { isFiltered, unfiltered } from './table-query'
 import { useTableQuery } from './use-table-query'
@@ -25,6 +27,7 @@ interface RecordListViewProps<Row extends TableRow> {
 export function RecordListView<Row extends TableRow>({ list, page }: RecordListViewProps<Row>) {
   const { query, change, isLoading } = useTableQuery(list.source.rules)
   const { shown, toggle } = useColumnChoice(list)
+  const { density, choose } = useRowDensity()
   const [selection, setSelection] = useState<RowSelectionState>({})
   const { perform, undo, running, outcome, dismiss } = useRowActions<Row>()
   // Only visible rows can be selected, so the selection is reset when the rows change.
@@ -56,6 +59,7 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
                 Clear filters
               </Button>
             )}
+            <DensitySwitch density={density} onChoose={choose} />
             <ColumnChoice list={list} shown={shown} onToggle={toggle} />
             <ExportButton list={list} query={query} />
           </>
@@ -80,6 +84,7 @@ export function RecordListView<Row extends TableRow>({ list, page }: RecordListV
           sort={query.sort}
           isLoading={isLoading || running !== null}
           columns={shown}
+          density={density}
           selection={selection}
           onSelect={setSelection}
           onSort={(sort) => change({ sort })}

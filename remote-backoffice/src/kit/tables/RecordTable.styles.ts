@@ -1,15 +1,57 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { tickBox } from '@tekskills/shared/ui/Checkbox/Choice.styles'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Td, Th } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 
+/** The content of a cell; a very long word breaks instead of widening the column. */
+export const CellContent = styled.div`
+  max-inline-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.5);
+  overflow-wrap: break-word;
+`
+
+/** The secondary line of a cell. */
+export const Aside = styled.span`
+  display: block;
+  margin-block-start: ${({ theme }) => theme.space.hair};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+  overflow-wrap: anywhere;
+`
+
+/** One line of text in each row; 41 px with the row's buttons. */
+const compactRows = css`
+  ${media.tablet} {
+    td {
+      padding-block: ${({ theme }) => theme.space.hair};
+    }
+    td > ${CellContent} {
+      overflow: clip;
+      /* Room for the focus outline. */
+      overflow-clip-margin: ${({ theme }) => theme.space.xxs};
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    /* The name has room for most titles. */
+    [data-kept] > ${CellContent} {
+      max-inline-size: calc(${({ theme }) => theme.layout.columnLarge} * 1.25);
+
+      & > a {
+        display: inline;
+      }
+    }
+    ${Aside} {
+      display: none;
+    }
+  }
+`
+
 /**
  * The actions are sticky when the table scrolls horizontally. On phones it shows only the name and the actions; the
  * other columns are summarized below the name.
  */
-export const Frame = styled.div`
+export const Frame = styled.div<{ $compact?: boolean }>`
   :is(th, td) {
     padding-inline: ${({ theme }) => theme.space.xs};
   }
@@ -44,6 +86,8 @@ export const Frame = styled.div`
     }
   }
 
+  ${({ $compact }) => $compact && compactRows}
+
   /* Selection and actions are not printed. */
   ${media.print} {
     :is(th, td):last-child,
@@ -51,12 +95,6 @@ export const Frame = styled.div`
       display: none;
     }
   }
-`
-
-/** The content of a cell; a very long word breaks instead of widening the column. */
-export const CellContent = styled.div`
-  max-inline-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.5);
-  overflow-wrap: break-word;
 `
 
 /** The name of a row without a link. */
@@ -86,15 +124,6 @@ export const NameLink = styled(TextLink)`
   ${media.print} {
     min-inline-size: 0;
   }
-`
-
-/** The secondary line of a cell. */
-export const Aside = styled.span`
-  display: block;
-  margin-block-start: ${({ theme }) => theme.space.hair};
-  color: ${({ theme }) => theme.color.textMuted};
-  font-size: ${({ theme }) => theme.font.size.caption};
-  overflow-wrap: anywhere;
 `
 
 /** The secondary line below a name, such as the slug; it does not widen the column. */

@@ -10,6 +10,7 @@ import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list'
 import { CellContent, Frame, SelectBox, SelectTd, SelectTh } from './RecordTable.styles'
 import { RowTools } from './RowTools'
+import type { RowDensity } from './use-row-density'
 
 interface RecordTableProps<Row extends TableRow> {
   list: RecordList<Row>
@@ -19,6 +20,7 @@ interface RecordTableProps<Row extends TableRow> {
   /** Whether the next rows are loading; the current ones stay, grayed out. */
   isLoading: boolean
   columns: readonly RecordColumn<Row>[]
+  density: RowDensity
   selection: RowSelectionState
   onSelect: (selection: RowSelectionState) => void
   onSort: (sort: string) => void
@@ -27,7 +29,7 @@ interface RecordTableProps<Row extends TableRow> {
 
 /** The rows of one page of a list; the service sorts and pages. */
 export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) {
-  const { list, rows, sort, isLoading, columns, selection, onSelect, onSort, onPerform } = props
+  const { list, rows, sort, isLoading, columns, density, selection, onSelect, onSort, onPerform } = props
   const table = useReactTable<Row>({
     data: rows,
     columns: columns.map(({ id, header, cell }) => ({ id, header, cell: ({ row }) => cell(row.original) })),
@@ -43,7 +45,7 @@ export function RecordTable<Row extends TableRow>(props: RecordTableProps<Row>) 
   const alignOf = (id: string) => columns.find((column) => column.id === id)?.align
 
   return (
-    <Frame>
+    <Frame $compact={density === 'compact'} data-full-width>
       <Table caption={list.heading} busy={isLoading}>
         <thead>
           <tr>

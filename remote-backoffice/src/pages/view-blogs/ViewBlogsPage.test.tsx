@@ -294,6 +294,25 @@ test('BO-01 the chosen columns are stored on the device', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Author' })).toBeNull()
 })
 
+test('BO-01 compact rows are stored on the device for each account', async () => {
+  mockList()
+  const pressed = async () => (await screen.findByRole('button', { name: 'Compact' })).getAttribute('aria-pressed')
+  const { user, unmount } = renderRemote(manifest, '/viewblogs')
+  expect(await pressed()).toBe('false')
+  expect(screen.getByText('moving-a-payroll-to-the-cloud')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Compact' }))
+  expect(await pressed()).toBe('true')
+  unmount()
+
+  const second = renderRemote(manifest, '/viewblogs')
+  expect(await pressed()).toBe('true')
+  second.unmount()
+
+  startSession({ id: 'u3', username: 'editor', authorities: [{ authority: 'BLOGS' }] })
+  renderRemote(manifest, '/viewblogs')
+  expect(await pressed()).toBe('false')
+})
+
 test('a failed action shows the error and keeps the row', async () => {
   mockList()
   jest.spyOn(http, 'post').mockRejectedValue(new ApiError('The service could not respond.', 503))
