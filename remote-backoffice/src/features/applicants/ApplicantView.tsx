@@ -17,6 +17,7 @@ import { mailLink } from '../../kit/text/mail-link'
 import { SameEmailPanel } from './SameEmailPanel'
 import { ApplicantQueue, useNewQueue } from './applicant-queue'
 import { ApplicantMenu } from './ApplicantMenu'
+import { ContactLine } from './ContactLine'
 import { FactsPanel } from './FactsPanel'
 import { HistoryPanel } from './HistoryPanel'
 import { NotesPanel } from './NotesPanel'
@@ -48,12 +49,15 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
           <StaffPage
             heading={<bdi>{name}</bdi>}
             intro={
-              <Cluster as="span" $gap="xs">
-                <StageBadge stage={applicant.stage} />
-                <AppliedBefore appliedBefore={applicant.appliedBefore} />
-                {job ? `Applied for ${job.jobTitle}` : desiredRole && `Looking for: ${desiredRole}`}
-                {applicant.future && ' · in the talent pool'}
-              </Cluster>
+              <>
+                <ContactLine applicant={applicant} />
+                <Cluster as="span" $gap="xs">
+                  <StageBadge stage={applicant.stage} />
+                  <AppliedBefore appliedBefore={applicant.appliedBefore} />
+                  {job ? `Applied for ${job.jobTitle}` : desiredRole && `Looking for: ${desiredRole}`}
+                  {applicant.future && ' · in the talent pool'}
+                </Cluster>
+              </>
             }
             action={
               <Cluster $gap="xs">

@@ -7,10 +7,9 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { jobProfile } from '../../paths'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatDay, formatMoment } from '../../kit/time/format-time'
-import { mailLink } from '../../kit/text/mail-link'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 
-/** The details that the applicant entered in the form. */
+/** The details that the applicant entered in the form; how to reach them is below the name. */
 export function FactsPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="Application">
@@ -41,14 +40,6 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
     ['Job', job && <TextLink to={jobProfile(job.id)}>{`${job.jobTitle} (${job.jobCode})`}</TextLink>],
     ['Looking for', applicant.desiredRole && <bdi>{applicant.desiredRole}</bdi>],
     ['Preferred country', applicant.preferredCountry],
-    [
-      'Email',
-      <TextLink key="mail" href={mailLink(applicant.email)}>
-        {applicant.email}
-      </TextLink>,
-    ],
-    ['Phone', applicant.phone && <TextLink href={`tel:${applicant.phone}`}>{applicant.phone}</TextLink>],
-    ['Location', applicant.currentLocation],
     ['Current role', occupationOf(applicant)],
     ['Experience', experienceOf(applicant)],
     ['Notice period', noticePeriodDays !== null && `${noticePeriodDays} days`],

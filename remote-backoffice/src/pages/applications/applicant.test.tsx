@@ -47,6 +47,12 @@ test('BO-02 an applicant is shown with details, letter, notes, history and an em
     'href',
     expect.stringMatching(/^mailto:rosa\.lind@example\.com\?subject=Your%20application%20APP-7F3K2Q/),
   )
+  const contact = [
+    screen.getByRole('link', { name: 'rosa.lind@example.com' }),
+    screen.getByRole('link', { name: /^\+46/ }),
+  ]
+  const resume = screen.getByRole('heading', { name: 'Résumé' })
+  for (const link of contact) expect(link.compareDocumentPosition(resume)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(screen.getByRole('region', { name: 'History' })).getByText('Applied')).toBeVisible()
   await expectAccessible(container)
 })

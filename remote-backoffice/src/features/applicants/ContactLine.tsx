@@ -1,0 +1,50 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { mailLink } from '../../kit/text/mail-link'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** How to reach an applicant, below their name. */
+export const ContactLine = ({ applicant: { email, phone, currentLocation } }: { applicant: ApplicantDetail }) => (
+  <Line>
+    <span>
+      <Mail {...icon} />
+      <TextLink href={mailLink(email)}>{email}</TextLink>
+    </span>
+    {phone && (
+      <span>
+        <Phone {...icon} />
+        <TextLink href={`tel:${phone}`}>{phone}</TextLink>
+      </span>
+    )}
+    {currentLocation && (
+      <span>
+        <MapPin {...icon} />
+        <bdi>{currentLocation}</bdi>
+      </span>
+    )}
+  </Line>
+)
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.md};
+  margin-block-end: ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.text};
+
+  & > span {
+    display: inline-flex;
+    gap: ${({ theme }) => theme.space.xs};
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    inline-size: ${({ theme }) => theme.icon.sm};
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+`
