@@ -10,6 +10,7 @@ import { Figures, type Figure } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentChanges } from './RecentChanges'
 import { ScheduledNext } from './ScheduledNext'
+import { TrendTiles, type TrendTile } from './TrendTiles'
 
 const SERIES = [
   { key: 'blogs', name: 'Blogs' },
@@ -29,7 +30,7 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
       intro={`As of ${formatMoment(figures.generatedAt)}`}
       action={<DashboardTabs current="overview" />}
     >
-      <Figures figures={contentFigures(figures.totals)} />
+      <TrendTiles tiles={contentTiles(figures)} />
       <DashboardColumns>
         <DashboardColumn>
           <MonthsPanel
@@ -66,22 +67,74 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
         </DashboardColumn>
       </DashboardColumns>
       <RecentChanges items={figures.recent} />
+      <Figures figures={contentFigures(figures.totals)} />
     </StaffPage>
   )
 }
 
+/** What is new, in work, planned and done: the counts that say what to do next. */
+function contentTiles({ totals, trends, publishedByMonth }: BlogsDashboard): TrendTile[] {
+  const { blogs, caseStudies, newsRooms, enquiries } = totals
+  const thisMonth = publishedByMonth.at(-1) ?? { blogs: 0, caseStudies: 0, newsRooms: 0 }
+  return [
+    {
+      name: 'New enquiries',
+      value: enquiries.new,
+      to: `${paths.dashboard}?tab=enquiries&status=NEW`,
+      lead: trends && `${trends.enquiries.current} in the last 7 days`,
+      trend: trends?.enquiries,
+      than: 'in the 7 days before',
+    },
+    {
+      ...ofAllTypes({ blogs: blogs.draft, caseStudies: caseStudies.draft, newsRooms: newsRooms.draft }, 'DRAFT'),
+      name: 'Drafts',
+      trend: trends?.drafts,
+      than: 'a week ago',
+    },
+    {
+      ...ofAllTypes(
+        { blogs: blogs.scheduled, caseStudies: caseStudies.scheduled, newsRooms: newsRooms.scheduled },
+        'SCHEDULED',
+      ),
+      name: 'Scheduled',
+      trend: trends?.scheduled,
+      than: 'a week ago',
+    },
+    {
+      ...ofAllTypes(thisMonth),
+      name: 'Published this month',
+      trend: trends?.published,
+      than: 'by this day last month',
+    },
+  ]
+}
+
+/** The sum of the counts of all types and its parts, linked to the tables of the items with the status. */
+function ofAllTypes(counts: { blogs: number; caseStudies: number; newsRooms: number }, status?: string) {
+  const partOf = (name: string, count: number, table: string) => ({
+    name,
+    count,
+    to: status && `${table}?type=${status}`,
+  })
+  return {
+    value: counts.blogs + counts.caseStudies + counts.newsRooms,
+    parts: [
+      partOf('Blogs', counts.blogs, paths.viewBlogs),
+      partOf('Case studies', counts.caseStudies, paths.viewCaseStudies),
+      partOf('News', counts.newsRooms, paths.viewNews),
+    ],
+  }
+}
+
 /** The counts of the content area, each linked to the table of the counted records. */
 function contentFigures(totals: BlogsDashboard['totals']): Figure[] {
-  const { blogs, caseStudies, newsRooms, authors, categories, enquiries, subscribers } = totals
+  const { blogs, caseStudies, newsRooms, authors, categories, subscribers } = totals
   return [
     { name: 'Blogs on the site', value: blogs.published, to: `${paths.viewBlogs}?type=PUBLISHED` },
-    { name: 'Blog drafts', value: blogs.draft, to: `${paths.viewBlogs}?type=DRAFT` },
-    { name: 'Blogs scheduled', value: blogs.scheduled, to: `${paths.viewBlogs}?type=SCHEDULED` },
     { name: 'Case studies', value: caseStudies.published, to: `${paths.viewCaseStudies}?type=PUBLISHED` },
     { name: 'News', value: newsRooms.published, to: `${paths.viewNews}?type=PUBLISHED` },
     { name: 'Authors', value: authors, to: paths.viewAuthors },
     { name: 'Categories', value: categories, to: paths.viewCategories },
-    { name: 'New enquiries', value: enquiries.new, to: `${paths.dashboard}?tab=enquiries&status=NEW` },
     { name: 'Subscribers', value: subscribers.confirmed, to: `${paths.dashboard}?tab=subscribers&type=CONFIRMED` },
   ]
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { jobProfile, paths } from '../../paths'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { countOf } from '../../kit/tables/row-action-messages'
 import { formatMoment } from '../../kit/time/format-time'
 import { ClosingSoon } from './ClosingSoon'
 import { CountsPanel } from './CountsPanel'
@@ -10,6 +11,7 @@ import { DashboardColumn, DashboardColumns, DashboardPair } from './Dashboard.st
 import { Figures, type Figure } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
 import { RecentApplicants } from './RecentApplicants'
+import { TrendTiles, type TrendTile } from './TrendTiles'
 
 const SERIES = [
   { key: 'applicants', name: 'Applications' },
@@ -24,7 +26,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
       intro={`As of ${formatMoment(figures.generatedAt)}`}
       action={<ButtonLink to={paths.addCareer}>Add job</ButtonLink>}
     >
-      <Figures figures={careersFigures(figures)} />
+      <TrendTiles tiles={careersTiles(figures)} />
       <DashboardColumns>
         <DashboardColumn>
           <MonthsPanel
@@ -82,25 +84,60 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
           empty="No open jobs."
         />
       </DashboardPair>
+      <Figures figures={careersFigures(figures)} />
     </StaffPage>
   )
 }
 
 const jobs = (type: string) => `${paths.viewCareers}?type=${type}`
 
-/** The counts of the careers area, each linked to the table of the counted records. */
-function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDashboard): Figure[] {
+const OPENING = { one: 'opening', many: 'openings' }
+
+/** People who wait for an answer, and how hiring goes. */
+function careersTiles({ totals, trends }: CareersDashboard): TrendTile[] {
   const { careers, openings, applicants, futureApplicants } = totals
   return [
-    { name: 'Open jobs', value: careers.open, to: jobs('OPEN') },
+    {
+      name: 'New applicants',
+      value: applicants.new,
+      to: `${paths.applications}?type=NEW`,
+      lead: `${applicants.last7Days} applied in the last 7 days`,
+      trend: trends?.applications,
+      than: 'in the 7 days before',
+    },
+    { name: 'Open jobs', value: careers.open, to: jobs('OPEN'), lead: countOf(openings, OPENING) },
+    {
+      name: 'Talent pool',
+      value: futureApplicants,
+      to: paths.futureApplications,
+      lead: trends && `${trends.talentPool.current} joined in the last 7 days`,
+      trend: trends?.talentPool,
+      than: 'in the 7 days before',
+    },
+    ...(trends
+      ? [
+          {
+            name: 'Hired this month',
+            value: trends.hired.current,
+            to: `${paths.applications}?type=HIRED`,
+            trend: trends.hired,
+            than: 'by this day last month',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The other counts of the careers area, each linked to the table of the counted records. */
+function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDashboard): Figure[] {
+  const { openings, applicants } = totals
+  return [
     { name: 'Openings', value: openings, to: jobs('OPEN') },
-    { name: 'New applicants', value: applicants.new, to: `${paths.applications}?type=NEW` },
     {
       name: 'Applied in the last 7 days',
       value: applicants.last7Days,
       to: `${paths.applications}${last7DaysFrom ? `?from=${last7DaysFrom}` : ''}`,
     },
-    { name: 'Talent pool', value: futureApplicants, to: paths.futureApplications },
     { name: 'Median days to hire', value: medianDaysToHire ?? '–', to: `${paths.applications}?type=HIRED` },
   ]
 }

@@ -1,7 +1,7 @@
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Panel } from '../../kit/staff-page/Panel'
-import { ShareBar, Shares } from './Dashboard.styles'
+import { EqualShares, ShareBar, Shares } from './Dashboard.styles'
 
 interface CountedEntry {
   key: string
@@ -18,21 +18,42 @@ interface CountsPanelProps {
   empty: string
 }
 
-/** Counts by name; the bars are decorative because the numbers are next to them. */
+/**
+ * Counts by name; the bars are decorative because the numbers are next to them. Equal counts are said once, because bars of
+ * one length compare nothing.
+ */
 export function CountsPanel({ heading, entries, empty }: CountsPanelProps) {
   const most = Math.max(1, ...entries.map(({ count }) => count))
+  const first = entries[0]?.count ?? 0
+  const areEqual = entries.length > 1 && entries.every(({ count }) => count === first)
+  if (areEqual && first > 0) {
+    return (
+      <Panel heading={heading}>
+        <Text $size="small" $tone="muted">
+          {first.toLocaleString('en-GB')} each:
+        </Text>
+        <EqualShares>
+          {entries.map(({ key, name, to }) => (
+            <li key={key}>{to ? <TextLink to={to}>{name}</TextLink> : name}</li>
+          ))}
+        </EqualShares>
+      </Panel>
+    )
+  }
   return (
     <Panel heading={heading}>
-      {entries.length === 0 && <Text $tone="muted">{empty}</Text>}
-      <Shares>
-        {entries.map(({ key, name, count, to }) => (
-          <li key={key}>
-            {to ? <TextLink to={to}>{name}</TextLink> : <span>{name}</span>}
-            <strong>{count.toLocaleString('en-GB')}</strong>
-            <ShareBar aria-hidden="true" style={{ '--share': count / most }} />
-          </li>
-        ))}
-      </Shares>
+      {(entries.length === 0 || areEqual) && <Text $tone="muted">{empty}</Text>}
+      {!areEqual && (
+        <Shares>
+          {entries.map(({ key, name, count, to }) => (
+            <li key={key}>
+              {to ? <TextLink to={to}>{name}</TextLink> : <span>{name}</span>}
+              <strong>{count.toLocaleString('en-GB')}</strong>
+              <ShareBar aria-hidden="true" style={{ '--share': count / most }} />
+            </li>
+          ))}
+        </Shares>
+      )}
     </Panel>
   )
 }

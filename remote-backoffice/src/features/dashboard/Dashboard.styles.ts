@@ -1,6 +1,19 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+
+/** Links of lists, which are recognized by their place, are underlined when pointed at. */
+export const underlineOnHover = css`
+  a {
+    text-decoration-color: transparent;
+  }
+
+  ${media.hover} {
+    a:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+`
 
 /** A wide and a narrow column; each is a {@link DashboardColumn}. */
 export const DashboardColumns = styled.div`
@@ -13,20 +26,35 @@ export const DashboardColumns = styled.div`
   }
 `
 
-/** Panels stacked at their natural height; the last one fills the column. */
+/** Fills the panel; the chart is placed over it, so that its own size never feeds back into the panel's. */
+export const ChartFrame = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.2);
+  font-size: ${({ theme }) => theme.font.size.caption};
+
+  & > * {
+    position: absolute;
+    inset: 0;
+  }
+`
+
+/** Panels stacked at their natural height; the chart fills the column, or else the last panel. */
 export const DashboardColumn = styled.div`
   min-inline-size: 0;
   display: flex;
   flex-direction: column;
   gap: inherit;
 
-  & > :last-child {
+  & > :has(${ChartFrame}),
+  &:not(:has(${ChartFrame})) > :last-child {
     flex: 1;
   }
 `
 
 export const FigureList = styled.dl`
   display: grid;
+  margin-block-start: ${({ theme }) => theme.space.lg};
   grid-template-columns: repeat(auto-fit, minmax(calc(${({ theme }) => theme.layout.columnSmall} / 2), 1fr));
   overflow: hidden;
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
@@ -56,6 +84,8 @@ export const FigureList = styled.dl`
     grid-template-columns: repeat(auto-fit, minmax(calc(${({ theme }) => theme.layout.columnSmall} / 2.1), 1fr));
   }
 
+  ${underlineOnHover}
+
   dt {
     color: ${({ theme }) => theme.color.textMuted};
     font-size: ${({ theme }) => theme.font.size.small};
@@ -63,7 +93,7 @@ export const FigureList = styled.dl`
 
   dd {
     margin: 0;
-    font-size: ${({ theme }) => theme.font.size.h1};
+    font-size: ${({ theme }) => theme.font.size.h3};
     font-weight: ${({ theme }) => theme.font.weight.semibold};
     font-variant-numeric: tabular-nums;
     line-height: ${({ theme }) => theme.font.leading.snug};
@@ -73,6 +103,7 @@ export const FigureList = styled.dl`
 export const Shares = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
+  ${underlineOnHover}
 
   li {
     display: grid;
@@ -87,6 +118,16 @@ export const Shares = styled.ul`
 /** Negative margins cancel the padding, so that the label aligns with the panel and with adjacent headings. */
 export const Switch = styled(Button)`
   margin: ${({ theme }) => `calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.sm})`};
+`
+
+/** Names that all have the same count, one after the other. */
+export const EqualShares = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
+  overflow-wrap: anywhere;
+  font-size: ${({ theme }) => theme.font.size.small};
+  ${underlineOnHover}
 `
 
 /** A bar whose length is relative to the largest entry. */
@@ -109,6 +150,7 @@ export const ShareBar = styled.span`
 /** A list whose entries have the name on its own line, so that long and short names align. */
 export const RecentList = styled.ul`
   display: grid;
+  ${underlineOnHover}
 
   li {
     display: flex;
@@ -130,25 +172,16 @@ export const RecentList = styled.ul`
   }
 `
 
-/** On wide screens each entry is one line, with its details at the end. */
-export const RecentLines = styled(RecentList)`
-  ${media.wide} {
-    li > a {
-      flex: 1 1 0;
-    }
+/** The table of recent changes; on phones its other columns are summarized below the title. */
+export const ChangesFrame = styled.div`
+  & :is(th, td):first-child {
+    inline-size: 45%;
   }
-`
 
-/** Fills the panel; the chart is placed over it, so that its own size never feeds back into the panel's. */
-export const ChartFrame = styled.div`
-  position: relative;
-  flex: 1;
-  min-block-size: calc(${({ theme }) => theme.layout.columnSmall} * 1.2);
-  font-size: ${({ theme }) => theme.font.size.caption};
-
-  & > * {
-    position: absolute;
-    inset: 0;
+  ${media.phone} {
+    & :is(th, td):not([data-kept]) {
+      display: none;
+    }
   }
 `
 

@@ -1,14 +1,16 @@
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
+import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { paths } from '../../paths'
 import { ContentStatusBadge } from '../../kit/content/ContentStatusBadge'
 import { editItem, contentTypeLabels } from '../../kit/content/content-types'
 import { Panel } from '../../kit/staff-page/Panel'
+import { Brief, NameLink, Stamp } from '../../kit/tables/RecordTable.styles'
 import { formatMoment } from '../../kit/time/format-time'
-import { RecentLines } from './Dashboard.styles'
+import { ChangesFrame } from './Dashboard.styles'
 
-/** The most recently changed records with their editors, each linked to its form. */
+/** The most recently changed records with their editors, each linked to its form; phones show one column. */
 export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
   return (
     <Panel heading="Recent changes">
@@ -17,20 +19,44 @@ export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
           Nothing here yet. <TextLink to={paths.addBlog}>Write first blog</TextLink>.
         </Text>
       ) : (
-        <RecentLines>
-          {items.map(({ kind, id, title, status, updatedAt, updatedBy }) => (
-            <li key={id}>
-              <TextLink to={editItem({ kind, id })}>{title}</TextLink>
-              <Text as="span" $size="small" $tone="muted">
-                {contentTypeLabels[kind]}
-              </Text>
-              <ContentStatusBadge status={status} />
-              <Text as="span" $size="small" $tone="muted">
-                {[formatMoment(updatedAt), updatedBy].filter(Boolean).join(', ')}
-              </Text>
-            </li>
-          ))}
-        </RecentLines>
+        <ChangesFrame>
+          <Table caption="Items changed last">
+            <thead>
+              <tr>
+                <Th scope="col" data-kept>
+                  Title
+                </Th>
+                <Th scope="col">Type</Th>
+                <Th scope="col">Status</Th>
+                <Th scope="col">Changed</Th>
+                <Th scope="col">By</Th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ kind, id, title, status, updatedAt, updatedBy }) => (
+                <Tr key={id}>
+                  <Td data-kept>
+                    <NameLink to={editItem({ kind, id })}>
+                      <bdi>{title}</bdi>
+                    </NameLink>
+                    <Brief>
+                      <ContentStatusBadge status={status} />{' '}
+                      {[contentTypeLabels[kind], formatMoment(updatedAt), updatedBy].filter(Boolean).join(', ')}
+                    </Brief>
+                  </Td>
+                  <Td>{contentTypeLabels[kind]}</Td>
+                  <Td>
+                    <ContentStatusBadge status={status} />
+                  </Td>
+                  <Td>
+                    <Stamp>{formatMoment(updatedAt)}</Stamp>
+                  </Td>
+                  <Td>{updatedBy ?? '–'}</Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        </ChangesFrame>
       )}
     </Panel>
   )

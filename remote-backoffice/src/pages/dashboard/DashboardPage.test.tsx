@@ -17,6 +17,12 @@ const figures: BlogsDashboard = {
     enquiries: { total: 51, new: 4 },
     subscribers: { confirmed: 310, pending: 12 },
   },
+  trends: {
+    enquiries: { current: 9, previous: 6 },
+    drafts: { current: 5, previous: 7 },
+    scheduled: { current: 2, previous: 2 },
+    published: { current: 6, previous: 2 },
+  },
   publishedByMonth: [
     { month: '2026-01', blogs: 3, newsRooms: 1, caseStudies: 0 },
     { month: '2026-02', blogs: 0, newsRooms: 1, caseStudies: 0 },
@@ -71,6 +77,19 @@ test('BO-03 BLOGS see figures, months as a chart and as a table, items that need
   for (const [name, href] of Object.entries(links))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('Case study: picture has no description')).toBeVisible()
+  expect(tiles()).toEqual([
+    'New enquiries: 4. 9 in the last 7 days, 3 more than in the 7 days before.',
+    'Drafts: 5. 2 fewer than a week ago. Blogs 4 Case studies 1',
+    'Scheduled: 2. Same as a week ago. Blogs 2',
+    'Published this month: 6. 4 more than by this day last month. Blogs 5 News 1',
+  ])
+  const changes = within(screen.getByRole('table', { name: 'Items changed last' })).getAllByRole('row')
+  expect(
+    within(changes[1] as HTMLElement)
+      .getAllByRole('cell')
+      .slice(1)
+      .map((cell) => cell.textContent),
+  ).toEqual(['Blog', 'Draft', expect.stringContaining('2 Mar 2026'), 'Jonas'])
   await expectAccessible(container)
 
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
@@ -83,12 +102,47 @@ test('BO-03 BLOGS see figures, months as a chart and as a table, items that need
   ])
 })
 
+/** The tiles as text: name, count, change, parts. */
+const tiles = () =>
+  within(screen.getByRole('list', { name: 'Key figures' }))
+    .getAllByRole('listitem')
+    .map((tile) => {
+      const [name, value, change, parts] = [...tile.children].map(({ textContent }) => textContent)
+      return [`${name}: ${value}.`, change && `${change}.`, parts?.replaceAll(/(\d)(?=[A-Z])/g, '$1 ')]
+        .filter(Boolean)
+        .join(' ')
+    })
+
+test('BO-03 a dashboard of an older service shows its tiles without changes', async () => {
+  signIn('BLOGS')
+  const { trends: _, ...older } = figures
+  jest.spyOn(http, 'get').mockResolvedValue({ data: older })
+  renderRemote(manifest, '/dashboard')
+  expect(await screen.findByRole('link', { name: 'New enquiries' })).toBeVisible()
+  expect(screen.queryByText(/than|same as/i)).toBeNull()
+})
+
+test('BO-03 counts that are all equal are said once, without bars', async () => {
+  signIn('BLOGS')
+  const blogsByCategory = ['Cloud', 'Security'].map((categoryName) => ({ id: categoryName, categoryName, count: 7 }))
+  jest.spyOn(http, 'get').mockResolvedValue({ data: { ...figures, blogsByCategory } })
+  renderRemote(manifest, '/dashboard')
+  const panel = await screen.findByRole('region', { name: 'Blogs by category' })
+  expect(panel).toHaveTextContent('Blogs by category7 each:CloudSecurity')
+  expect(within(panel).getByRole('link', { name: 'Cloud' })).toHaveAttribute('href', '/viewblogs?q=Cloud')
+})
+
 const careers: CareersDashboard = {
   totals: {
     careers: { total: 15, open: 9, onHold: 1, closed: 4, draft: 1 },
     openings: 14,
     applicants: { total: 220, new: 17, last7Days: 31 },
     futureApplicants: 48,
+  },
+  trends: {
+    applications: { current: 31, previous: 30 },
+    talentPool: { current: 2, previous: 5 },
+    hired: { current: 1, previous: 1 },
   },
   applicationsByMonth: [
     { month: '2026-02', applicants: 40, future: 6 },
@@ -128,6 +182,12 @@ test('BO-03 CAREERS see figures and months as a chart and as a table, and every 
   for (const [name, href] of Object.entries(links))
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   expect(screen.getByText('9 Mar 2026, 1 applicant')).toBeVisible()
+  expect(tiles()).toEqual([
+    'New applicants: 17. 31 applied in the last 7 days, 1 more than in the 7 days before.',
+    'Open jobs: 9. 14 openings.',
+    'Talent pool: 48. 2 joined in the last 7 days, 3 fewer than in the 7 days before.',
+    'Hired this month: 1. Same as by this day last month.',
+  ])
   await expectAccessible(container)
 
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
