@@ -39,7 +39,7 @@ test('LY-06 the phone menu ends above the cookie banner, and closes when it lose
   await hydrated(page)
   const header = page.getByRole('banner')
   await header.getByText('Menu', { exact: true }).click()
-  const last = header.getByRole('link', { name: 'Log in' })
+  const last = header.getByRole('link', { name: 'Talk to us' })
   await last.focus()
   const [entry, banner] = await Promise.all([last.boundingBox(), page.locator('#cookie-banner').boundingBox()])
   expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)

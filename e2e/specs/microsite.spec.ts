@@ -23,7 +23,10 @@ test('MS-01 RT-09 RT-11 every page is complete as sent by the server: heading, m
     expect(response.status(), address).toBe(200)
     expect(robotsOf(html), address).toBe('index, follow')
     expect(canonicalOf(html), address).toBe(site.url + address)
-    expect(html.match(/<a [^>]*href="\/contact"[^>]*>Schedule Meet/g), `meetings of ${address}`).toHaveLength(2)
+    expect(
+      html.match(/<a [^>]*href="\/contact\?subject=[^"]+"[^>]*>Schedule Meet/g),
+      `meetings of ${address}`,
+    ).toHaveLength(2)
     expect(html, address).toContain(CLOSING)
     expect(html, address).toContain(LINE)
     headings.add(headingOf(html))

@@ -1,7 +1,7 @@
 import type { Category } from './content/types'
 
 /** Address of the 'Schedule Meet' and 'Contact Us' links (MS-01, RT-09). */
-export const contactPath = '/contact'
+export const contactPath = '/contact?subject=Data+and+AI%3A+a+first+conversation&to=oluwadamilare-finch'
 
 /** Home page of the company site (RT-09). */
 export const homePath = '/'

@@ -1,4 +1,11 @@
+import { contactPath, FIRST_CONVERSATION } from './contact/contact-request'
+import { REPLY_TIME } from './contact/reply-promise'
 import { regions } from './regions'
+
+const toAnEngineer = {
+  label: 'Talk to an engineer',
+  to: contactPath({ subject: FIRST_CONVERSATION }),
+}
 
 /** Texts of the home page. Every `to` must be the address of an existing page. */
 export const home = {
@@ -7,7 +14,9 @@ export const home = {
     heading: 'We build, move and run the systems your business depends on.',
     /** Seed of the generated picture. */
     pictureSeed: 'hero',
-    action: { label: 'See how we work' },
+    lead: 'Cloud, security, data, SAP and the software in between: planned, built and run by engineers you talk to directly.',
+    action: toAnEngineer,
+    secondaryAction: { label: 'See how we work' },
   },
   services: {
     eyebrow: 'What we do',
@@ -166,8 +175,8 @@ export const home = {
   },
   closing: {
     heading: 'Tell us what has to work',
-    text: 'A lead engineer reads your message and replies within two working days. Prefer to read first? Our engineers publish what worked and what it cost.',
-    action: { label: 'Talk to an engineer', to: '/contact' },
+    text: `A lead engineer reads your message and replies within ${REPLY_TIME}. Prefer to read first? Our engineers publish what worked and what it cost.`,
+    action: toAnEngineer,
     secondaryAction: { label: 'Read our insights', to: '/resources/blogs' },
   },
 } as const

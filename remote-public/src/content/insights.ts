@@ -1,3 +1,5 @@
+import { REPLY_TIME } from './contact/reply-promise'
+
 /** Texts of the list of one content type. */
 export interface InsightTexts {
   heading: string
@@ -69,8 +71,15 @@ export const insightTexts = { blogs, caseStudies, newsroom }
 /** Texts of the enquiry form for case studies. */
 export const caseStudyEnquiry = {
   heading: 'Is your system in a similar state?',
-  intro: 'Ask the engineers who did this work. One of them replies within two working days.',
+  intro: `Ask the engineers who did this work. One of them replies within ${REPLY_TIME}.`,
   ask: 'Ask about this case study',
   opening: 'Opening the form',
   failed: 'The form could not be loaded. Please try again, or open the contact page in a new tab.',
+}
+
+/** Texts of the last section of an article or a news item. */
+export const articleEnding = {
+  heading: 'Is this your problem too?',
+  text: `Ask the person who leads this work. You get a reply within ${REPLY_TIME}.`,
+  action: { label: 'Ask about this' },
 }

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { contactMeta } from '../content/contact/contact-meta'
-import { readCountry } from '../pages/contact/contact-loader'
 
 /** The contact page (RT-02). */
 export const contactRoutes: RemoteManifest['routes'] = [
@@ -11,13 +11,13 @@ export const contactRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "contact" */ '../pages/contact/ContactPage').then(({ ContactPage }) => ({
         Component: ContactPage,
       })),
-    loader: readCountry,
+    loader: lazyLoader(() => import(/* webpackChunkName: "contact-data" */ '../pages/contact/contact-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: contactMeta,
       chunks: ['contact'],
-      query: ['country'],
+      query: ['country', 'subject', 'to'],
     } satisfies PageHandle,
   },
 ]

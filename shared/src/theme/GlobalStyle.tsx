@@ -22,6 +22,15 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  ${media.phone} {
+    ${media.tall} {
+      html:has([data-contact-bar]):not([data-consent='unset']) {
+        --contact-bar: ${({ theme }) => theme.layout.contactBar};
+        scroll-padding-block-end: calc(var(--contact-bar) + ${({ theme }) => theme.space.lg});
+      }
+    }
+  }
+
   body {
     min-block-size: 100vh;
     min-block-size: 100svh;

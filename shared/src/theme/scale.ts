@@ -61,6 +61,8 @@ export const scale = {
     sectionMenu: '3rem',
     /** Space that a page reserves for the cookie banner at the bottom of the window (LY-03). */
     consent: '8rem',
+    /** Height of the bar of phones that leads to a person. */
+    contactBar: '3.5rem',
     /** Width of a dialog (LY-04). */
     dialog: '350px',
     /** Minimum size of touch and pointer targets. */

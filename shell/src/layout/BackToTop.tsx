@@ -1,23 +1,25 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
-
-/** Scroll position in pixels beyond which the button is shown (LY-02). */
-const THRESHOLD_PX = 100
+import { isScrolled, onScroll } from './scroll-position'
+import { useYield } from './use-yield'
 
 interface BackToTopProps {
   /** Centers the button, on pages whose rows end with actions that it would cover. */
   isCentered?: boolean
 }
 
+/** What the button must not cover. Links are left out: on a page full of them the button would hardly ever be shown. */
+const UNCOVERED = ':focus-visible, button, input, select, textarea, [role=alert]'
+
 /** Button that scrolls to the top of the page and moves the focus there (LY-02). */
 export function BackToTop({ isCentered = false }: BackToTopProps) {
   const root = useRef<HTMLButtonElement>(null)
-  const isScrolled = useSyncExternalStore(onScroll, isBelowThreshold, () => false)
-  useYield(root, isScrolled)
-  if (!isScrolled) return null
+  const isShown = useSyncExternalStore(onScroll, isScrolled, () => false)
+  useYield(root, isShown, UNCOVERED)
+  if (!isShown) return null
 
   const handleClick = () => {
     window.scrollTo({ top: 0, behavior: matchMedia(QUERY.reducedMotion).matches ? 'auto' : 'smooth' })
@@ -38,62 +40,10 @@ export function BackToTop({ isCentered = false }: BackToTopProps) {
   )
 }
 
-const isBelowThreshold = () => window.scrollY > THRESHOLD_PX
-
-function onScroll(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
-}
-
-/** Hides the button while it covers the focused element (WCAG 2.2, 2.4.11), a control or an error message. */
-function useYield(root: RefObject<HTMLButtonElement | null>, isShown: boolean) {
-  useLayoutEffect(() => {
-    const button = root.current
-    if (!isShown || !button) return
-    const update = () =>
-      button.toggleAttribute(
-        'data-yields',
-        uncoverable().some((element) => covers(button, element)),
-      )
-    // Not only scrolling moves them: an error message pushes down what follows.
-    const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(update) : undefined
-    observer?.observe(document.body)
-    update()
-    document.addEventListener('focusin', update)
-    window.addEventListener('scroll', update, { passive: true })
-    return () => {
-      observer?.disconnect()
-      document.removeEventListener('focusin', update)
-      window.removeEventListener('scroll', update)
-    }
-  }, [root, isShown])
-}
-
-/** Links are left out: on a page full of them the button would hardly ever be shown. */
-function uncoverable(): Element[] {
-  const all = document.querySelectorAll(':focus-visible, button, input, select, textarea, [role=alert]')
-  const messages = [...document.querySelectorAll('[aria-invalid=true]')].flatMap((control) =>
-    (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
-  )
-  return [...all, ...messages].filter((element) => element !== null)
-}
-
-/**
- * Whether the button covers part of an element; one taller than half the window stays visible beside it, unless the user
- * writes in it.
- */
-function covers(button: Element, element: Element): boolean {
-  if (element === button) return false
-  const [over, under] = [button.getBoundingClientRect(), element.getBoundingClientRect()]
-  if (under.height > window.innerHeight / 2 && !element.matches('textarea, [contenteditable=true]')) return false
-  const across = over.left < under.right && under.left < over.right
-  return across && over.top < under.bottom && under.top < over.bottom
-}
-
 const Root = styled.button<{ $centered: boolean }>`
   position: fixed;
-  /* Above the bar with the save buttons of a staff form. */
-  inset-block-end: calc(${({ theme }) => theme.space.lg} + var(--save-bar, 0%));
+  /* Above the bar with the save buttons of a staff form, and the one that leads to a person. */
+  inset-block-end: calc(${({ theme }) => theme.space.lg} + var(--save-bar, 0%) + var(--contact-bar, 0%));
   inset-inline-end: ${({ theme, $centered }) => ($centered ? `calc(50% - ${theme.layout.control} / 2)` : theme.space.lg)};
   z-index: ${({ theme }) => theme.z.sticky};
   display: grid;

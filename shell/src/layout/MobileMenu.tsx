@@ -1,22 +1,26 @@
-import { Menu } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { Link } from '@tekskills/shared/routing/router'
 import { media, QUERY } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EntryLink } from './EntryLink'
 import { MenuDisclosure } from './MenuDisclosure'
 import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
 import { Items, Sheet, SubItems } from './MobileMenu.styles'
+import { talkToUs } from './talk-to-us'
 
 /** The menu below 992 px. It closes when the window becomes wider than 991.98 px; one submenu is open at a time (LY-06). */
 export function MobileMenu({ menu }: { menu: readonly MenuItem[] }) {
   const isWide = useMediaQuery(QUERY.desktop)
   const label = (
     <>
-      <Menu aria-hidden="true" strokeWidth={1.75} />
-      Menu
+      <Menu data-when="closed" aria-hidden="true" strokeWidth={1.75} />
+      <span data-when="closed">Menu</span>
+      <X data-when="open" aria-hidden="true" strokeWidth={1.75} />
+      <span data-when="open">Close</span>
     </>
   )
   return (
@@ -44,6 +48,9 @@ export function MobileMenu({ menu }: { menu: readonly MenuItem[] }) {
             <Link to="/login">Log in</Link>
           </li>
         </Items>
+        <ButtonLink to={talkToUs.to} block>
+          {talkToUs.name}
+        </ButtonLink>
       </Sheet>
     </Toggle>
   )
@@ -58,6 +65,11 @@ const Toggle = styled(MenuDisclosure)`
     border-radius: ${({ theme }) => theme.radius.lg};
     font-size: ${({ theme }) => theme.font.size.small};
     font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+
+  &:not([open]) > summary > [data-when='open'],
+  &[open] > summary > [data-when='closed'] {
+    display: none;
   }
 
   ${media.desktop} {

@@ -44,7 +44,7 @@ const toggle = (name: string, which: 'desktop' | 'mobile') => {
 }
 const isOpen = (summary: HTMLElement | undefined) => summary?.closest('details')?.open
 
-const mobileToggle = () => screen.getByText('Menu', { selector: 'summary' })
+const mobileToggle = () => screen.getByText('Menu').closest('summary') as HTMLElement
 
 test('LY-08 the menu is data: pages, external URLs and entries with query parameters', async () => {
   const { container } = renderInTheme(header, { url: '/resources/blogs' })
@@ -105,6 +105,14 @@ test.each(['desktop', 'mobile'] as const)('LY-06 one submenu of the %s menu is o
 
   await user.click(toggle('Contact', which) as HTMLElement)
   expect(isOpen(toggle('Contact', which))).toBe(false)
+})
+
+test('the header leads to the contact form with the subject filled in, on phones at the end of the open menu', async () => {
+  const { user } = renderInTheme(header)
+  await user.click(mobileToggle())
+  expect(mobileToggle()).toHaveTextContent(/Close$/)
+  const links = screen.getAllByRole('link', { name: 'Talk to us' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/contact?subject=A+first+conversation'))
 })
 
 test('LY-06 the mobile menu closes when the window becomes wider than 991.98px', async () => {

@@ -11,6 +11,7 @@ import { DesktopMenu } from './DesktopMenu'
 import { HeaderFrame } from './HeaderFrame'
 import { MobileMenu } from './MobileMenu'
 import { RenderedOnce } from './RenderedOnce'
+import { talkToUs } from './talk-to-us'
 
 const SEARCH = '/search'
 
@@ -33,11 +34,12 @@ export function PublicHeader() {
             <Search aria-hidden="true" strokeWidth={1.75} />
           </SearchLink>
         )}
-        <LogIn>
-          <ButtonLink to="/login" variant="secondary" size="small">
-            Log in
+        <Actions>
+          <Link to="/login">Log in</Link>
+          <ButtonLink to={talkToUs.to} size="small">
+            {talkToUs.name}
           </ButtonLink>
-        </LogIn>
+        </Actions>
         <MobileMenu menu={menu} />
       </RenderedOnce>
     </HeaderFrame>
@@ -75,10 +77,33 @@ const SearchLink = styled(Link)`
   }
 `
 
-const LogIn = styled.div`
+const Actions = styled.div`
+  display: flex;
   flex: none;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: center;
+  font-size: ${({ theme }) => theme.font.size.caption};
+  font-weight: ${({ theme }) => theme.font.weight.medium};
 
-  /* Here the menu contains the link. */
+  & > :first-child {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${({ theme }) => theme.layout.control};
+    color: ${({ theme }) => theme.color.textMuted};
+    text-decoration: none;
+    white-space: nowrap;
+
+    &:hover {
+      color: ${({ theme }) => theme.color.text};
+    }
+  }
+
+  ${media.wide} {
+    gap: ${({ theme }) => theme.space.md};
+    font-size: ${({ theme }) => theme.font.size.small};
+  }
+
+  /* Here the menu contains both. */
   ${media.belowDesktop} {
     display: none;
   }

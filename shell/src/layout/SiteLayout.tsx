@@ -10,6 +10,7 @@ import { QUERY } from '@tekskills/shared/theme/media'
 import { themeOf } from '@tekskills/shared/theme/theme-of'
 import { SkipLink } from '@tekskills/shared/ui/SkipLink/SkipLink'
 import { BackToTop } from './BackToTop'
+import { ContactBar } from './ContactBar'
 import { CookieBanner } from './CookieBanner'
 import { LiveRegion } from './LiveRegion'
 import { LoadingBar } from './LoadingBar'
@@ -50,6 +51,7 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
         </Content>
       )}
       <PageFooter chrome={chrome} staff={staff} />
+      {chrome === 'site' && !staff && <ContactBar />}
       <BackToTop isCentered={chrome === 'staff'} />
       {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}
       <DialogHost />

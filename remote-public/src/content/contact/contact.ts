@@ -1,10 +1,13 @@
 import type { TimedStep } from '../page-content'
+import { REPLY_TIME } from './reply-promise'
 
 /** Texts of the contact page. */
 export const contact: {
   eyebrow: string
   heading: string
   lead: string
+  /** What the person who reads the form does with a message. */
+  readerLine: string
   regionsHeading: string
   regionsHint: string
   anyRegion: string
@@ -17,7 +20,8 @@ export const contact: {
 } = {
   eyebrow: 'Contact',
   heading: 'What can we help you fix?',
-  lead: 'Use your own words, as few as you like. A lead engineer, not a salesperson, reads your message and replies within two working days.',
+  lead: `Use your own words, as few as you like. A lead engineer, not a salesperson, reads your message and replies within ${REPLY_TIME}.`,
+  readerLine: 'Reads your message and makes sure that the right engineer replies.',
   regionsHeading: 'Which office should reply?',
   regionsHint:
     'Choose a region to work with people in your time zone and under your law. If you choose none, the right practice replies from whichever office is open.',
@@ -42,7 +46,7 @@ export const contact: {
     steps: [
       {
         name: 'We reply',
-        time: 'Within two working days',
+        time: `Within ${REPLY_TIME}`,
         text: 'A lead engineer of the right practice writes back. If we are not the right people, we say so and suggest someone who is.',
         result: 'The name of the engineer you will talk to.',
       },

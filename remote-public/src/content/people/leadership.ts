@@ -1,3 +1,4 @@
+import { contactPath, FIRST_CONVERSATION } from '../contact/contact-request'
 import type { NextStep, PageHeroContent } from '../page-content'
 
 /** Texts of the leadership page. */
@@ -14,7 +15,7 @@ export const leadership: { hero: PageHeroContent; listHeading: string; note: str
   next: {
     heading: 'Not sure which leader to write to?',
     text: 'Say what it is about, and we will pass your message to the right person.',
-    action: { label: 'Write to us', to: '/contact' },
+    action: { label: 'Write to us', to: contactPath({ subject: FIRST_CONVERSATION }) },
     secondaryAction: { label: 'About the company', to: '/about-us' },
   },
 }

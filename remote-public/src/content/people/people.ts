@@ -14,6 +14,7 @@ export const people: readonly Person[] = [
       'She answers client email herself, usually before seven, and rarely in more than four lines.',
     ],
     answersFor: ['The company and its results', 'What we turn down', 'Complaints that went unanswered elsewhere'],
+    leads: [],
     asked: {
       question: 'What would make you end a contract yourself?',
       answer: 'If we were paid to keep people quiet. It happened once. We refunded the last invoice.',
@@ -35,6 +36,7 @@ export const people: readonly Person[] = [
       'Operations and on-call',
       'The delivery office’s right to stop a project',
     ],
+    leads: ['enquiries', 'cloud', 'operations'],
     asked: {
       question: 'Which cloud is best?',
       answer:
@@ -57,6 +59,7 @@ export const people: readonly Person[] = [
       'Coding and review standards',
       'Training in a colleague’s first five years',
     ],
+    leads: ['application-development', 'modernisation'],
     asked: {
       question: 'How many people do we need?',
       answer:
@@ -79,6 +82,7 @@ export const people: readonly Person[] = [
       'Our own security',
       'What we may test, and with whose permission',
     ],
+    leads: ['cybersecurity', 'security'],
     asked: {
       question: 'Are we safe?',
       answer:
@@ -101,6 +105,7 @@ export const people: readonly Person[] = [
       'Data platforms, models and their report cards',
       'What a model must never decide',
     ],
+    leads: ['ai', 'data-and-ai'],
     asked: {
       question: 'Will it replace people?',
       answer:
@@ -119,6 +124,7 @@ export const people: readonly Person[] = [
       'Her team keeps a shelf of forms it has abolished. Visitors are invited to add to it.',
     ],
     answersFor: ['S/4HANA migration and support', 'Process redesign', 'Planning around the closing calendar'],
+    leads: ['sap', 'digital-transformation'],
     asked: {
       question: 'Can we go live at year end?',
       answer: 'You can. I would not, and I will put that in writing, with the date I would choose instead.',
@@ -140,6 +146,7 @@ export const people: readonly Person[] = [
       'Apps for frontline teams',
       'Accessibility in everything we deliver',
     ],
+    leads: ['quality-assurance', 'quality-engineering', 'mobility-solutions'],
     asked: {
       question: 'How much testing is enough?',
       answer:
@@ -158,6 +165,7 @@ export const people: readonly Person[] = [
       'Once a year she works a month in delivery, in whichever role is short-staffed, and writes about it for the whole company.',
     ],
     answersFor: ['Hiring, pay and growth', 'The talent acquisition practice', 'What we learn from those who leave'],
+    leads: ['talent-acquisition', 'talent'],
     asked: {
       question: 'How do you keep good people?',
       answer:

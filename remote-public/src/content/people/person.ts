@@ -11,6 +11,8 @@ export interface Person {
   /** Their story, in the third person. */
   story: readonly string[]
   answersFor: readonly string[]
+  /** The services and categories they lead, by slug; `enquiries` for the person who reads the contact form. */
+  leads: readonly string[]
   /** A frequent question of clients, with the answer. */
   asked: { question: string; answer: string }
 }

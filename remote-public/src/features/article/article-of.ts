@@ -1,5 +1,6 @@
 import type { PublicBlog } from '@tekskills/shared/contracts/http/blogs'
 import type { PublicNews } from '@tekskills/shared/contracts/http/newsroom'
+import { leadOf } from '../../content/people/leads'
 import { cardOfBlog, cardOfNews, dayOf } from '../../kit/insights/card-of'
 import { insightTypes, itemPath } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
@@ -14,6 +15,7 @@ export function articleOfBlog(blog: PublicBlog): Article {
   const siblingLink = (link: PublicBlog['previous']) => link && { title: link.blogName, to: itemPath(blogs, link.slug) }
   return {
     kind: 'blogs',
+    lead: leadOf(category?.slug),
     title: blog.blogName,
     description: blog.description,
     image: { url: blog.url, alt: blog.imageAlt, seed: blog.slug, focus: blog.focus },
@@ -40,6 +42,7 @@ export function articleOfNews(news: PublicNews): Article {
   const siblingLink = (link: PublicNews['previous']) => link && { title: link.title, to: itemPath(newsroom, link.slug) }
   return {
     kind: 'newsroom',
+    lead: leadOf(category?.slug),
     title: news.title,
     description: news.description,
     image: { url: news.url, alt: news.imageAlt, seed: news.slug, focus: news.focus },

@@ -1,4 +1,5 @@
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { leadOf } from '../../content/people/leads'
 import { cardOfCaseStudy } from '../../kit/insights/card-of'
 import { insightTypes, itemPath } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
@@ -14,6 +15,7 @@ export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
     link && { title: link.caseStudyName, to: itemPath(caseStudies, link.url) }
   return {
     id: study.id,
+    lead: leadOf(categorySlug),
     name: study.caseStudyName,
     description: study.description,
     category: primaryCategory

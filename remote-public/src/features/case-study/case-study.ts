@@ -1,3 +1,4 @@
+import type { Lead } from '../../content/people/leads'
 import type { Surroundings } from '../../kit/insight-detail/article'
 import type { InsightImage } from '../../kit/insights/insight-card'
 
@@ -14,6 +15,8 @@ export interface StoryPart {
 
 /** The data of a case study's page. */
 export interface CaseStudy extends Surroundings {
+  /** Who leads the work that it is about. */
+  lead: Lead
   id: string
   name: string
   description: string

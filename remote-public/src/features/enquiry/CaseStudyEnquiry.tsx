@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { isPlainClick } from '@tekskills/shared/routing/plain-click'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
@@ -11,11 +11,18 @@ import type { CaseStudyEnquiryForm } from './CaseStudyEnquiryForm'
 
 const { heading, intro, ask, opening, failed } = caseStudyEnquiry
 
+type CaseStudyEnquiryProps = ComponentProps<typeof CaseStudyEnquiryForm> & {
+  /** Address of the contact page with the subject filled in. */
+  contact: string
+  /** The person to talk to. */
+  children: ReactNode
+}
+
 /**
  * Button that opens the enquiry form for a case study. The form's code is loaded on demand; before scripts run, the
  * button links to the contact page.
  */
-export function CaseStudyEnquiry({ study }: ComponentProps<typeof CaseStudyEnquiryForm>) {
+export function CaseStudyEnquiry({ study, contact, children }: CaseStudyEnquiryProps) {
   const [Form, setForm] = useState<typeof CaseStudyEnquiryForm>()
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed')
   const place = useRef<HTMLDivElement>(null)
@@ -46,14 +53,15 @@ export function CaseStudyEnquiry({ study }: ComponentProps<typeof CaseStudyEnqui
             <Form study={study} />
           </Card>
         ) : (
-          <Stack $gap="md" $align="start">
+          <Stack $gap="lg" $align="start">
+            {children}
             {state === 'failed' && (
               <Alert tone="danger" live>
                 {failed}
               </Alert>
             )}
             <ButtonLink
-              to="/contact"
+              to={contact}
               aria-busy={state === 'opening' || undefined}
               onClick={(event) => void handleClick(event)}
             >

@@ -1,17 +1,19 @@
 import { styled } from 'styled-components'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
+import { contactPath, type ContactRequest } from '../../content/contact/contact-request'
 import { regions, type Region } from '../../content/regions'
-import { contactPath } from './find-region'
 
 interface RegionChoiceProps {
   label: string
   /** Label of the choice without a region. */
   anyLabel: string
   chosen: Region | undefined
+  /** The rest of the address, which a choice keeps. */
+  request: ContactRequest
 }
 
 /** The regions as links, so that choosing works without scripts; the input of the form is kept. */
-export function RegionChoice({ label, anyLabel, chosen }: RegionChoiceProps) {
+export function RegionChoice({ label, anyLabel, chosen, request }: RegionChoiceProps) {
   const choices = [{ name: anyLabel, region: undefined }, ...regions.map((region) => ({ name: region.name, region }))]
   return (
     <nav aria-label={label}>
@@ -19,7 +21,7 @@ export function RegionChoice({ label, anyLabel, chosen }: RegionChoiceProps) {
         {choices.map(({ name, region }) => (
           <li key={name}>
             <FilterChip
-              to={contactPath(region)}
+              to={contactPath({ ...request, country: region?.country })}
               replace
               preventScrollReset
               state={{ samePage: true }}

@@ -1,3 +1,4 @@
+import type { Lead } from '../../content/people/leads'
 import type { Fact, InsightCard, InsightImage } from '../insights/insight-card'
 import type { InsightTypeName } from '../insights/insight-type'
 
@@ -16,6 +17,8 @@ export interface Surroundings {
 
 /** The data of the page of an article or a news item. */
 export interface Article extends Surroundings {
+  /** Who leads the work that it is about. */
+  lead: Lead
   kind: InsightTypeName
   title: string
   description: string

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
@@ -11,8 +11,14 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { NextStep } from '../../content/page-content'
 
+interface NextStepBandProps {
+  next: NextStep
+  /** Shown above the call to action, e.g. the person to talk to. */
+  children?: ReactNode
+}
+
 /** The closing section of a page with its call to action. */
-export function NextStepBand({ next: { heading, text, action, secondaryAction } }: { next: NextStep }) {
+export function NextStepBand({ next: { heading, text, action, secondaryAction }, children }: NextStepBandProps) {
   const headingId = useId()
   return (
     <Ground $tone="inverse" aria-labelledby={headingId}>
@@ -26,6 +32,7 @@ export function NextStepBand({ next: { heading, text, action, secondaryAction } 
           <Column $span={5}>
             <Stack $gap="lg">
               <Quiet>{text}</Quiet>
+              {children}
               <Cluster $gap="lg">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
                 {secondaryAction && <InverseLink to={secondaryAction.to}>{secondaryAction.label}</InverseLink>}

@@ -181,3 +181,15 @@ test('the draft of an unsent enquiry survives a reload', async () => {
   await openPage()
   expect(field('Message')).toHaveValue('Half a thought')
 })
+
+test('the subject and the person of the address fill in the form, and choosing an office keeps both and what was typed', async () => {
+  const { user } = await openPage('/contact?subject=Cloud%3A+a+first+conversation&to=ranjini-achariya')
+  expect(field('Subject')).toHaveValue('Cloud: a first conversation')
+  expect(screen.getByRole('link', { name: 'Ranjini Achariya' })).toBeInTheDocument()
+  await user.type(field('Message'), 'Half a thought')
+  await user.click(screen.getByRole('link', { name: 'Canada' }))
+  expect(await screen.findByText('Canada will answer.')).toBeInTheDocument()
+  expect(field('Subject')).toHaveValue('Cloud: a first conversation')
+  expect(field('Message')).toHaveValue('Half a thought')
+  expect(screen.getByRole('link', { name: 'Ranjini Achariya' })).toBeInTheDocument()
+})

@@ -14,11 +14,11 @@ const { map, after, rows } = contact
 
 /** The contact page: the enquiry form, the eight regions and their office hours (RT-02). */
 export function ContactPage() {
-  const { country } = useLoaderData<ContactData>()
-  const chosen = findRegion(country)
+  const { request, reader } = useLoaderData<ContactData>()
+  const chosen = findRegion(request.country)
   return (
     <>
-      <ContactPanel chosen={chosen} />
+      <ContactPanel chosen={chosen} request={request} reader={reader} />
       <Section heading={after.heading}>
         <StepList steps={after.steps} />
       </Section>

@@ -8,13 +8,23 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { contact } from '../../content/contact/contact'
+import type { ContactRequest } from '../../content/contact/contact-request'
+import type { Lead } from '../../content/people/leads'
 import type { Region } from '../../content/regions'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
+import { LeadCard } from '../../features/people/LeadCard'
 import { RegionChoice } from '../../features/regions/RegionChoice'
 import { officeHoursText } from '../../features/regions/office-hours'
 
+interface ContactPanelProps {
+  chosen: Region | undefined
+  request: ContactRequest
+  /** Who reads the message. */
+  reader: Lead
+}
+
 /** The region choice next to the form; without one, the enquiry goes to a region within office hours. */
-export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
+export function ContactPanel({ chosen, request, reader }: ContactPanelProps) {
   const formHeadingId = useId()
   return (
     <Band $tone="wash">
@@ -28,6 +38,7 @@ export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
                 <Text $size="lead" $measure>
                   {contact.lead}
                 </Text>
+                <LeadCard lead={reader} line={contact.readerLine} />
               </Stack>
               <Stack $gap="md">
                 <Heading level={2} size="h4">
@@ -36,7 +47,12 @@ export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
                 <Text $tone="muted" $measure>
                   {contact.regionsHint}
                 </Text>
-                <RegionChoice label={contact.regionsHeading} anyLabel={contact.anyRegion} chosen={chosen} />
+                <RegionChoice
+                  label={contact.regionsHeading}
+                  anyLabel={contact.anyRegion}
+                  chosen={chosen}
+                  request={request}
+                />
                 <div role="status">{chosen && <RegionPanel region={chosen} />}</div>
               </Stack>
             </Stack>
@@ -47,7 +63,7 @@ export function ContactPanel({ chosen }: { chosen: Region | undefined }) {
                 <Heading level={2} size="h3" id={formHeadingId}>
                   {contact.formHeading}
                 </Heading>
-                <EnquiryForm subject={chosen && `Enquiry for the ${chosen.name} office`} />
+                <EnquiryForm subject={request.subject || (chosen && `Enquiry for the ${chosen.name} office`)} />
               </Stack>
             </Card>
           </Column>

@@ -3,16 +3,17 @@ import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
 import { WideArt } from '../../kit/page-content/WideArt'
 
 /** Id of the section that the call to action links to. */
 export const HOW_WE_WORK = 'how-we-work'
 
-const { eyebrow, heading, action, pictureSeed } = home.hero
+const { eyebrow, heading, lead, action, secondaryAction, pictureSeed } = home.hero
 
-/** The hero: one sentence, one picture, one call to action. */
+/** The hero: heading, one sentence, the way to a person, one picture. */
 export function Hero() {
   return (
     <Root>
@@ -22,9 +23,15 @@ export function Hero() {
           <Heading level={1} size="display">
             {heading}
           </Heading>
-          <ButtonLink to={{ hash: HOW_WE_WORK }} state={{ samePage: true }}>
-            {action.label}
-          </ButtonLink>
+          <Text $size="lead" $tone="muted" $measure>
+            {lead}
+          </Text>
+          <Cluster $gap="sm">
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+            <ButtonLink to={{ hash: HOW_WE_WORK }} state={{ samePage: true }} variant="secondary">
+              {secondaryAction.label}
+            </ButtonLink>
+          </Cluster>
         </Words>
       </Container>
       <WideArt seed={pictureSeed} />
@@ -40,7 +47,7 @@ const Root = styled.section`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${({ theme }) => theme.space.xl};
+  gap: ${({ theme }) => theme.space.lg};
   align-items: start;
   max-inline-size: ${({ theme }) => theme.layout.narrow};
   padding-block: ${({ theme }) => `${theme.space.xxxl} ${theme.space.xxl}`};

@@ -48,10 +48,12 @@ test('every link on the home page has a page', async () => {
   }
 })
 
-test('the call to action links to the process section of the page', async () => {
+test('the first screen leads to a person and to the process section of the page', async () => {
   mockGet({ [LIST]: latest })
   renderRemote(manifest, '/')
   const section = await screen.findByRole('region', { name: /^Small steps/ })
+  const [toAPerson] = screen.getAllByRole('link', { name: 'Talk to an engineer' })
+  expect(toAPerson).toHaveAttribute('href', '/contact?subject=A+first+conversation')
   expect(screen.getByRole('link', { name: 'See how we work' })).toHaveAttribute('href', `/#${section.id}`)
 })
 

@@ -3,8 +3,8 @@ import { Section } from '@tekskills/shared/ui/Section/Section'
 import { home } from '../../content/home'
 import { EngagementList } from '../../kit/engagement/EngagementList'
 import { StepList } from '../../kit/engagement/StepList'
-import { NextStepBand } from '../../kit/page-content/NextStepBand'
 import { RuledRows } from '../../kit/page-content/RuledRows'
+import { LeadBand } from '../../features/people/LeadBand'
 import { RegionClock } from '../../features/regions/RegionClock'
 import { RegionMap } from '../../features/regions/RegionMap'
 import { ServiceGrid } from '../../features/services/ServiceGrid'
@@ -16,7 +16,7 @@ const { services, industries, engagements, process, regions } = home
 
 /** The home page. */
 export function HomePage() {
-  const { blogs } = useLoaderData<HomeData>()
+  const { blogs, lead } = useLoaderData<HomeData>()
   return (
     <>
       <Hero />
@@ -37,7 +37,7 @@ export function HomePage() {
         <RegionMap regions={regions.items} />
         <RegionClock regions={regions.items} />
       </Section>
-      <NextStepBand next={home.closing} />
+      <LeadBand next={home.closing} lead={lead} />
     </>
   )
 }

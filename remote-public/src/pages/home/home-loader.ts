@@ -1,6 +1,7 @@
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { organization, webSite } from '@tekskills/shared/seo/structured-data'
+import { leadOf, type Lead } from '../../content/people/leads'
 import type { InsightCard } from '../../kit/insights/insight-card'
 import { listLatestBlogs } from '../../kit/insights/insights-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
@@ -8,6 +9,8 @@ import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 export interface HomeData extends WithPageMeta {
   /** `null` if the service could not be reached; the rest of the page is still shown. */
   blogs: InsightCard[] | null
+  /** Who reads what visitors write. */
+  lead: Lead
 }
 
 const LATEST = 3
@@ -15,5 +18,5 @@ const LATEST = 3
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomeData> {
   const blogs = await unlessUnavailable(listLatestBlogs(LATEST, request.signal))
   const { origin } = new URL(request.url)
-  return { blogs, structuredData: [organization(origin), webSite(origin)], incomplete: blogs === null }
+  return { blogs, lead: leadOf(), structuredData: [organization(origin), webSite(origin)], incomplete: blogs === null }
 }

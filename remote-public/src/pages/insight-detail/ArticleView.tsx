@@ -1,11 +1,14 @@
 import { styled } from 'styled-components'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Section } from '@tekskills/shared/ui/Section/Section'
+import { aboutItem, contactPath } from '../../content/contact/contact-request'
+import { articleEnding } from '../../content/insights'
 import { ArticleBody } from '../../features/article/ArticleBody'
 import { ArticleHeader } from '../../features/article/ArticleHeader'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { TagLinks } from '../../features/article/TagLinks'
+import { LeadBand } from '../../features/people/LeadBand'
 import type { Article } from '../../kit/insight-detail/article'
 import { arrivingCover } from '../../kit/insights/cover-transition'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
@@ -33,6 +36,16 @@ export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: s
           <InsightCardList cards={article.related} />
         </Section>
       )}
+      <LeadBand
+        lead={article.lead}
+        next={{
+          ...articleEnding,
+          action: {
+            ...articleEnding.action,
+            to: contactPath({ subject: aboutItem(article.title), to: article.lead.slug }),
+          },
+        }}
+      />
     </>
   )
 }

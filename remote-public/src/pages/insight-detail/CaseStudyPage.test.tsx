@@ -188,7 +188,10 @@ const enquiryField = (name: string) => screen.getByRole('textbox', { name, hidde
 
 test('CL-01 FM-03 FM-04 the enquiry about a case study is prefilled, validated, sent once and keeps its input', async () => {
   const { container, user } = await open(sampleCaseStudy(1), { '/public/user/captcha': { challenge: null } })
-  expect(opening()).toHaveAttribute('href', '/contact')
+  expect(opening()).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/contact\?subject=About\+%E2%80%9CCase\+study\+1%E2%80%9D&to=/),
+  )
   await user.click(opening())
   await waitFor(() => expect(enquiryField('First name')).toHaveFocus())
   const prefilled = 'I have read “Case study 1” and would like to know more.'

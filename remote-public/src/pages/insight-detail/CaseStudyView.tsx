@@ -3,6 +3,9 @@ import { styled } from 'styled-components'
 import { Columns, Column } from '@tekskills/shared/ui/Grid/Grid'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Section } from '@tekskills/shared/ui/Section/Section'
+import { aboutItem, contactPath } from '../../content/contact/contact-request'
+import { FIRST_MEETING } from '../../content/contact/reply-promise'
+import { LeadCard } from '../../features/people/LeadCard'
 import { CaseStudyBanner } from '../../features/case-study/CaseStudyBanner'
 import { CaseStudyEnquiry } from '../../features/enquiry/CaseStudyEnquiry'
 import { CaseStudyFacts } from '../../features/case-study/CaseStudyFacts'
@@ -15,7 +18,7 @@ import { insightTypes } from '../../kit/insights/insight-type'
 
 const { texts } = insightTypes.caseStudies
 
-/** A case study: banner, menu, sections with the facts next to them, enquiry and related case studies. */
+/** A case study: banner, menu, sections with the facts next to them, related ones, and the way to the lead. */
 export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
   const banner = useRef<HTMLElement>(null)
   const ids = useMemo(() => study.story.map(({ id }) => id), [study])
@@ -37,12 +40,14 @@ export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: s
           </Columns>
         </Body>
       </article>
-      <CaseStudyEnquiry study={study} />
       {study.related.length > 0 && (
         <Section tone="muted" heading={texts.readNext}>
           <InsightCardList cards={study.related} />
         </Section>
       )}
+      <CaseStudyEnquiry study={study} contact={contactPath({ subject: aboutItem(study.name), to: study.lead.slug })}>
+        <LeadCard lead={study.lead} line={FIRST_MEETING} />
+      </CaseStudyEnquiry>
     </>
   )
 }

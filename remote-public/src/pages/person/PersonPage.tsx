@@ -1,5 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
+import { contactPath } from '../../content/contact/contact-request'
+import { REPLY_TIME } from '../../content/contact/reply-promise'
 import { ProseBand } from '../../kit/page-content/ProseBand'
 import { NextStepBand } from '../../kit/page-content/NextStepBand'
 import { PersonHero } from './PersonHero'
@@ -9,7 +11,7 @@ import type { PersonData } from './person-loader'
 /** One person: duties, story and a frequent question. */
 export function PersonPage() {
   const { person, others } = useLoaderData<PersonData>()
-  const { name, story, asked } = person
+  const { slug, name, story, asked } = person
   const [firstName = name] = name.split(' ')
   return (
     <>
@@ -32,8 +34,8 @@ export function PersonPage() {
       <NextStepBand
         next={{
           heading: `A question for ${firstName}?`,
-          text: 'Put the name in the subject. We forward your message unread, and you get a reply within two working days.',
-          action: { label: `Write to ${firstName}`, to: '/contact' },
+          text: `We forward your message unread, and you get a reply within ${REPLY_TIME}.`,
+          action: { label: `Write to ${firstName}`, to: contactPath({ subject: `For ${name}`, to: slug }) },
           secondaryAction: { label: 'The whole leadership team', to: '/leadership' },
         }}
       />

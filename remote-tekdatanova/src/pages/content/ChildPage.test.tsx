@@ -4,6 +4,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { catalogue, type ChildEntry } from '../../content/catalogue/catalogue'
 import { contentPath } from '../../paths'
 import { manifest } from '../../manifest'
+import { contactPath } from '../../paths'
 
 // The first rendering of a page includes loading its code, which can take a long time on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
@@ -25,7 +26,7 @@ test.each(pages.map(([slug]) => slug))(
     const { content } = await openPage(slug)
     expect(screen.getByText(content.description)).toBeVisible()
     const meetings = screen.getAllByRole('link', { name: 'Schedule Meet' })
-    expect(meetings.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact'])
+    expect(meetings.map((link) => link.getAttribute('href'))).toEqual([contactPath, contactPath])
     expect(screen.getByRole('heading', { name: 'Ready to Unleash Your Business Potential?' })).toBeVisible()
     expect(screen.queryAllByRole('article')).toHaveLength(content.aspectCards.length)
   },

@@ -6,6 +6,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { contentPath } from '../../paths'
 import { content } from '../../content/pages/strategic-advisory-services'
 import { manifest } from '../../manifest'
+import { contactPath } from '../../paths'
 
 // The first rendering of a page includes loading its code, which can take a long time on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
@@ -26,7 +27,7 @@ test('MS-10 the banner has title, subtitle, description and the Schedule Meet li
   await openPage()
   expect(screen.getByText(content.subtitle ?? '')).toBeVisible()
   expect(screen.getByText(content.description)).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', '/contact')
+  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', contactPath)
 })
 
 test('MS-10 the page shows its fundamental, benefit and aspect cards under their headings', async () => {

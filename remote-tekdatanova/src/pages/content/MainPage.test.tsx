@@ -5,6 +5,7 @@ import { ebooks } from '../../content/documents/ebook-list'
 import { useCases } from '../../content/documents/use-case-list'
 import { content as accelerators } from '../../content/pages/ai-accelerators'
 import { manifest } from '../../manifest'
+import { contactPath } from '../../paths'
 
 // The first rendering of a page includes loading its code, which can take a long time on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
@@ -51,7 +52,7 @@ test('MS-08 the blog is a banner that announces it', async () => {
   expect(
     screen.getByText("We're improving our platform. This page will be available in a future version."),
   ).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', '/contact')
+  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', contactPath)
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
   await expectAccessible(container)
 })

@@ -5,6 +5,7 @@ import { catalogue } from '../../content/catalogue/catalogue'
 import { industries } from '../../content/menu/industries'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { manifest } from '../../manifest'
+import { contactPath } from '../../paths'
 
 // The first rendering of a page includes loading its code, which can take a long time on a busy machine.
 const SLOW_LOADING = { timeout: 20_000 }
@@ -24,7 +25,7 @@ const headings = (name: string) =>
 
 test('MS-13 the hero has the Schedule Meet link, followed by the three pillars', async () => {
   await openPage()
-  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', '/contact')
+  expect(screen.getAllByRole('link', { name: 'Schedule Meet' })[0]).toHaveAttribute('href', contactPath)
   expect(headings('Three principles behind every project')).toEqual([
     'Fusion',
     'Collaboration',
@@ -35,7 +36,7 @@ test('MS-13 the hero has the Schedule Meet link, followed by the three pillars',
 test('MS-13 the benefits of a fusion team have a Contact Us button', async () => {
   await openPage()
   expect(headings(fusionTeam.title)).toEqual(fusionBenefits.map(({ title }) => title))
-  expect(inBand(fusionTeam.title).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  expect(inBand(fusionTeam.title).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', contactPath)
 })
 
 test('the partner badge shows the status with the wording of the specification', async () => {
@@ -72,7 +73,7 @@ test('MS-01 the closing banner has the wording of the specification and the Sche
   expect(
     closing.getByText("Let's collaborate to develop innovative solutions that will enhance your success."),
   ).toBeVisible()
-  expect(closing.getByRole('link', { name: 'Schedule Meet' })).toHaveAttribute('href', '/contact')
+  expect(closing.getByRole('link', { name: 'Schedule Meet' })).toHaveAttribute('href', contactPath)
 })
 
 test('every link within the microsite has a page', async () => {

@@ -1,0 +1,12 @@
+import type { NextStep } from '../../content/page-content'
+import type { Lead } from '../../content/people/leads'
+import { FIRST_MEETING } from '../../content/contact/reply-promise'
+import { NextStepBand } from '../../kit/page-content/NextStepBand'
+import { LeadCard } from './LeadCard'
+
+/** The closing section of a page with the person to talk to. */
+export const LeadBand = ({ next, lead }: { next: NextStep; lead: Lead }) => (
+  <NextStepBand next={next}>
+    <LeadCard lead={lead} line={FIRST_MEETING} inverse />
+  </NextStepBand>
+)

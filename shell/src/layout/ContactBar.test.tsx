@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react'
+import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { ContactBar } from './ContactBar'
+
+beforeEach(() => scrollTo(0))
+
+function scrollTo(top: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+/** jsdom ignores media queries, and only phones show the bar. */
+const bar = () => screen.queryByRole('link', { name: 'Talk to us', hidden: true })
+
+const renderPage = (url: string, content = <a href="/contact?subject=Cloud">Talk to an engineer</a>) =>
+  renderInTheme(
+    <>
+      <main>{content}</main>
+      <ContactBar />
+    </>,
+    { url },
+  )
+
+/** Mocks the place of the page's own button; the window is 768 px high. */
+const setButton = (top: number) =>
+  jest
+    .spyOn(screen.getByText('Talk to an engineer'), 'getBoundingClientRect')
+    .mockReturnValue({ top, bottom: top + 44 } as DOMRect)
+
+test('the bar is shown once the button of the page has left the view, and hidden when it is back', () => {
+  renderPage('/services/cloud')
+  setButton(300)
+  expect(bar()).toBeNull()
+  scrollTo(200)
+  expect(bar()).toBeNull()
+  setButton(-45)
+  scrollTo(500)
+  expect(bar()).toHaveAttribute('href', '/contact?subject=A+first+conversation')
+  setButton(-20)
+  scrollTo(470)
+  expect(bar()).toBeNull()
+})
+
+test('a page without a button of its own shows the bar as soon as it is scrolled, the contact page never', () => {
+  const { unmount } = renderPage('/resources/blogs', <p>Articles</p>)
+  scrollTo(200)
+  expect(bar()).not.toBeNull()
+  unmount()
+  renderPage('/Contact', <p>Form</p>)
+  expect(bar()).toBeNull()
+})
