@@ -39,7 +39,7 @@ export const contact: {
   },
   map: {
     heading: 'Eight offices, one inbox',
-    lead: 'Each row is one day in UTC. The bright dots mark the hours when that office is open, in local standard time.',
+    lead: 'Call from nine to six on working days, local time. In the chart, each row is one day in UTC: bright dots mark office hours, the vertical line marks now.',
   },
   after: {
     heading: 'What happens after you write',

@@ -1,30 +1,30 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
+import type { Region } from '../../content/regions'
+import { officeAt, useMinute } from './office-now'
 import { SLOTS, type SlotRun, officeHours, officeHoursText } from './office-hours'
 
 const STEP = 10
 const HEIGHT = 12
+const SLOT_MS = 30 * 60_000
 
-/** One region and its distance from UTC in hours. */
-export interface ClockRegion {
-  name: string
-  utcOffset: number
-}
-
-/** A day as rows of dots, one row per region, with the office hours highlighted. */
-export function RegionClock({ regions }: { regions: readonly ClockRegion[] }) {
+/** A day in UTC as rows of dots, one row per region, with the office hours highlighted and a line at the present time. */
+export function RegionClock({ regions }: { regions: readonly Region[] }) {
+  const now = useMinute()
+  const utcOffsetOf = (region: Region) => (now === undefined ? region.utcOffset : officeAt(region, now).utcOffset)
   return (
     <Rows>
-      {regions.map(({ name, utcOffset }) => (
-        <Row key={name}>
-          <Name>{name}</Name>
+      {regions.map((region) => (
+        <Row key={region.name}>
+          <Name>{region.name}</Name>
           <Day viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT}`} aria-hidden="true">
             <Dots d={dots({ from: 0, to: SLOTS })} />
-            {officeHours(utcOffset).map((run) => (
+            {officeHours(utcOffsetOf(region)).map((run) => (
               <Dots key={run.from} d={dots(run)} $open />
             ))}
+            {now !== undefined && <Now d={lineAt(now)} />}
           </Day>
-          <Hours>{`${officeHoursText(utcOffset)} UTC`}</Hours>
+          <Hours>{`${officeHoursText(utcOffsetOf(region))} UTC`}</Hours>
         </Row>
       ))}
     </Rows>
@@ -33,6 +33,9 @@ export function RegionClock({ regions }: { regions: readonly ClockRegion[] }) {
 
 // Zero-length dashes with round caps render as dots; the extra length makes every browser draw the last one.
 const dots = ({ from, to }: SlotRun) => `M${from * STEP + STEP / 2} ${HEIGHT / 2}H${(to - 1) * STEP + STEP / 2 + 0.1}`
+
+/** Higher than a row, so that the lines of all rows join into one. */
+const lineAt = (now: number) => `M${(((now / SLOT_MS) % SLOTS) * STEP).toFixed(1)} ${-HEIGHT}V${2 * HEIGHT}`
 
 const Rows = styled.ul`
   display: grid;
@@ -70,6 +73,7 @@ const Day = styled.svg`
   grid-row: 2;
   width: 100%;
   height: auto;
+  overflow: visible;
 
   ${media.laptop} {
     grid-column: 2;
@@ -83,4 +87,9 @@ const Dots = styled.path<{ $open?: boolean }>`
   stroke-dasharray: 0 ${STEP};
   stroke-linecap: round;
   stroke-width: ${({ $open }) => ($open ? 5 : 1.5)};
+`
+
+const Now = styled.path`
+  stroke: ${({ theme }) => theme.color.warm};
+  stroke-width: 1.5;
 `

@@ -193,3 +193,25 @@ test('the subject and the person of the address fill in the form, and choosing a
   expect(field('Message')).toHaveValue('Half a thought')
   expect(screen.getByRole('link', { name: 'Ranjini Achariya' })).toBeInTheDocument()
 })
+
+test('the eight offices are shown with city, telephone and local time, and those open at the moment', async () => {
+  // A Wednesday: winter time in London and Dallas, summer time in Sydney.
+  jest.useFakeTimers({ now: Date.parse('2026-01-14T15:30:00Z'), doNotFake: ['queueMicrotask', 'setImmediate'] })
+  await openPage()
+  const office = (city: string) => screen.getByText(city).closest('li') as HTMLElement
+  expect(within(office('London')).getByRole('link')).toHaveAttribute('href', 'tel:+442079460142')
+  const shown = ['Sydney', 'Hyderabad', 'Amsterdam', 'London', 'Toronto', 'Dallas'].map((city) => [
+    city,
+    within(office(city)).getByText(/^\d\d:\d\d$/).textContent,
+    within(office(city)).queryByText('Open now') !== null,
+  ])
+  expect(shown).toEqual([
+    ['Sydney', '02:30', false],
+    ['Hyderabad', '21:00', false],
+    ['Amsterdam', '16:30', true],
+    ['London', '15:30', true],
+    ['Toronto', '10:30', true],
+    ['Dallas', '09:30', true],
+  ])
+  jest.useRealTimers()
+})

@@ -4,6 +4,7 @@ import { contact } from '../../content/contact/contact'
 import { regions } from '../../content/regions'
 import { StepList } from '../../kit/engagement/StepList'
 import { RuledRows } from '../../kit/page-content/RuledRows'
+import { OfficeList } from '../../features/regions/OfficeList'
 import { RegionClock } from '../../features/regions/RegionClock'
 import { RegionMap } from '../../features/regions/RegionMap'
 import { findRegion } from '../../features/regions/find-region'
@@ -23,6 +24,7 @@ export function ContactPage() {
         <StepList steps={after.steps} />
       </Section>
       <Section tone="muted" heading={map.heading} intro={map.lead}>
+        <OfficeList regions={regions} />
         <RegionMap regions={regions} chosen={chosen?.name} />
         <RegionClock regions={regions} />
       </Section>

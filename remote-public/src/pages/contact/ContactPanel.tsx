@@ -14,7 +14,6 @@ import type { Region } from '../../content/regions'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { LeadCard } from '../../features/people/LeadCard'
 import { RegionChoice } from '../../features/regions/RegionChoice'
-import { officeHoursText } from '../../features/regions/office-hours'
 
 interface ContactPanelProps {
   chosen: Region | undefined
@@ -74,12 +73,12 @@ export function ContactPanel({ chosen, request, reader }: ContactPanelProps) {
 }
 
 /** Who responds in the chosen region, and when. */
-function RegionPanel({ region: { name, utcOffset } }: { region: Region }) {
+function RegionPanel({ region: { name, city, phone } }: { region: Region }) {
   return (
     <Root>
       <Text $weight="semibold">{`${name} will answer.`}</Text>
       <Text $tone="muted">{contact.desks[name]}</Text>
-      <Text $size="small">{`Open on working days, ${officeHoursText(utcOffset)} UTC.`}</Text>
+      <Text $size="small">{`${city}, ${phone}. Open on working days, nine to six.`}</Text>
     </Root>
   )
 }

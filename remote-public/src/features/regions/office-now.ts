@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import type { Region } from '../../content/regions'
+import { CLOSES, OPENS } from './office-hours'
+
+const MINUTE_MS = 60_000
+const HALF_DAY = 12 * 60
+const DAY = 24 * 60
+
+/** The clock of an office at one moment. */
+export interface OfficeNow {
+  /** Local time as `14:05`. */
+  time: string
+  isOpen: boolean
+  /** Hours from UTC, with daylight saving time. */
+  utcOffset: number
+}
+
+/**
+ * The time now, in milliseconds and to the minute; undefined on the server and during hydration, because a cached page would
+ * show an old time.
+ */
+export function useMinute(): number | undefined {
+  return useSyncExternalStore<number | undefined>(onMinute, thisMinute, () => undefined)
+}
+
+const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
+
+function onMinute(notify: () => void) {
+  const timer = setInterval(notify, MINUTE_MS / 6)
+  return () => clearInterval(timer)
+}
+
+/** What the clock of a region's office shows at `now`, and whether it is open: nine to six, Monday to Friday. */
+export function officeAt({ timeZone, utcOffset }: Region, now: number): OfficeNow {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const [hour, minute] = [Number(read('hour')), Number(read('minute'))]
+  const isWeekend = ['Sat', 'Sun'].includes(read('weekday'))
+  // What daylight saving time adds to the standard time, across midnight too.
+  const standard = (now / MINUTE_MS + utcOffset * 60) % DAY
+  const added = ((hour * 60 + minute - standard + DAY + HALF_DAY) % DAY) - HALF_DAY
+  return {
+    time: `${read('hour')}:${read('minute')}`,
+    isOpen: !isWeekend && hour >= OPENS && hour < CLOSES,
+    utcOffset: utcOffset + added / 60,
+  }
+}
