@@ -30,6 +30,9 @@ export const scale = {
       h2: 'clamp(1.875rem, 1.5rem + 1.7vw, 3rem)',
       h1: 'clamp(2.25rem, 1.6rem + 2.9vw, 4rem)',
       display: 'clamp(2.5rem, 1.55rem + 4.2vw, 5.25rem)',
+      /** The figure of a result: 72 px where one stands alone, 56 px where three stand together. */
+      figure: 'clamp(3rem, 2.5rem + 2vw, 4.5rem)',
+      figures: 'clamp(2.5rem, 2.2rem + 1.4vw, 3.5rem)',
     },
     weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
     leading: { tight: '1.06', snug: '1.25', lead: '1.5', normal: '1.6' },
@@ -61,6 +64,10 @@ export const scale = {
     sectionMenu: '3rem',
     /** Space that a page reserves for the cookie banner at the bottom of the window (LY-03). */
     consent: '8rem',
+    /** Least width of a result with its figure, where three stand together. */
+    result: '9rem',
+    /** Width of a portrait beside its words in a list. */
+    avatar: '4.5rem',
     /** Height of the bar of phones that leads to a person. */
     contactBar: '3.5rem',
     /** Width of a dialog (LY-04). */

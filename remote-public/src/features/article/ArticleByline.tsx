@@ -17,9 +17,9 @@ export function ArticleByline({ article: { author, facts, category } }: { articl
         {author && (
           <Text $size="small" $weight="semibold">
             <TextLink to={author.to}>{author.name}</TextLink>
-            {author.designation && <Quiet>{`, ${author.designation}`}</Quiet>}
           </Text>
         )}
+        {author?.designation && <Text $size="small">{author.designation}</Text>}
         <Text $size="small" $tone="muted">
           {facts.map(({ text, date }, index) => (
             <Fragment key={text}>
@@ -38,9 +38,4 @@ export function ArticleByline({ article: { author, facts, category } }: { articl
 const Portrait = styled(Picture)`
   inline-size: ${({ theme }) => theme.space.xxl};
   border-radius: ${({ theme }) => theme.radius.pill};
-`
-
-const Quiet = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-weight: ${({ theme }) => theme.font.weight.regular};
 `

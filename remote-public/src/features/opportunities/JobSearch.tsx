@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { CareerFacets } from '@tekskills/shared/contracts/http/careers'
@@ -21,12 +21,14 @@ interface JobSearchProps {
 export function JobSearch({ query, facets }: JobSearchProps) {
   const navigate = useNavigate()
   const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = jobFilters.filter((name) => query[name]).length
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = new URLSearchParams()
-    for (const name of ['q', ...jobFilters]) chosen.set(name, valueOf(event.currentTarget, name))
-    void navigate(jobsPath(parseJobQuery(chosen)))
+    const asked = new URLSearchParams()
+    for (const name of ['q', ...jobFilters]) asked.set(name, valueOf(event.currentTarget, name))
+    void navigate(jobsPath(parseJobQuery(asked)))
   }
 
   return (
@@ -43,16 +45,32 @@ export function JobSearch({ query, facets }: JobSearchProps) {
           enterKeyHint="search"
         />
       </Words>
-      {facets &&
-        jobFilters.map((name) => (
-          <SelectField
-            key={`${name} ${query[name]}`}
-            id={`${id}${name}`}
-            name={name}
-            defaultValue={query[name]}
-            {...filterChoices(name, facets[name], query[name])}
-          />
-        ))}
+      {facets && (
+        <>
+          <Toggle>
+            <Button
+              variant="secondary"
+              block
+              aria-expanded={isOpen}
+              aria-controls={`${id}filters`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {`Filters (${chosen})`}
+            </Button>
+          </Toggle>
+          <Filters id={`${id}filters`} data-open={isOpen}>
+            {jobFilters.map((name) => (
+              <SelectField
+                key={`${name} ${query[name]}`}
+                id={`${id}${name}`}
+                name={name}
+                defaultValue={query[name]}
+                {...filterChoices(name, facets[name], query[name])}
+              />
+            ))}
+          </Filters>
+        </>
+      )}
       <Send>
         <Button type="submit" block icon={<Search aria-hidden="true" strokeWidth={1.75} />}>
           Search
@@ -79,15 +97,50 @@ const Form = styled.form`
     padding: ${({ theme }) => theme.space.md};
   }
 
+  ${media.laptop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+`
+
+/** Only phones have it; without scripts, the filters are open there too. */
+const Toggle = styled.div`
+  ${media.tablet} {
+    display: none;
+  }
+
+  ${media.noScript} {
+    display: none;
+  }
+`
+
+const Filters = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.md};
+  align-items: end;
+
+  ${media.phone} {
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+
+  ${media.noScript} {
+    &[data-open='false'] {
+      display: grid;
+    }
+  }
+
   /* Three selects in the first row, two in the second. */
   ${media.tablet} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    & > :has(select) {
+    & > * {
       grid-column: span 2;
     }
 
-    & > :has(select):nth-child(n + 5) {
+    & > :nth-child(n + 4) {
       grid-column: span 3;
     }
   }
@@ -95,7 +148,7 @@ const Form = styled.form`
   ${media.laptop} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
 
-    & > :has(select):nth-child(n) {
+    & > :nth-child(n) {
       grid-column: auto;
     }
   }

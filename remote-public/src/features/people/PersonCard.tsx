@@ -1,3 +1,5 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -8,8 +10,10 @@ import { personPath } from './person-path'
 /** A person with their role, linked to their page. */
 export function PersonCard({ person: { slug, name, role, region, line } }: { person: Person }) {
   return (
-    <Card as="li" $padding="none">
-      <Portrait name={name} />
+    <Root as="li" $padding="none">
+      <Face>
+        <Portrait name={name} />
+      </Face>
       <CardBody>
         <Heading level={3} size="h4">
           <CardLink to={personPath(slug)}>{name}</CardLink>
@@ -22,6 +26,24 @@ export function PersonCard({ person: { slug, name, role, region, line } }: { per
           {region}
         </Text>
       </CardBody>
-    </Card>
+    </Root>
   )
 }
+
+/* On phones the portrait is a small one beside the words. */
+const Root = styled(Card)`
+  ${media.phone} {
+    flex-direction: row;
+  }
+`
+
+const Face = styled.div`
+  ${media.phone} {
+    flex: none;
+    inline-size: ${({ theme }) => theme.layout.avatar};
+    margin: ${({ theme }) => `${theme.space.lg} 0 ${theme.space.lg} ${theme.space.lg}`};
+    border-radius: ${({ theme }) => theme.radius.md};
+    overflow: clip;
+    align-self: start;
+  }
+`

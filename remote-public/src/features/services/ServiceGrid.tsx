@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
+import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { CardLink, cardLinkTarget } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -28,11 +29,11 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
             <Heading level={3} size="h4">
               {service.name}
             </Heading>
-            <Text $tone="muted">{service.text}</Text>
+            <Line $tone="muted">{service.text}</Line>
             {service.to && (
               <More>
                 <CardLink to={service.to}>
-                  {service.linkLabel} <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+                  <span>{service.linkLabel}</span> <ArrowRight aria-hidden="true" strokeWidth={1.75} />
                 </CardLink>
               </More>
             )}
@@ -63,7 +64,7 @@ const Cell = styled.li`
   ${cardLinkTarget}
   display: flex;
   gap: ${({ theme }) => theme.space.lg};
-  padding-block: ${({ theme }) => theme.space.lg};
+  padding-block: ${({ theme }) => theme.space.sm};
   border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
 
   & > svg {
@@ -88,12 +89,33 @@ const Cell = styled.li`
   }
 `
 
+/* On phones a practice is one row: its name and an arrow. */
 const Words = styled(Stack)`
   flex: 1;
+
+  ${media.phone} {
+    flex-direction: row;
+    align-items: center;
+  }
+`
+
+const Line = styled(Text)`
+  ${media.phone} {
+    display: none;
+  }
 `
 
 const More = styled.p`
   margin-block-start: auto;
+
+  /* Named for readers of the screen; the arrow is enough for the eye. */
+  ${media.phone} {
+    margin: 0 0 0 auto;
+
+    & > a > span {
+      ${visuallyHidden}
+    }
+  }
 
   & > a {
     display: inline-flex;
