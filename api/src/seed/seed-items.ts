@@ -45,6 +45,7 @@ function caseStudyOf(study: SeedCaseStudy): Own {
     industry: study.industry,
     client_name: study.clientName,
     services: study.services,
+    results: study.results,
     plain_text: joinedPlainText(Object.values(story)),
     ...story,
   }

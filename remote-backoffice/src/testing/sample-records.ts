@@ -67,6 +67,7 @@ export const sampleCaseStudy = (changes: Partial<StaffCaseStudy> = {}): StaffCas
   industry: 'Retail',
   clientName: null,
   services: ['Cloud'],
+  results: [],
   webpUrl: null,
   bannerAlt: '',
   caseStudyFileName: null,

@@ -103,33 +103,10 @@ export const home = {
       { name: 'Travel and transportation', text: 'Timetables that depend on the weather.' },
     ],
   },
-  engagements: {
+  results: {
     eyebrow: 'Results',
     heading: 'Three projects, three numbers',
-    note: 'Sample projects: clients and figures are illustrative.',
-    items: [
-      {
-        figure: '40 min',
-        measure: 'to close the ledgers each night, down from eleven hours',
-        client: 'A regional bank',
-        practice: 'Application development',
-        text: 'Reconciliation moved from one overnight batch to a stream. Breaks now surface in the afternoon, while the people who can fix them are still at their desks.',
-      },
-      {
-        figure: '31%',
-        measure: 'fewer unplanned stops in the first two quarters',
-        client: 'A packaging manufacturer',
-        practice: 'Data and AI',
-        text: 'Sensors on 64 pumps were already recording. We analyse the readings at the machine and rank each warning by what the stop would cost.',
-      },
-      {
-        figure: '0',
-        measure: 'hours of downtime across 212 migrated workloads',
-        client: 'A parcel carrier',
-        practice: 'Cloud',
-        text: 'Eleven waves over nine months, each rehearsed twice. Two were rolled back on the night, as the plan allows, and succeeded a week later.',
-      },
-    ],
+    all: 'All case studies',
   },
   process: {
     eyebrow: 'How we work',
@@ -170,7 +147,7 @@ export const home = {
   regions: {
     eyebrow: 'Where we are',
     heading: 'Eight regions, covered around the clock',
-    lead: 'Each row is one day in UTC. The bright dots mark office hours: nine to six, local standard time.',
+    lead: 'Each row is one day in UTC. Bright dots mark office hours, nine to six in local time; the vertical line marks now.',
     items: regions,
   },
   closing: {

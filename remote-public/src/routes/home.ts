@@ -15,7 +15,7 @@ export const homeRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: homeMeta,
       chunks: ['home'],
-      content: ['blogs', 'categories', 'authors'],
+      content: ['blogs', 'casestudies', 'categories', 'authors'],
     } satisfies PageHandle,
   },
 ]

@@ -57,6 +57,7 @@ export function sampleCaseStudy(number: number, changes: Partial<PublicCaseStudy
     bannerAlt: `Banner ${number}`,
     publishedAt: '2026-03-09T23:30:00Z',
     clientName: 'Ashgrove',
+    results: [{ figure: `${number}%`, measure: 'fewer stops', before: 61, after: 33 }],
     services: ['Cloud platform'],
     aboutClient: '<p>A port.</p>',
     objective: '<p>&nbsp;</p>',

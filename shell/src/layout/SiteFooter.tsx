@@ -26,7 +26,10 @@ export function SiteFooter() {
         </Lead>
         <FooterColumns columns={footer} />
         <Legal>
-          <Copyright />
+          <div>
+            <Copyright />
+            <p>Clients and figures on this site are samples.</p>
+          </div>
           <LegalLinks>
             {legal.map((entry) => (
               <li key={entry.name}>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import type { PublicCaseStudy, StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import type { CaseStudyCard, PublicCaseStudy, StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
 import { formBody } from '../../testing/forms'
 import { htmlPage, samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
@@ -38,6 +38,24 @@ test('CS-01 CS-03 a case study is found by its slug and name through both endpoi
     assert.deepEqual([study.aboutClient, study.objective, study.solution], ['<p>A port.</p>', '', '<p>Sensors.</p>'])
     assert.deepEqual([study.services, study.caseStudyFileName], [['Data', 'Cloud'], null])
   }
+})
+
+test('results are written as lines, published as figures, in lists too, and rejected in any other form', async (t) => {
+  const { service, send } = await start(t)
+  const lines = ['46% | fewer stops | 61 | 33', '', '1 in 9 | warnings overruled']
+  const added = await send('POST', { ...fields, url: 'cranes', results: JSON.stringify(lines) })
+  assert.deepEqual(added.json<StaffCaseStudy>().results, [lines[0], lines[2]])
+  const expected = [
+    { figure: '46%', measure: 'fewer stops', before: 61, after: 33 },
+    { figure: '1 in 9', measure: 'warnings overruled', before: null, after: null },
+  ]
+  const read = async <T>(call: string) => (await service.app.inject({ url: `/api/public/user/${call}` })).json<T>()
+  assert.deepEqual((await read<PublicCaseStudy>('caseStudy?url=cranes')).results, expected)
+  const { content } = await read<{ content: CaseStudyCard[] }>('get-allcaseStudy')
+  assert.deepEqual(content[0]?.results, expected)
+
+  const rejected = await send('POST', { ...fields, url: 'more', results: '["fewer stops"]' })
+  assert.equal(rejected.statusCode, 422, rejected.body)
 })
 
 test('AT-40 AT-41 an invalid or unknown name of a case study is rejected', async (t) => {

@@ -43,6 +43,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
         industry: study.industry,
         client_name: study.clientName,
         services: study.services && [...new Set(study.services)],
+        results: study.results?.filter(Boolean),
         image_alt: study.bannerAlt,
         ...storyValues(study),
       },
@@ -63,6 +64,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
       industry: row.industry,
       clientName: row.client_name,
       services: row.services,
+      results: row.results,
       webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
       bannerAlt: row.image_alt,
       caseStudyFileName: row.file_name,
@@ -76,6 +78,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
     industry: row.industry,
     clientName: row.client_name,
     services: row.services,
+    results: row.results,
     bannerAlt: row.image_alt,
   }),
 

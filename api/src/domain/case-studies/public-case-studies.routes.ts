@@ -1,6 +1,7 @@
 import {
   caseStudyCard,
   caseStudyFacets,
+  parseResult,
   publicCaseStudy,
   type CaseStudyCard,
 } from '@tekskills/shared/contracts/http/case-studies'
@@ -31,6 +32,8 @@ const cardOf = (row: CardRow): CaseStudyCard => ({
   primaryCategory: row.category_name,
   categorySlug: row.category_slug,
   industry: row.industry,
+  clientName: row.client_name,
+  results: row.results.flatMap((text) => parseResult(text) ?? []),
   webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
   bannerAlt: row.image_alt,
   focus: focalPointOf(row),
@@ -67,7 +70,6 @@ export const publicCaseStudiesRoutes = publicItemRoutes({
     return {
       ...card,
       ...storyOf(row),
-      clientName: row.client_name,
       services: row.services,
       caseStudyFileName: row.file_name,
       updatedAt: row.updated_at.toISOString(),

@@ -60,6 +60,8 @@ const cardColumns = [
   'content_item.source',
   'content_item.external_link',
   'content_item.industry',
+  'content_item.client_name',
+  'content_item.results',
   'content_item.published_at',
 ] as const
 
@@ -76,7 +78,7 @@ export const withAllColumns = (query: ItemSelection) =>
   withCardColumns(query)
     .select(['content_item.version', 'content_item.status', 'content_item.content', 'content_item.image_decorative'])
     .select(['content_item.about_client', 'content_item.objective', 'content_item.solution'])
-    .select(['content_item.challenge', 'content_item.impact', 'content_item.client_name', 'content_item.services'])
+    .select(['content_item.challenge', 'content_item.impact', 'content_item.services'])
     .select(['content_item.related_ids', 'content_item.noindex', 'content_item.meta_title', 'content_item.keywords'])
     .select(['content_item.meta_description', 'content_item.canonical_link', 'content_item.deleted_at'])
     .select(['content_item.planned_at', 'content_item.earlier_published_at'])

@@ -30,6 +30,7 @@ interface ContentItemTable {
   industry: string | null
   client_name: string | null
   services: Generated<string[]>
+  results: Generated<string[]>
   about_client: Generated<string>
   objective: Generated<string>
   solution: Generated<string>

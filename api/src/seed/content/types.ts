@@ -35,6 +35,8 @@ export type SeedCaseStudy = SeedItem & {
   industry: string
   clientName: string
   services: string[]
+  /** As staff write them: figure | what it measures | before | after. */
+  results: string[]
   aboutClient?: string
   objective?: string
   challenge?: string

@@ -12,7 +12,7 @@ import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
 import { FormSection, FieldPair } from '../../kit/forms/FormSection'
 import { TagsController } from '../../kit/forms/TagsController'
-import type { CaseStudyFormValues } from './case-study-form-definition'
+import { RESULTS, type CaseStudyFormValues } from './case-study-form-definition'
 
 interface CaseStudySectionsProps {
   study: StaffCaseStudy | null
@@ -43,6 +43,7 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
           <RichTextField key={name} name={name} label={label} />
         ))}
       </FormSection>
+      <ResultsSection />
       <FormSection heading="Banner" intro="Shown across the top of the page, on the card and in shared links.">
         <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
         <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
@@ -54,6 +55,25 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
       <SearchSection {...page} picture={{ file: 'bannerImage', stored: 'storedBanner', download }} />
       <PublicationSection />
     </>
+  )
+}
+
+/** The figures at the top of the page; the first one is shown in lists. */
+function ResultsSection() {
+  const { register, formState } = useFormContext<CaseStudyFormValues>()
+  return (
+    <FormSection heading="Results" intro="Shown large at the top of the page; the first one also in lists.">
+      {RESULTS.map((index) => (
+        <TextField
+          key={index}
+          {...register(`results.${index}`)}
+          label={`Result ${index + 1}`}
+          optional
+          hint="Figure | what it measures | before | after, e.g. 46% | fewer unplanned stops | 61 | 33"
+          error={formState.errors.results?.[index]?.message}
+        />
+      ))}
+    </FormSection>
   )
 }
 

@@ -16,6 +16,9 @@ import type { RecordFormDefinition } from '../../kit/record-form/record-form-def
 
 const { url: _slugToo, ...input } = caseStudyInput.shape
 
+/** The form has a field for each result that a case study may have. */
+export const RESULTS = [0, 1, 2] as const
+
 const fields = z.object({
   ...input,
   ...contentFormFields,
@@ -23,6 +26,7 @@ const fields = z.object({
   industry: emptyAsNull(input.industry),
   clientName: emptyAsNull(input.clientName),
   services: input.services.unwrap(),
+  results: input.results.unwrap(),
   bannerImage: pictureFile(),
   storedBanner: storedFile,
   bannerAlt: input.bannerAlt.unwrap(),
@@ -55,6 +59,7 @@ const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({
   industry: study?.industry ?? '',
   clientName: study?.clientName ?? '',
   services: study?.services ?? [],
+  results: RESULTS.map((index) => study?.results?.[index] ?? ''),
   bannerImage: null,
   storedBanner: study?.webpUrl ?? null,
   bannerAlt: study?.bannerAlt ?? '',
@@ -96,6 +101,7 @@ export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseS
     industry: 'industry',
     clientName: 'client',
     services: 'services',
+    results: 'results',
     webpUrl: 'banner',
     bannerAlt: 'description of the banner',
     caseStudyFileName: 'file',

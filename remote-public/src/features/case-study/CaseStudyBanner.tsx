@@ -9,6 +9,7 @@ import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { arrivingCover } from '../../kit/insights/cover-transition'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
 import { insightTypes } from '../../kit/insights/insight-type'
+import { Figure } from '../../kit/results/Figure'
 import type { CaseStudy } from './case-study'
 
 const { path, texts } = insightTypes.caseStudies
@@ -21,7 +22,7 @@ interface CaseStudyBannerProps {
 
 /** The top of a case study: picture, name, description, category and share links (CS-01). */
 export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
-  const { name, description, category, banner } = study
+  const { name, description, category, banner, results } = study
   return (
     <Root ref={ref}>
       <Words>
@@ -37,6 +38,18 @@ export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
         <Text $size="lead" $tone="muted">
           {description}
         </Text>
+        {results.length > 0 && (
+          <Results>
+            {results.map(({ figure, measure }) => (
+              <li key={measure}>
+                <Figure $size="figures">{figure}</Figure>
+                <Text as="span" $size="small">
+                  {measure}
+                </Text>
+              </li>
+            ))}
+          </Results>
+        )}
         <ShareLinks pageUrl={pageUrl} title={name} />
       </Words>
       <Banner image={banner} sizes="(min-width: 900px) 50vw, 100vw" priority />
@@ -68,6 +81,14 @@ const Words = styled.div`
     grid-column: 2;
     padding: ${({ theme }) => `${theme.space.xxl} ${theme.space.xxl} ${theme.space.xxl} 0`};
   }
+`
+
+const Results = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ theme }) => theme.layout.result}, 100%), 1fr));
+  gap: ${({ theme }) => theme.space.md};
+  padding: ${({ theme }) => `${theme.space.md} 0`};
+  list-style: none;
 `
 
 // A box with an aspect ratio does not stretch by default.

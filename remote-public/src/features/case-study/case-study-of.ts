@@ -24,6 +24,7 @@ export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
     industry: industry ? { name: industry, to: insightsPath(caseStudies, { industry }) } : null,
     client: study.clientName,
     services: study.services,
+    results: study.results,
     banner: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url, focus: study.focus },
     story: storyParts(study),
     fileName: study.caseStudyFileName,

@@ -1,3 +1,4 @@
+import type { CaseStudyResult } from '@tekskills/shared/contracts/http/case-studies'
 import type { Lead } from '../../content/people/leads'
 import type { Surroundings } from '../../kit/insight-detail/article'
 import type { InsightImage } from '../../kit/insights/insight-card'
@@ -24,6 +25,7 @@ export interface CaseStudy extends Surroundings {
   industry: { name: string; to: string } | null
   client: string | null
   services: string[]
+  results: CaseStudyResult[]
   banner: InsightImage
   story: StoryPart[]
   /** File name of its document; `null` if there is none. */

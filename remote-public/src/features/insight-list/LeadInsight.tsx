@@ -7,6 +7,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { CardTitle } from '../../kit/insights/CardTitle'
 import { FactLine } from '../../kit/insights/FactLine'
 import { InsightPicture } from '../../kit/insights/InsightPicture'
+import { ResultLine } from '../../kit/results/ResultLine'
 import type { InsightCard } from '../../kit/insights/insight-card'
 
 /** The large first item of a list. */
@@ -23,6 +24,7 @@ export function LeadInsight({ card }: { card: InsightCard }) {
         <Heading level={2} size="h3">
           <CardTitle card={card} />
         </Heading>
+        {card.proof?.result && <ResultLine result={card.proof.result} />}
         <Text $tone="muted">{card.description}</Text>
         <FactLine facts={card.facts} />
       </Words>

@@ -7,6 +7,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { CardTitle } from './CardTitle'
 import { FactLine } from './FactLine'
 import { InsightPicture } from './InsightPicture'
+import { ResultLine } from '../results/ResultLine'
 import type { InsightCard } from './insight-card'
 
 interface InsightCardListProps {
@@ -31,6 +32,7 @@ export function InsightCardList({ cards, headingLevel = 3 }: InsightCardListProp
             <Heading level={headingLevel} size="h4">
               <CardTitle card={card} />
             </Heading>
+            {card.proof?.result && <ResultLine result={card.proof.result} />}
             <Description $tone="muted" $size="small">
               {card.description}
             </Description>

@@ -31,7 +31,8 @@ export const cardOfCaseStudy = (study: CaseStudyCard): InsightCard => ({
   link: { to: itemPath(caseStudies, study.url) },
   image: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url, focus: study.focus },
   label: study.primaryCategory,
-  facts: textFacts(study.industry),
+  facts: textFacts(study.clientName, study.industry),
+  proof: { client: study.clientName, result: study.results[0] ?? null },
 })
 
 /**

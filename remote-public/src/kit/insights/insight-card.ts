@@ -1,3 +1,5 @@
+import type { CaseStudyResult } from '@tekskills/shared/contracts/http/case-studies'
+
 /** A short text below a title; rendered as a `time` element if it has a `date`. */
 export interface Fact {
   text: string
@@ -24,6 +26,8 @@ export interface InsightCard {
   /** Its category. */
   label: string | null
   facts: Fact[]
+  /** The client and the first result of a case study. */
+  proof?: { client: string | null; result: CaseStudyResult | null }
   featured?: boolean
   author?: string
 }

@@ -10,6 +10,7 @@ import type { InsightTypeName } from './insight-type'
 import { type InsightQuery, serviceParams } from './insight-query'
 
 const BLOGS = '/public/user/get-allblogs'
+const CASE_STUDIES = '/public/user/get-allcaseStudy'
 
 type InsightResponse<T> = Page<T> & { facets?: Facets }
 
@@ -25,7 +26,7 @@ function listOf<T>(path: string, cardOf: (item: T) => InsightCard) {
 export const listInsights: Record<InsightTypeName, (query: InsightQuery, signal: AbortSignal) => Promise<InsightPage>> =
   {
     blogs: listOf<BlogCard>(BLOGS, cardOfBlog),
-    caseStudies: listOf<CaseStudyCard>('/public/user/get-allcaseStudy', cardOfCaseStudy),
+    caseStudies: listOf<CaseStudyCard>(CASE_STUDIES, cardOfCaseStudy),
     newsroom: listOf<NewsCard>('/public/user/get-allnewsRoom', cardOfNews),
   }
 
@@ -33,6 +34,15 @@ export const listInsights: Record<InsightTypeName, (query: InsightQuery, signal:
 export async function listLatestBlogs(size: number, signal: AbortSignal): Promise<InsightCard[]> {
   const { data } = await http.get<Page<BlogCard>>(BLOGS, { params: { size }, signal })
   return data.content.map(cardOfBlog)
+}
+
+/** Fetches the latest published case studies with a result, newest first. */
+export async function listProvenCaseStudies(size: number, signal: AbortSignal): Promise<InsightCard[]> {
+  const { data } = await http.get<Page<CaseStudyCard>>(CASE_STUDIES, { params: { size: 4 * size }, signal })
+  return data.content
+    .map(cardOfCaseStudy)
+    .filter(({ proof }) => proof?.result)
+    .slice(0, size)
 }
 
 const CATEGORY_TYPES: Record<InsightTypeName, string> = {

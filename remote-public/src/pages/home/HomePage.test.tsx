@@ -3,15 +3,22 @@ import { matchPath } from '@tekskills/shared/routing/router'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
-import { mockGet, pageOf, sampleBlog, unreachable } from '../../testing/service'
+import { mockGet, pageOf, sampleBlog, sampleCaseStudy, unreachable } from '../../testing/service'
 
 const LIST = '/public/user/get-allblogs'
+const CASE_STUDIES = '/public/user/get-allcaseStudy'
+const studies = pageOf([
+  sampleCaseStudy(1),
+  sampleCaseStudy(2, { results: [] }),
+  sampleCaseStudy(3),
+  sampleCaseStudy(4),
+])
 const latest = pageOf([sampleBlog(1), sampleBlog(2), sampleBlog(3)])
 
 const insights = () => screen.findByRole('region', { name: 'Written by the people who did the work' })
 
 test('RT-01 the home page says what the company does and shows the three latest articles', async () => {
-  const get = mockGet({ [LIST]: latest })
+  const get = mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
   const { container } = renderRemote(manifest, '/')
 
   const links = within(await insights()).getAllByRole('link', { name: /^Article/ })
@@ -25,19 +32,35 @@ test('RT-01 the home page says what the company does and shows the three latest 
   await expectAccessible(container)
 })
 
-test('the home page names the eight regions and marks its projects as samples', async () => {
-  mockGet({ [LIST]: latest })
+test('the home page names the eight regions', async () => {
+  mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
   renderRemote(manifest, '/')
 
   const regions = within(await screen.findByRole('region', { name: /eight regions/i })).getAllByRole('listitem')
   expect(regions).toHaveLength(8)
   for (const name of ['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
     expect(regions.some((region) => region.textContent?.startsWith(name))).toBe(true)
-  expect(screen.getByText(/^Sample projects/)).toBeInTheDocument()
+})
+
+test('three case studies are shown with client, industry, first result and link; without any, the section is left out', async () => {
+  mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
+  const { unmount } = renderRemote(manifest, '/')
+  const results = await screen.findByRole('region', { name: 'Three projects, three numbers' })
+  const items = within(results).getAllByRole('listitem')
+  const links = items.map((item) => within(item).getByRole('link').getAttribute('href'))
+  expect(links).toEqual([1, 3, 4].map((number) => `/individualcasestudy/case-study-${number}`))
+  expect(items[0]).toHaveTextContent(/Ashgrove.*Energy & water.*1%.*fewer stops.*Case study 1/)
+  expect(items[0]?.querySelector('svg')).toBeInTheDocument()
+  unmount()
+
+  mockGet({ [LIST]: latest, [CASE_STUDIES]: pageOf([]) })
+  renderRemote(manifest, '/')
+  await insights()
+  expect(screen.queryByRole('region', { name: 'Three projects, three numbers' })).toBeNull()
 })
 
 test('every link on the home page has a page', async () => {
-  mockGet({ [LIST]: latest })
+  mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
   renderRemote(manifest, '/')
   await insights()
 
@@ -49,7 +72,7 @@ test('every link on the home page has a page', async () => {
 })
 
 test('the first screen leads to a person and to the process section of the page', async () => {
-  mockGet({ [LIST]: latest })
+  mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
   renderRemote(manifest, '/')
   const section = await screen.findByRole('region', { name: /^Small steps/ })
   const [toAPerson] = screen.getAllByRole('link', { name: 'Talk to an engineer' })
@@ -58,14 +81,14 @@ test('the first screen leads to a person and to the process section of the page'
 })
 
 test('while the service is unreachable, the page is shown with a notice, and loading the articles can be retried in place', async () => {
-  const get = mockGet({ [LIST]: unreachable })
+  mockGet({ [LIST]: unreachable, [CASE_STUDIES]: studies })
   const { user, router } = renderRemote(manifest, '/')
 
   expect(within(await insights()).getByText('The latest articles could not be loaded')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
   expect(screen.getByRole('region', { name: /eight regions/i })).toBeInTheDocument()
 
-  get.mockResolvedValue({ data: latest })
+  mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
   const { key } = router.state.location
   await user.click(screen.getByRole('link', { name: 'Try again' }))
 
@@ -74,7 +97,7 @@ test('while the service is unreachable, the page is shown with a notice, and loa
 })
 
 test('a site without articles shows a message', async () => {
-  mockGet({ [LIST]: pageOf([]) })
+  mockGet({ [LIST]: pageOf([]), [CASE_STUDIES]: studies })
   renderRemote(manifest, '/')
   expect(await screen.findByText('The first articles are being written')).toBeInTheDocument()
 })

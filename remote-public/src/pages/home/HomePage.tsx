@@ -1,7 +1,6 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { home } from '../../content/home'
-import { EngagementList } from '../../kit/engagement/EngagementList'
 import { StepList } from '../../kit/engagement/StepList'
 import { RuledRows } from '../../kit/page-content/RuledRows'
 import { LeadBand } from '../../features/people/LeadBand'
@@ -10,13 +9,14 @@ import { RegionMap } from '../../features/regions/RegionMap'
 import { ServiceGrid } from '../../features/services/ServiceGrid'
 import { HOW_WE_WORK, Hero } from './Hero'
 import { LatestInsights } from './LatestInsights'
+import { Results } from './Results'
 import type { HomeData } from './home-loader'
 
-const { services, industries, engagements, process, regions } = home
+const { services, industries, process, regions } = home
 
 /** The home page. */
 export function HomePage() {
-  const { blogs, lead } = useLoaderData<HomeData>()
+  const { blogs, caseStudies, lead } = useLoaderData<HomeData>()
   return (
     <>
       <Hero />
@@ -26,9 +26,7 @@ export function HomePage() {
       <Section tone="muted" eyebrow={industries.eyebrow} heading={industries.heading} intro={industries.lead}>
         <RuledRows items={industries.items} />
       </Section>
-      <Section eyebrow={engagements.eyebrow} heading={engagements.heading} intro={engagements.note}>
-        <EngagementList engagements={engagements.items} />
-      </Section>
+      {caseStudies && caseStudies.length > 0 && <Results caseStudies={caseStudies} />}
       <Section tone="muted" id={HOW_WE_WORK} eyebrow={process.eyebrow} heading={process.heading}>
         <StepList steps={process.steps} />
       </Section>

@@ -6,7 +6,7 @@ const LIST = '/public/user/get-allblogs'
 test('a home page without its articles is incomplete, so it is not cached', async () => {
   mockGet({ [LIST]: unreachable })
   expect(await loader(loaderArgs('/'))).toMatchObject({ blogs: null, incomplete: true })
-  mockGet({ [LIST]: pageOf([sampleBlog(1)]) })
+  mockGet({ [LIST]: pageOf([sampleBlog(1)]), '/public/user/get-allcaseStudy': pageOf([]) })
   expect(await loader(loaderArgs('/'))).toMatchObject({ incomplete: false })
 })
 

@@ -3,12 +3,13 @@ import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { organization, webSite } from '@tekskills/shared/seo/structured-data'
 import { leadOf, type Lead } from '../../content/people/leads'
 import type { InsightCard } from '../../kit/insights/insight-card'
-import { listLatestBlogs } from '../../kit/insights/insights-api'
+import { listLatestBlogs, listProvenCaseStudies } from '../../kit/insights/insights-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface HomeData extends WithPageMeta {
-  /** `null` if the service could not be reached; the rest of the page is still shown. */
+  /** `null` if the service could not be reached, as the case studies; the rest of the page is still shown. */
   blogs: InsightCard[] | null
+  caseStudies: InsightCard[] | null
   /** Who reads what visitors write. */
   lead: Lead
 }
@@ -16,7 +17,16 @@ export interface HomeData extends WithPageMeta {
 const LATEST = 3
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomeData> {
-  const blogs = await unlessUnavailable(listLatestBlogs(LATEST, request.signal))
+  const [blogs, caseStudies] = await Promise.all([
+    unlessUnavailable(listLatestBlogs(LATEST, request.signal)),
+    unlessUnavailable(listProvenCaseStudies(LATEST, request.signal)),
+  ])
   const { origin } = new URL(request.url)
-  return { blogs, lead: leadOf(), structuredData: [organization(origin), webSite(origin)], incomplete: blogs === null }
+  return {
+    blogs,
+    caseStudies,
+    lead: leadOf(),
+    structuredData: [organization(origin), webSite(origin)],
+    incomplete: !blogs || !caseStudies,
+  }
 }

@@ -35,6 +35,20 @@ test('CS-01 a case study is loaded by its slug and shows banner, name, descripti
   await expectAccessible(container)
 })
 
+test('the results of a case study are shown at its top', async () => {
+  const before = { before: null, after: null }
+  const results = [
+    { figure: '46%', measure: 'fewer stops', ...before },
+    { figure: '1 in 9', measure: 'warnings overruled', ...before },
+  ]
+  await open(sampleCaseStudy(1, { results }))
+  const banner = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
+  for (const { figure, measure } of results) {
+    expect(within(banner).getByText(figure)).toBeVisible()
+    expect(within(banner).getByText(measure)).toBeVisible()
+  }
+})
+
 test('CS-01 the share links contain the encoded address of the page', async () => {
   await open(sampleCaseStudy(1))
   const address = encodeURIComponent(`${location.origin}/individualcasestudy/case-study-1`)

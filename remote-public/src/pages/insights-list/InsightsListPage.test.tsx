@@ -127,6 +127,7 @@ test('RT-01 the case studies can be filtered by category and by industry', async
   const get = mockGet({ '/public/user/get-allcaseStudy': response, [CATEGORIES]: pageOf(sampleCategories) })
   const { container, user } = renderRemote(manifest, '/resources/case-studies?category=cloud')
   expect(await articles()).toEqual(['Case study 1', 'Case study 2'])
+  for (const figure of ['1%', '2%']) expect(screen.getByText(figure)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Case studies')
   expect(screen.getByRole('link', { name: 'Case study 1' })).toHaveAttribute(
     'href',

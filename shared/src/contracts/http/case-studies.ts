@@ -3,6 +3,24 @@ import { focalPoint, publicationFields, resolvedMeta, seoFields, slug, staffItem
 import { line } from './line'
 import { listFacet } from './lists'
 
+/** A result of a case study; the values before and after are known for some. */
+export const caseStudyResult = z.object({
+  figure: z.string(),
+  measure: z.string(),
+  before: z.number().nullable(),
+  after: z.number().nullable(),
+})
+export type CaseStudyResult = z.infer<typeof caseStudyResult>
+
+/** The result that staff wrote as one line, `46% | fewer unplanned stops | 61 | 33`; `null` unless it has this form. */
+export function parseResult(text: string): CaseStudyResult | null {
+  const [figure = '', measure = '', before, after, more] = text.split('|').map((part) => part.trim())
+  const values = [before, after].map((part) => (part ? Number(part.replaceAll(',', '')) : null))
+  const isComplete = figure !== '' && measure !== '' && Boolean(before) === Boolean(after) && more === undefined
+  if (!isComplete || values.some((value) => Number.isNaN(value))) return null
+  return { figure, measure, before: values[0] ?? null, after: values[1] ?? null }
+}
+
 /** One case study in a public list (contract §3.7, row 12); `url` is its slug, `webpUrl` the URL of its banner. */
 export const caseStudyCard = z.object({
   id: z.string(),
@@ -14,6 +32,8 @@ export const caseStudyCard = z.object({
   /** Slug of the primary category, for the filter. */
   categorySlug: z.string().nullable(),
   industry: z.string().nullable(),
+  clientName: z.string().nullable(),
+  results: z.array(caseStudyResult),
   webpUrl: z.string().nullable(),
   bannerAlt: z.string(),
   focus: focalPoint,
@@ -37,7 +57,6 @@ const story = z.object({
 /** `GET /public/user/caseStudy?url=`: one published case study. */
 export const publicCaseStudy = caseStudyCard.extend({
   ...story.shape,
-  clientName: z.string().nullable(),
   services: z.array(z.string()),
   /** File name of the downloadable document; `null` when there is none. */
   caseStudyFileName: z.string().nullable(),
@@ -59,6 +78,8 @@ export const staffCaseStudy = staffItem.extend({
   industry: z.string().nullable(),
   clientName: z.string().nullable(),
   services: z.array(z.string()),
+  /** As written, one line each. */
+  results: z.array(z.string()),
   webpUrl: z.string().nullable(),
   bannerAlt: z.string(),
   caseStudyFileName: z.string().nullable(),
@@ -76,6 +97,15 @@ export const caseStudyInput = publicationFields.omit({ categoryId: true }).exten
   industry: line(80).nullish(),
   clientName: line(120).nullish(),
   services: z.array(line(40).min(1)).max(5, 'Use at most 5 services.').default([]),
+  results: z
+    .array(
+      line(120).refine((text) => text === '' || parseResult(text) !== null, {
+        error: 'Write figure | what it measures | before | after. The last two are optional numbers.',
+        params: { code: 'INVALID' },
+      }),
+    )
+    .max(3, 'Use at most 3 results.')
+    .default([]),
   bannerAlt: line(191).default(''),
   aboutClient: text,
   objective: text,

@@ -8,6 +8,11 @@ export const aBankThatRemoved9000Permissions: SeedCaseStudy = {
   industry: 'Finance & Banking',
   clientName: 'Castelmere Savings Bank',
   services: ['Identity and access', 'Security advice'],
+  results: [
+    '9,020 | access rights removed | 26,400 | 17,380',
+    '41 | people asked for a right back',
+    '0 | hours of work lost in any branch',
+  ],
   aboutClient:
     '<p>Castelmere has eighty branches, 2,300 employees and a history of mergers. Every merger brought its own directory, and none had ever been retired. When we started, the average employee held eleven application rights and used five.</p>',
   objective:

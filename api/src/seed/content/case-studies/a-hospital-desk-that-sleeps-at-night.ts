@@ -8,6 +8,11 @@ export const aHospitalDeskThatSleepsAtNight: SeedCaseStudy = {
   industry: 'Healthcare',
   clientName: 'Tamar Valley Hospitals',
   services: ['Managed services', 'Service design'],
+  results: [
+    '52% | fewer calls at night, each month | 4,100 | 1,950',
+    '4 | causes behind 40% of night calls',
+    '0 | people added to the night shift',
+  ],
   aboutClient:
     '<p>Tamar Valley runs six hospitals with 9,400 staff, a third of whom work nights. Its service desk took 15,000 calls a month and was measured by how quickly it answered the phone.</p>',
   objective:

@@ -8,6 +8,11 @@ export const aLandingZoneForFortyTeams: SeedCaseStudy = {
   industry: 'Energy',
   clientName: 'Orrin Energy',
   services: ['Cloud platform', 'Training'],
+  results: [
+    '2 days | to a new team’s first deployment, down from seven weeks | 49 | 2',
+    '36 of 40 | teams moved by choice in 14 months',
+    '22% | lower bill per customer',
+  ],
   aboutClient:
     '<p>Orrin supplies power and gas to two million homes. When we met, it had forty teams in the cloud and no common foundation: eleven ways to build a network, six ways to store a secret, and a bill that three people read and no one could explain.</p>',
   objective:

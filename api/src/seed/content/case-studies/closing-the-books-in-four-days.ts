@@ -8,6 +8,11 @@ export const closingTheBooksInFourDays: SeedCaseStudy = {
   industry: 'Manufacturing',
   clientName: 'Brannoch Pumps',
   services: ['SAP conversion', 'Process design'],
+  results: [
+    '4 days | to close the month, down from eleven | 11 | 4',
+    '2,240 | of 3,100 custom objects left behind | 3,100 | 860',
+    '19 years | of one SAP system, converted',
+  ],
   aboutClient:
     '<p>Brannoch makes pumps for breweries and waterworks in six plants and sells them in forty countries. Its finance team of fifty-two had kept one SAP system running for nineteen years, along with 3,100 custom objects.</p>',
   objective:

@@ -8,6 +8,11 @@ export const movingAPayrollInNineWeekends: SeedCaseStudy = {
   industry: 'Staffing',
   clientName: 'Hollowell Crane Staffing',
   services: ['Cloud migration', 'Managed services'],
+  results: [
+    '0 | late payments to 41,000 people',
+    '34% | lower monthly cost | 100 | 66',
+    '3 weeks | to add a country, down from five months | 22 | 3',
+  ],
   aboutClient:
     '<p>Hollowell Crane places nurses, drivers and warehouse staff in nine countries. Most of its 41,000 workers are paid every Friday, and many of them check their bank account first thing that day. The payroll had run for eleven years on eight servers in a basement in Leeds.</p>',
   objective:

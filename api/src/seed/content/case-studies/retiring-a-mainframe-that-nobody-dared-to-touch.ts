@@ -8,6 +8,11 @@ export const retiringAMainframe: SeedCaseStudy = {
   industry: 'Insurance',
   clientName: 'Wenlow Mutual',
   services: ['Modernisation', 'Quality engineering'],
+  results: [
+    '4.6 m | policies moved in 30 months',
+    '58% | lower running cost | 100 | 42',
+    '9 days | to change a tariff, down from a quarter | 91 | 9',
+  ],
   aboutClient:
     '<p>Wenlow has insured farms and farmhouses since before there were tractors. Its policies were held in a mainframe application of 2.8 million lines, written between 1979 and 2004 and maintained by five people with an average age of sixty-one.</p>',
   challenge:

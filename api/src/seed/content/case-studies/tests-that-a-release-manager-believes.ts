@@ -8,6 +8,11 @@ export const testsThatAReleaseManagerBelieves: SeedCaseStudy = {
   industry: 'Telecom',
   clientName: 'Silverhythe Telecom',
   services: ['Quality engineering', 'Delivery coaching'],
+  results: [
+    '3,600 | tests remain of 11,300 | 11,300 | 3,600',
+    '49 of 52 | weeks with a release',
+    '0 | red tests on a normal night | 900 | 0',
+  ],
   aboutClient:
     '<p>Silverhythe connects 1.2 million homes. Its billing and ordering systems were released six times a year, on Sunday nights, with sixty people on a call and breakfast at the end of it.</p>',
   objective:
