@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchPath } from 'react-router-dom'
+import { listingFindings } from '@tekskills/releases/gate/listing-findings'
 import { createRedirects, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 import { readFacts } from '../release/remote-sources'
 import { remoteNames } from '../repository'
@@ -8,8 +9,8 @@ import { remoteNames } from '../repository'
 /** Returns an address that the pattern matches. */
 const exampleOf = (pattern: string) => pattern.replaceAll(/:\w+/g, 'example')
 
-const remotes = await Promise.all(remoteNames.map(async (remote) => ({ remote, ...(await readFacts(remote)) })))
-const pages = remotes.flatMap(({ remote, routes }) => routes.map(({ pattern }) => ({ remote, pattern })))
+const remotes = await Promise.all(remoteNames.map(async (name) => ({ name, ...(await readFacts(name)) })))
+const pages = remotes.flatMap(({ name, routes }) => routes.map(({ pattern }) => ({ remote: name, pattern })))
 const retired = remotes.flatMap((facts) => facts.retired)
 
 test('MT-04 no page has a retired address', () => {
@@ -21,6 +22,13 @@ test('MT-04 no page has a retired address', () => {
 test('MT-04 no successor is retired itself', () => {
   const redirectTargetOf = createRedirects(retired)
   for (const { successor } of retired) assert.equal(redirectTargetOf(withoutQuery(successor)), undefined)
+})
+
+test('LY-08 every menu entry and every retired path leads to a page', () => {
+  for (const remote of remotes) {
+    const others = remotes.filter((other) => other !== remote)
+    assert.deepEqual(listingFindings(remote, others), [])
+  }
 })
 
 test('no two remotes own the same address', () => {
