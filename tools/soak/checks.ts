@@ -47,6 +47,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'editor', command: script('editor') },
   { name: 'generators', command: script('generators') },
   { name: 'skew', command: script('skew') },
+  { name: 'ownership', command: script('ownership') },
   { name: 'deploys', command: script('deploys') },
   { name: 'random-searches', command: script('random-searches') },
   { name: 'hostile-files', command: script('hostile-files') },
