@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { reportConnection } from '../fixtures/connection'
 import { publicPages, typicalPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
@@ -36,6 +37,10 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
   )
 
+/** Without what `next-page.spec.ts` is about: the pages that a visitor may open next. */
+const withoutPrefetching = (context: BrowserContext) =>
+  reportConnection(context, { saveData: true, effectiveType: '4g' })
+
 /** Collects the addresses that the pages of a context request. */
 function watchAddresses(context: BrowserContext): URL[] {
   const addresses: URL[] = []
@@ -46,6 +51,7 @@ function watchAddresses(context: BrowserContext): URL[] {
 test('a first visit fetches each script once and stays within the budget', async ({ openContext, request }) => {
   for (const address of await typicalPages(request)) {
     const context = await openContext()
+    await withoutPrefetching(context)
     const addresses = watchAddresses(context)
     const page = await context.newPage()
     await page.goto(address)
@@ -60,7 +66,9 @@ test('a first visit fetches each script once and stays within the budget', async
 
 test('all scripts of a page are requested at once, none waits for another', async ({ openContext, request }) => {
   for (const address of await typicalPages(request)) {
-    const page = await (await openContext()).newPage()
+    const context = await openContext()
+    await withoutPrefetching(context)
+    const page = await context.newPage()
     await slowDown(page)
     await page.goto(address)
     await hydrated(page)

@@ -12,12 +12,13 @@ import { createManifestLoader } from '../federation/load-manifest'
 import type { PreparedRoute } from '../federation/prepare-routes'
 import { createSiteMap } from '../federation/site-map'
 import type { ServerRenderedFallback, SiteContext } from '../routing/site-context'
+import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
 import { createReleaseReports } from '../release-reports/release-reports'
 import { fetchBoot } from './fetch-boot'
 import { loadFirstPage } from './load-first-page'
-import { prefetchOnIntent } from './prefetch-on-intent'
+import { prefetchLinks } from './prefetch-links'
 import { readBoot } from './read-boot'
 import { replayEarlyClick } from './replay-early-click'
 import { showTypeface } from './show-typeface'
@@ -68,6 +69,7 @@ export async function startPage(): Promise<void> {
   })
 
   trackNavigations(router)
+  holdRules(router)
 
   const site: SiteContext = {
     origin: boot.origin,
@@ -95,7 +97,7 @@ export async function startPage(): Promise<void> {
   else createRoot(root, { onCaughtError }).render(app)
   replayEarlyClick()
   showTypeface(router)
-  prefetchOnIntent({ findOwner, loadManifest, routes: () => router.routes })
+  prefetchLinks({ findOwner, loadManifest, router })
 }
 
 const fetchRemotes = async () => (await fetchBoot()).remotes

@@ -8,7 +8,11 @@ interface PageModule {
 }
 
 /** A route whose code is loaded by {@link loadPages} instead of the router's `lazy`. */
-export type PreparedRoute = RouteObject & { loadPage?: () => Promise<unknown>; loadData?: () => Promise<unknown> }
+export type PreparedRoute = RouteObject & {
+  loadPage?: () => Promise<unknown>
+  /** Fetches the code of the loader and static content, without running the loader. */
+  loadData?: PreloadableLoader['preload']
+}
 
 /**
  * Turns a remote's lazy routes into routes with a loader that fetches the page's code in parallel with its data. The router's

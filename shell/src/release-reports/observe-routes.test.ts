@@ -53,7 +53,7 @@ test.each([
 test('a loader can still be preloaded', async () => {
   const load = jest.fn().mockResolvedValue({ loader: () => 'data' })
   const { loader } = observed({ path: '/', loader: lazyLoader(load) })
-  await (loader as unknown as ReturnType<typeof lazyLoader>).preload()
+  await (loader as unknown as ReturnType<typeof lazyLoader>).preload(args)
   expect(load).toHaveBeenCalledTimes(1)
   await expect(loader(args)).resolves.toBe('data')
 })

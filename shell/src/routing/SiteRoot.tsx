@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routin
 import { useHydratedFlag } from '@tekskills/shared/hooks/use-hydrated-flag'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
+import { useHeldRules } from './held-rules'
 import { ServerRenderedSection } from './ServerRenderedSection'
 import { PageMetaHead } from './PageMetaHead'
 import { useSite } from './site-context'
@@ -15,6 +16,7 @@ export function SiteRoot() {
   const { findOwner, analytics, override, fallback } = useSite()
   const pageKey = usePageKey()
   const logout = useLogout()
+  useHeldRules(key)
   useRouteAnnouncer()
   useHydratedFlag()
 

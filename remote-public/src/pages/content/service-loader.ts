@@ -4,11 +4,19 @@ import { cloudServices, services } from '../../content/services/service-pages'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
 /** Loads `/services/{name}` and `/services/cloud/{name}`; an unknown name redirects to the 404 page (RT-05). */
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<StaticPageData | Response> {
-  const { pathname } = new URL(request.url)
-  const isCloud = pathname.toLowerCase().startsWith('/services/cloud/')
-  const name = params.name ?? ''
-  const loadContent = (isCloud ? cloudServices : services).get(name)
-  if (!loadContent) return redirect(pageNotFoundPath(pathname))
-  return readContent(await loadContent(), request, `/services/${isCloud ? 'cloud/' : ''}${name}`)
+export async function loader(args: LoaderFunctionArgs): Promise<StaticPageData | Response> {
+  const { path, loadContent } = serviceOf(args)
+  if (!loadContent) return redirect(pageNotFoundPath(new URL(args.request.url).pathname))
+  return readContent(await loadContent(), args.request, path)
+}
+
+/** Fetches the content of a service page. */
+export const preload = async (args: LoaderFunctionArgs): Promise<unknown> => serviceOf(args).loadContent?.()
+
+function serviceOf({ params: { name = '' }, request }: LoaderFunctionArgs) {
+  const isCloud = new URL(request.url).pathname.toLowerCase().startsWith('/services/cloud/')
+  return {
+    path: `/services/${isCloud ? 'cloud/' : ''}${name}`,
+    loadContent: (isCloud ? cloudServices : services).get(name),
+  }
 }
