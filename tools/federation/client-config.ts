@@ -23,6 +23,17 @@ const minimizer = new MinimizerPlugin({
   minimizerOptions: { compress: { passes: 2 } },
 })
 
+/**
+ * Large modules that several pages import, such as the editor of texts, are files of their own: a browser that has been
+ * on one of those pages loads the next without them. Smaller ones stay in each page's chunk, so that it is one request.
+ */
+const sharedByPages: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  minSize: 100_000,
+  minChunks: 2,
+  cacheGroups: { defaultVendors: false },
+}
+
 /** The browser build of the shell: provides every shared module and references no remote. */
 export function shellClientConfig(options: BuildOptions): Configuration {
   const base = clientConfig(options)
@@ -91,7 +102,7 @@ function clientConfig(options: BuildOptions): Configuration {
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    optimization: { splitChunks: false, runtimeChunk: false, chunkIds: 'named', minimizer: [minimizer] },
+    optimization: { splitChunks: sharedByPages, runtimeChunk: false, chunkIds: 'named', minimizer: [minimizer] },
     plugins: [
       ...(base.plugins ?? []),
       new ChunkMapPlugin(),
