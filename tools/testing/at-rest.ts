@@ -11,11 +11,12 @@ export async function atRest(): Promise<void> {
       setTimeout(drawn, 100)
     })
   }
-  // Scroll-driven animations finish only at the end of the page.
+  // Scroll-driven animations finish only at the end of the page, and paused ones wait to be seen.
   const moving = document
     .getAnimations()
     .filter(
-      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      ({ effect, timeline, playState }) =>
+        timeline === document.timeline && playState !== 'paused' && effect?.getComputedTiming().endTime !== Infinity,
     )
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
