@@ -32,7 +32,7 @@ const Row = styled.div<{ $wide: boolean }>`
   ${pageColumn}
   ${({ $wide }) => $wide && 'max-inline-size: none;'}
   display: flex;
-  gap: ${({ theme }) => theme.space.md};
+  gap: ${({ theme }) => theme.space.sm};
   align-items: center;
   justify-content: space-between;
   block-size: 100%;

@@ -85,13 +85,18 @@ const Actions = styled.div`
   font-size: ${({ theme }) => theme.font.size.caption};
   font-weight: ${({ theme }) => theme.font.weight.medium};
 
+  /* Below this width the menu needs the room; the footer has the link as well. */
   & > :first-child {
-    display: inline-flex;
+    display: none;
     align-items: center;
     min-block-size: ${({ theme }) => theme.layout.control};
     color: ${({ theme }) => theme.color.textMuted};
     text-decoration: none;
     white-space: nowrap;
+
+    ${media.wide} {
+      display: inline-flex;
+    }
 
     &:hover {
       color: ${({ theme }) => theme.color.text};
