@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import { MENUS, type ContributedItem, type Menu } from '@tekskills/shared/contracts/navigation'
+import type { ContributedItem } from '@tekskills/shared/contracts/navigation'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { withoutQuery } from '@tekskills/shared/contracts/retired-paths'
 
 /** The facts of a release that are checked against those of the others. */
 export type ListedRelease = Pick<ReleaseDescriptor, 'name' | 'routes' | 'navigation' | 'retired' | 'pages'>
@@ -15,7 +14,7 @@ const OUTSIDE = /^(https?|mailto|tel):/
  */
 export function listingFindings(release: ListedRelease, others: readonly ListedRelease[]): string[] {
   const hasPage = pageFinder([release, ...others])
-  const entryFindings = (menu: Menu, { name, link, href, submenu }: ContributedItem): string[] => {
+  const entryFindings = (menu: string, { name, link, href, submenu }: ContributedItem): string[] => {
     if (submenu) return submenu.flatMap((entry) => entryFindings(menu, entry))
     const entry = `the entry "${name}" in the ${menu} menu of ${release.name}`
     if (link !== undefined) return hasPage(link) ? [] : [`${entry} leads to ${link}, where no page is`]
@@ -23,9 +22,11 @@ export function listingFindings(release: ListedRelease, others: readonly ListedR
     return OUTSIDE.test(href) ? [] : [`${entry} leads to ${href}, which is no address of another site`]
   }
   return [
-    ...MENUS.flatMap((menu) => (release.navigation?.[menu] ?? []).flatMap((item) => entryFindings(menu, item))),
+    ...Object.entries(release.navigation ?? {}).flatMap(([menu, items]) =>
+      items.flatMap((item) => entryFindings(menu, item)),
+    ),
     ...(release.retired ?? [])
-      .filter(({ successor }) => !hasPage(withoutQuery(successor)))
+      .filter(({ successor }) => !hasPage(successor.split('?', 1)[0] ?? ''))
       .map(
         ({ pattern, successor }) =>
           `the retired path ${pattern} of ${release.name} leads to ${successor}, where no page is`,

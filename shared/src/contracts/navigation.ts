@@ -26,8 +26,7 @@ export interface MenuItem extends MenuEntry {
 }
 
 /** The menus that releases contribute to: of the header, the columns of the footer, and the links of its legal line. */
-export const MENUS = ['header', 'footer', 'legal'] as const
-export type Menu = (typeof MENUS)[number]
+export type Menu = 'header' | 'footer' | 'legal'
 
 /** The menus of the site, composed of what the live releases contribute. */
 export type SiteMenus = Readonly<Record<Menu, readonly MenuItem[]>>
