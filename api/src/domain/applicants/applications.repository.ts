@@ -29,6 +29,7 @@ interface Application extends WriteContext {
 
 /** The outcome of an application. */
 export interface StoredApplication {
+  id: string
   reference: string
   /** The job it was for. */
   job?: { jobTitle: string; recruiterEmail: string | null; id: string }
@@ -66,7 +67,7 @@ export async function insertApplication(application: Application): Promise<Store
     .values({ ...move, account_id: null, reason: null })
     .execute()
   await auditRecord(application, { action: 'create', entity: 'applicant', entityId: id }, reference)
-  return { reference, job, isRepeated }
+  return { id, reference, job, isRepeated }
 }
 
 /** The columns that an application fills; `null` for empty fields. */

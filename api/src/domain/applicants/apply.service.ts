@@ -10,6 +10,7 @@ import type { UploadedFile } from '../../platform/files/uploaded-file'
 import { idempotent, repeatable } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { siteDay } from '../../platform/time/site-day'
+import { applicationConfirmation } from './application-confirmation'
 import { insertApplication, type ApplicationForm } from './applications.repository'
 import { recruiterNotice } from './recruiter-notice'
 
@@ -31,8 +32,9 @@ interface SentApplication {
 
 /**
  * Creates the function that receives an application: it verifies the captcha, inspects the résumé, applies the limits,
- * and stores the application, its résumé and the notice to the recruiter in one transaction. Throws 403, 429, 404, 409
- * or 410 for the job, 422 for a résumé that is not accepted and for an `Idempotency-Key` reused with other content.
+ * and stores the application, its résumé, the confirmation and the notice to the recruiter in one transaction. Throws
+ * 403, 429, 404, 409 or 410 for the job, 422 for a résumé that is not accepted and for an `Idempotency-Key` reused with
+ * other content.
  */
 export function createApplicationService(deps: Dependencies) {
   const { captcha, config, database, files, mail, signer } = deps
@@ -83,6 +85,7 @@ export function createApplicationService(deps: Dependencies) {
             today: siteDay(now, config.timeZone),
             ipHash: createHmac('sha256', ipSecret).update(ip).digest('base64url'),
           })
+          await mail.queue(transaction, applicationConfirmation(received, form))
           const notice = recruiterNotice(received, config.siteOrigin)
           if (notice) await mail.queue(transaction, notice)
           return { reference: received.reference, message: 'Successfully Submitted' }

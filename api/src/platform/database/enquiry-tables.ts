@@ -44,6 +44,8 @@ interface MailTable {
   next_attempt_at: Date
   last_error: string | null
   refused_at: Date | null
+  /** The applicant with whom the mail is erased. */
+  applicant_id: string | null
 }
 
 interface CaptchaNonceTable {

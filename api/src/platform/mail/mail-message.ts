@@ -6,6 +6,8 @@ export interface MailMessage {
   replyTo?: string
   /** The one-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string
+  /** The applicant to whom it is sent; erasing them deletes it from the outbox. */
+  applicantId?: string
 }
 
 /** A queued email with its id and creation time. */

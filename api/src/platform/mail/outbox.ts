@@ -22,6 +22,7 @@ export async function queueMail(transaction: Queries, message: MailMessage, now:
       body: message.text,
       reply_to: message.replyTo ?? null,
       unsubscribe_url: message.unsubscribeUrl ?? null,
+      applicant_id: message.applicantId ?? null,
       created_at: now,
       next_attempt_at: now,
     })

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
+import { addCareer, apply } from '../../testing/sample-careers'
+import { sentMails } from '../../testing/sent-mails'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+/** The emails sent to the address that sample applications use, or to another one. */
+const mailsTo = async (service: TestApp, address = 'jose@example.org') =>
+  (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${address}\\r?$`, 'm').test(headers))
+
+const startWithJob = async (t: Parameters<typeof startTestApp>[0]) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const job = await addCareer(service, headers, { jobTitle: 'Engineer', recruiterEmail: 'hire@example.org' })
+  return { service, headers, jobId: job.id }
+}
+
+test('BO-02 an applicant gets a confirmation at once: name, job, reference and what happens next, and nothing else that was entered', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const entered = { phone: '+49 30 1234567', coverLetter: 'My own words.', currentCompany: 'Example Ltd' }
+  const received = await apply(service, { jobId, name: 'Jo Doe', ...entered })
+  const { reference } = received.json<{ reference: string }>()
+  const [mail, ...more] = await mailsTo(service)
+  assert.ok(mail)
+  assert.deepEqual(more, [])
+  assert.match(mail.headers, new RegExp(`^Subject: We have your application ${reference} for Engineer\\r?$`, 'm'))
+  assert.match(mail.headers, /^Reply-To: hire@example\.org\r?$/m)
+  assert.match(mail.text, /^Hello Jo Doe,/)
+  for (const part of [reference, 'Engineer', 'What happens next:', 'five working days'])
+    assert.ok(mail.text.includes(part))
+  for (const value of Object.values(entered)) assert.ok(!mail.text.includes(value), value)
+})
+
+test('BO-02 an application to the talent pool is confirmed, too', async (t) => {
+  const service = await startTestApp(t)
+  await apply(service, { desiredRole: 'Engineer', consentFuture: 'true' }, { call: 'futureApplicants' })
+  const [mail] = await mailsTo(service)
+  assert.match(mail?.text ?? '', /for our talent pool/)
+})
+
+test('D-10 an application that is sent twenty times under one key is confirmed once, and a rejected one never', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const options = { key: 'a-key', ip: '10.9.9.9' }
+  await Promise.all(Array.from({ length: 20 }, () => apply(service, { jobId }, options)))
+  assert.equal((await apply(service, { jobId }, options)).statusCode, 201)
+  assert.equal((await apply(service, { jobId, consent: 'false', email: 'no@example.org' })).statusCode, 422)
+  assert.equal((await mailsTo(service)).length, 1)
+  assert.deepEqual(await mailsTo(service, 'no@example.org'), [])
+})
+
+test('V-08 S14 erasing an applicant deletes the confirmation that waits in the outbox, and no other mail', async (t) => {
+  const { service, headers, job } = await startWithApplicant(t, { email: 'stays@example.org' })
+  await service.deps.mail.settled()
+  // As if the mail server were down.
+  await service.deps.mail.close()
+  await apply(service, { jobId: job.id, email: 'erased@example.org' })
+  await apply(service, { jobId: job.id, email: 'waits@example.org' })
+  const person = (await listedApplicants(service, headers)).find(({ email }) => email === 'erased@example.org')
+  const recipients = async () =>
+    (await service.queries.selectFrom('mail').select('recipient').execute()).map(({ recipient }) => recipient)
+  assert.ok((await recipients()).includes('erased@example.org'))
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person?.id}`, headers })
+  assert.ok(!(await recipients()).includes('erased@example.org'))
+  assert.ok((await recipients()).includes('waits@example.org'))
+})
