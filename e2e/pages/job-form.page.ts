@@ -7,7 +7,7 @@ export class JobFormPage extends RecordFormPage {
   /** Fills in the required fields for an open job in Toronto that closes in a month. */
   async write(title: string, description: string) {
     await this.field('Job title').fill(title)
-    await this.field('Employment').selectOption('Full time')
+    await this.field('Employment').selectOption('Full-time')
     await this.field('Country').selectOption('Canada')
     await this.field('City').fill('Toronto')
     await this.page.getByRole('textbox', { name: 'Description' }).fill(description)

@@ -170,7 +170,7 @@ test('FM-05 a double click on a complete form sends one application; a rejection
 test('the lines between the terms next to the form are all as wide as their column', async ({ reader: { page } }) => {
   const { slug } = await longestOpenJob(page.request)
   await page.goto(`/opportunities?job=${slug}&apply=1`)
-  const terms = page.getByRole('complementary', { name: 'Terms of the position' }).locator('dl > div')
+  const terms = page.getByRole('complementary', { name: 'Position details' }).locator('dl > div')
   await terms.last().scrollIntoViewIfNeeded()
   // Where something clips a line, the point at its end belongs to what is behind it.
   const isWhole = (term: Element) => {

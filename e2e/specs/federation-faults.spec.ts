@@ -60,7 +60,7 @@ const inTurn = (cases: readonly Case[], turn: number) =>
 const headingOf = (page: Page, { heading }: { heading: RegExp }) =>
   page.getByRole('heading', { level: 1, name: heading })
 const failureView = (page: Page) => page.getByRole('heading', { name: 'This part of the site is unavailable' })
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page could not start' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page are not working' })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
 const follow = (page: Page, { link }: { link: string }) =>
   page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()

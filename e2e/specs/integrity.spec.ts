@@ -14,7 +14,7 @@ import { hydrated } from '../pages/hydration'
 const BROKEN = /^(?!uncaught: Minified React error)/
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^We build, move/ })
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page could not start' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Parts of this page are not working' })
 
 /** Resolves when the browser logs that it blocked the file. */
 const blocked = (page: Page, file: string) =>

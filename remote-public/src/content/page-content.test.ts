@@ -62,7 +62,7 @@ test('MT-01 each page has a title, description and keywords of its own', async (
     expect(new Set(metas.map((meta) => meta[field])).size).toBe(metas.length)
   for (const { title, description } of metas) {
     expect(title).toMatch(/ \| Tekskills$/)
-    expect(title.length).toBeLessThanOrEqual(70)
-    expect(description).toMatch(/^.{80,170}$/)
+    expect(title.length).toBeLessThanOrEqual(60)
+    expect(description).toMatch(/^.{80,155}$/)
   }
 })

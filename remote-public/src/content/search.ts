@@ -16,5 +16,5 @@ export const search = {
     text: 'Most visitors find what they need on one of these pages.',
   },
   none: 'Try fewer or shorter words, or a word with a similar meaning.',
-  unavailable: 'The search is not available right now',
+  unavailable: 'Search is not available right now',
 } as const

@@ -5,6 +5,6 @@ const SIX_DIGITS = /(?:\d\D*){6}/
 /** The validation message for a phone number; undefined if it is valid. */
 export function phoneProblem(phone: string): string | undefined {
   if (phone.length > 30) return 'Use at most 30 characters.'
-  if (!PHONE.test(phone)) return 'Use digits, spaces and + - ( ) . / and an extension such as ext. 12.'
+  if (!PHONE.test(phone)) return 'Use digits, spaces and + - ( ) . / with an optional extension such as ext. 12.'
   return SIX_DIGITS.test(phone) ? undefined : 'Enter at least 6 digits.'
 }

@@ -10,7 +10,7 @@ interface NotInteractiveNoticeProps {
 export function NotInteractiveNotice({ isRetrying, onRetry }: NotInteractiveNoticeProps) {
   return (
     <Notice role="alert">
-      <p>Parts of this page could not start. You can read on, and links work.</p>
+      <p>Parts of this page are not working. You can still read it and follow links.</p>
       <Button size="small" busy={isRetrying} onClick={onRetry}>
         Try again
       </Button>

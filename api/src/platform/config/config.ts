@@ -41,7 +41,7 @@ export const environment = z
     SITE_ORIGIN: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
       .default('http://localhost:4000')
-      .describe('public address, for links in mails and feeds'),
+      .describe('public address, for links in emails and feeds'),
     SITE_TZ: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as Europe/London')

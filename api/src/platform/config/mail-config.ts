@@ -9,12 +9,12 @@ export const mailEnvironment = {
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// address')
     .optional()
-    .describe('mail server, `smtp://` or `smtps://`; without one mails are written as `.eml` files'),
+    .describe('mail server, `smtp://` or `smtps://`; without one emails are written as `.eml` files'),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address, with or without a name')
     .default('Tekskills <no-reply@localhost>')
-    .describe('sender of mails, `Name <address>` or an address alone'),
+    .describe('sender of emails, `Name <address>` or an address alone'),
   ENQUIRY_MAIL: address.optional().meta({
     description: 'address that is notified of enquiries',
     defaultText: 'every account with the role BLOGS',

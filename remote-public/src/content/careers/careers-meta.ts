@@ -4,7 +4,7 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 export const careersMeta: PageMeta = {
   title: 'Careers: how we hire, and where | Tekskills',
   description:
-    'How Tekskills hires engineers, analysts and consultants in eight regions: the steps, the time each takes, what we ask and what we never ask, and what is open today.',
+    'How Tekskills hires engineers, analysts and consultants in eight regions: the steps, the time each takes, what we ask, and what is open today.',
   keywords: 'Tekskills careers, IT jobs, engineering jobs, how we hire, consulting careers',
   canonicalLink: '/careers',
   type: 'website',
@@ -22,7 +22,7 @@ export const opportunitiesMeta: PageMeta = {
 export const talentPoolMeta: PageMeta = {
   title: 'Join the talent pool | Tekskills',
   description:
-    'No open position that fits? Leave your résumé and the role you’re looking for. We write when a team needs someone like you, and erase it when it is out of date.',
+    'No open position fits? Leave your résumé and the role you’re looking for. We write when a team needs you, and erase both when they are out of date.',
   keywords: 'Tekskills talent pool, future jobs, speculative application',
   canonicalLink: '/opportunities?future=1',
   type: 'website',

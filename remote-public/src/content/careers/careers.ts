@@ -13,7 +13,7 @@ export const careers = {
   regions: {
     eyebrow: 'Open today',
     heading: 'Where we hire',
-    lead: 'One dot is one open position. Regions without a dot still recruit from the talent pool.',
+    lead: 'Each dot is one open position. Regions without a dot still recruit from the talent pool.',
     none: 'None today',
     failedHeading: 'The open positions could not be counted',
     failedText: 'The rest of the page is complete. Please try again in a minute.',
@@ -104,7 +104,7 @@ export const careers = {
     heading: 'Questions that applicants often ask',
     items: [
       {
-        question: 'May I apply for two positions?',
+        question: 'Can I apply for two positions?',
         answer:
           'Yes, each with its own form. You may also apply again for the same position: the new application is kept alongside the earlier one, which does not change.',
       },

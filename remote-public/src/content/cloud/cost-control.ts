@@ -112,7 +112,7 @@ export const { meta, content }: ContentModule = {
         heading: 'Read access and a contact in finance',
         items: [
           {
-            name: 'Billing export and read rights',
+            name: 'A billing export and read access',
             text: 'Nothing that can change a system. Your people make the changes, or we make them together.',
           },
           { name: 'A name for each team', text: 'Who receives the page, and who explains a rise.' },

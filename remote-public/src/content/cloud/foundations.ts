@@ -49,7 +49,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Self-service for teams',
-            text: 'A team fills in a form or opens a merge request, and an hour later has an account with all of the above, and a budget.',
+            text: 'A team fills in a form or opens a pull request, and an hour later has an account with all of the above, and a budget.',
           },
         ],
       },

@@ -5,7 +5,7 @@ export const { meta, content }: ContentModule = {
     title: 'Cloud migration in rehearsed waves | Tekskills',
     description:
       'Move systems to the cloud in rehearsed waves: what moves together, what stays, how each night is planned and how each wave can be reversed.',
-    keywords: 'cloud migration, data centre exit, migration waves, rehost, replatform, cut-over',
+    keywords: 'cloud migration, data centre exit, migration waves, rehost, replatform, cutover',
   },
   content: {
     name: 'Migration',
@@ -37,7 +37,7 @@ export const { meta, content }: ContentModule = {
           ['Move as it is', 'We copy the machine. Good for systems you will replace soon.', '25 to 35 percent'],
           [
             'Move with changes',
-            'Database, queue or storage become cloud services; the code stays.',
+            'The database, queue or storage becomes a cloud service; the code stays.',
             '25 to 30 percent',
           ],
           ['Buy instead', 'A standard product does the same job. Only the data moves.', '5 to 10 percent'],
@@ -114,7 +114,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Permission to record traffic',
-            text: 'For a month, including a month end, so we forget no connection.',
+            text: 'For a month, including a month end, so that no connection is missed.',
           },
           { name: 'Users for the ten checks', text: 'From half past ten to midnight. We bring dinner.' },
         ],

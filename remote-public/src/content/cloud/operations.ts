@@ -32,8 +32,8 @@ export const { meta, content }: ContentModule = {
           ['Hours', 'Your working day', '16 hours on 5 days', 'Always'],
           ['First reaction', '4 hours', '30 minutes', '10 minutes'],
           ['Patches', 'Monthly', 'Within 14 days', 'Within 72 hours if exploited'],
-          ['Restore tested', 'Each half-year', 'Each quarter', 'Each month'],
-          ['Review with you', 'Each half-year', 'Each quarter', 'Each month'],
+          ['Restore tested', 'Every six months', 'Every quarter', 'Every month'],
+          ['Review with you', 'Every six months', 'Every quarter', 'Every month'],
         ],
       },
       {
@@ -108,7 +108,7 @@ export const { meta, content }: ContentModule = {
         kind: 'risks',
         id: 'what-can-go-wrong',
         eyebrow: 'What can go wrong',
-        heading: 'Usual complaints about outsourcing, answered',
+        heading: 'Common complaints about outsourcing, answered',
         items: [
           {
             risk: 'A stranger answers',

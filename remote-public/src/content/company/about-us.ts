@@ -23,7 +23,7 @@ export const { meta, content }: ContentModule = {
         heading: 'We make systems work together',
         paragraphs: [
           'Most companies have systems that work on their own but not together. Reports contradict each other, a change here breaks something there, and the person who knew why has left. Clients pay us to find the pattern behind the noise, and then to build on it.',
-          'We began with a handful of engineers who were tired of handing over slides. The rule from then still holds: we recommend nothing that one of us would not be willing to carry out.',
+          'We began with a handful of engineers who were tired of handing over slides. The rule we set then still holds: we recommend nothing that one of us would not be willing to carry out.',
           'Today we work from eight regions in nine practices; the one for data and AI has its own brand, TekDataNova. We are large enough to run a system around the clock, and small enough for leads to know each other’s clients by name.',
         ],
       },

@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Certifications: how our people prove what they can do | Tekskills',
+    title: 'Certifications: how we prove our skills | Tekskills',
     description:
       'Which proof of skill each Tekskills practice asks of its people, how certificates are chosen, paid for and kept current, and how to check them.',
     keywords: 'IT certifications, certified engineers, skill verification, training policy, Tekskills certifications',
@@ -21,7 +21,7 @@ export const { meta, content }: ContentModule = {
         kind: 'comparison',
         eyebrow: 'By practice',
         heading: 'What each practice requires of a lead',
-        lead: 'Always two things: an external exam, and work that a colleague has checked. Neither replaces the other.',
+        lead: 'Usually two things: an external exam, and work that a colleague has checked. Neither replaces the other.',
         columns: ['Practice', 'External exam', 'Proven in work'],
         rows: [
           [

@@ -72,7 +72,7 @@ export const { meta, content }: ContentModule = {
           {
             figure: '1 stage',
             measure: 'is how nearly all clients begin',
-            text: 'Four to six weeks, two people, one question. A larger contract follows a result, or does not follow.',
+            text: 'Four to six weeks, two people, one question. A larger contract follows only if there is a result.',
           },
           {
             figure: '2 or 3',
@@ -116,7 +116,7 @@ export const { meta, content }: ContentModule = {
         heading: 'How we protect what we see',
         paragraphs: [
           'People on your project cannot read another client’s material, and other clients’ teams cannot read yours. Access is granted for one stage; a script withdraws it at the end and leaves you a record.',
-          'We publish a case study only after the client has read the text and agreed to it. Some agree to be named; for others we remove the name and more.',
+          'We publish a case study only after the client has read the text and agreed to be named. Clients who prefer to stay anonymous appear only in portraits like the ones above.',
         ],
       },
     ],

@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Life at Tekskills: a week, the rules, the hard parts | Tekskills',
+    title: 'Life at Tekskills: a week and the hard parts | Tekskills',
     description:
       'What it is like to work at Tekskills: a week in five moments, how we share nights and travel, how people learn and are paid, and what is hard about it.',
     keywords: 'life at Tekskills, working at Tekskills, engineering culture, careers, remote work, on-call',
@@ -88,7 +88,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Lead',
-            text: 'From owning a feature to owning an engagement. You try the step for six months, and stepping back counts as no defeat.',
+            text: 'From owning a feature to owning an engagement. You try the step for six months, and stepping back is no defeat.',
           },
           {
             name: 'Across',

@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Partnership: how we work with vendors and with you | Tekskills',
+    title: 'Partnership: working with vendors and with you | Tekskills',
     description:
       'How Tekskills chooses technology partners, what a partnership changes in our advice and what it does not, and how software vendors can work with us.',
     keywords: 'Tekskills partnership, technology partners, vendor independence, alliance, solution partner',

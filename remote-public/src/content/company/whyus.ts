@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Why Tekskills: what is different, and how to check it | Tekskills',
+    title: 'Why Tekskills: seven differences to check | Tekskills',
     description:
       'Seven differences you can verify before you sign: one lead, stages you can stop, code in your accounts, a second engineer, open failures and a planned end.',
     keywords: 'why Tekskills, IT services partner, choose IT provider, fixed stages, engagement model',
@@ -99,7 +99,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             time: 'Day 1',
-            text: 'Your message reaches a lead engineer of the right practice. No call centre, no lead scoring.',
+            text: 'Your message reaches a lead engineer from the right practice. No call centre, no lead scoring.',
           },
           {
             time: 'Day 3',

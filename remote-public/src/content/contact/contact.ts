@@ -47,7 +47,7 @@ export const contact: {
       {
         name: 'We reply',
         time: `Within ${REPLY_TIME}`,
-        text: 'A lead engineer of the right practice writes back. If we are not the right people, we say so and suggest someone who is.',
+        text: 'A lead engineer from the right practice writes back. If we are not the right people, we say so and suggest someone who is.',
         result: 'The name of the engineer you will talk to.',
       },
       {

@@ -22,7 +22,7 @@ export const legalDocument: LegalDocument = {
         'These entries stay in your browser. We read them only to do what the table says. Those marked as browser or tab storage are never sent to us.',
       ],
       table: {
-        columns: ['Name', 'Kind', 'What for', 'Until'],
+        columns: ['Name', 'Type', 'Purpose', 'Until'],
         rows: [
           [
             'cookieConsent',
@@ -56,7 +56,7 @@ export const legalDocument: LegalDocument = {
       heading: 'What is stored for our staff',
       paragraphs: ['These are set only for members of staff who log in. They are necessary for the session.'],
       table: {
-        columns: ['Name', 'Kind', 'What for', 'Until'],
+        columns: ['Name', 'Type', 'Purpose', 'Until'],
         rows: [
           [
             'session',
@@ -83,7 +83,7 @@ export const legalDocument: LegalDocument = {
             'The test ends, or the tab is closed',
           ],
           ['Blog, Username, id', 'Browser storage', 'Which menu and which name to show', 'Logout'],
-          ['sidebarState', 'Browser storage', 'Whether the side menu is folded', 'The site’s data is cleared'],
+          ['sidebarState', 'Browser storage', 'Whether the side menu is collapsed', 'The site’s data is cleared'],
           ['tk:…', 'Browser storage', 'Copies of unsaved forms in the back-office', 'The form is saved or discarded'],
         ],
       },

@@ -12,7 +12,7 @@ export const cookiePolicyMeta: PageMeta = {
 export const privacyNoticeMeta: PageMeta = {
   title: 'Privacy notice: your data and your rights | Tekskills',
   description:
-    'which personal data Tekskills processes when you visit, write, subscribe or apply, on what legal basis and for how long, and your rights.',
+    'Which personal data Tekskills processes when you visit, write, subscribe or apply, on what legal basis and for how long, and your rights.',
   keywords: 'Tekskills privacy notice, data protection, personal data, rights, retention',
   canonicalLink: '/privacy-notice',
   type: 'website',

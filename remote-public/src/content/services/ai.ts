@@ -66,7 +66,7 @@ export const { meta, content }: ContentModule = {
             text: 'How good it is, for whom, and where it fails, compared with today’s method on cases it has never seen.',
           },
           {
-            name: 'A place in the daily work',
+            name: 'A place in people’s daily work',
             text: 'Inside the screen people already use, with the reason for each answer and a way to report a wrong one.',
           },
           {

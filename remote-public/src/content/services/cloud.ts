@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Cloud services: migration, foundations, cost, operations | Tekskills',
+    title: 'Cloud services: migration, cost and operations | Tekskills',
     description:
       'Workloads moved in waves with a tested way back, landing zones that pass audits, a bill people can read, and operations with one accountable team.',
     keywords: 'cloud services, cloud migration, landing zone, FinOps, cloud operations, site reliability',

@@ -116,7 +116,7 @@ export const { meta, content }: ContentModule = {
             text: 'For four of our people, with safety shoes and a guide who can answer every question.',
           },
           { name: 'A device of each kind', text: 'Including the ones you would rather forget.' },
-          { name: 'A foreman who wants it', text: 'At every site. It matters more than the software does.' },
+          { name: 'A supervisor who wants it', text: 'At every site. It matters more than the software does.' },
           {
             name: 'A word with the works council',
             text: 'Early on. We agree in writing what is recorded about people, and what never will be, before the first build.',

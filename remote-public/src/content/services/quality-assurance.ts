@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Quality assurance and test automation you can trust | Tekskills',
+    title: 'Quality assurance: tests you can trust | Tekskills',
     description:
       'Test automation fast enough to run on every change and strict enough to stop one, with load, accessibility and security checks in the same pipeline.',
     keywords: 'quality assurance, test automation, performance testing, accessibility testing, release quality',

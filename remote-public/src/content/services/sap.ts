@@ -57,7 +57,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'Custom code, sorted',
-            text: 'Every object with its last use, its owner and a decision: drop, replace by standard, clean up, or move outside the core.',
+            text: 'Every object with its last use, its owner and a decision: drop, replace with standard, clean up, or move outside the core.',
           },
           {
             name: 'A reconciliation pack',

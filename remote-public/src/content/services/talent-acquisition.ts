@@ -2,7 +2,7 @@ import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'Talent acquisition: engineers screened by engineers | Tekskills',
+    title: 'Talent acquisition: screened by engineers | Tekskills',
     description:
       'Engineers, analysts and project leads for one role, a team or a peak period, screened by people who do the same work, with written reasons for each.',
     keywords: 'talent acquisition, IT recruitment, contract engineers, technical screening, team augmentation',
@@ -28,7 +28,7 @@ export const { meta, content }: ContentModule = {
           ['Employer', 'You', 'Tekskills', 'Tekskills'],
           ['First names after', '10 working days', '15 working days', '5 working days'],
           ['Fits when', 'The knowledge has to stay', 'You lack a whole skill', 'A peak has a known end'],
-          ['You pay', 'A fee after probation', 'A rate per person and month', 'A rate per day worked'],
+          ['You pay', 'A fee after probation', 'A monthly rate per person', 'A rate per day worked'],
           [
             'If it does not fit',
             'We search again free of charge',

@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { article: Article }) {
       <ArticleByline article={article} />
       {article.source && (
         <Text>
-          First printed by{' '}
+          First published by{' '}
           <TextLink href={article.source.href} external>
             {article.source.name}
           </TextLink>

@@ -22,7 +22,7 @@ export function FilterSummary({ kind, query, total, author = 'this author' }: Fi
     query.author && `by ${author}`,
     query.category && 'in this category',
     query.industry && `from ${query.industry}`,
-    query.year && `of ${query.year}`,
+    query.year && `from ${query.year}`,
   ]
   return (
     <Cluster $gap="md" $align="baseline">

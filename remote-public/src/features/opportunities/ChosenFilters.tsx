@@ -21,7 +21,7 @@ export function ChosenFilters({ query, total }: { query: JobQuery; total: number
       <Text $weight="semibold">{positions(total)}</Text>
       {chosen.map(({ name, label }) => (
         <Chosen key={name} to={jobsPath({ ...query, [name]: '', page: 0 })}>
-          <VisuallyHidden>Without </VisuallyHidden>
+          <VisuallyHidden>Remove filter: </VisuallyHidden>
           {label}
           <X aria-hidden="true" strokeWidth={1.75} />
         </Chosen>

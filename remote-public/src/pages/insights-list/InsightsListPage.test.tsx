@@ -152,7 +152,7 @@ test('RT-01 the newsroom can be filtered by year, and press coverage links to th
   mockGet({ '/public/user/get-allnewsRoom': response, [CATEGORIES]: pageOf([]) })
   const { container } = renderRemote(manifest, '/resources/newsroom?year=2026')
   expect(await articles()).toEqual(['News 1', 'News 2 (opens in a new tab)'])
-  expect(screen.getByText('2 news items of 2026')).toBeInTheDocument()
+  expect(screen.getByText('2 news items from 2026')).toBeInTheDocument()
   const link = screen.getByRole('link', { name: /^News 2/ })
   expect(link).toHaveAttribute('href', 'https://paper.example/story')
   expect(link).toHaveAttribute('target', '_blank')

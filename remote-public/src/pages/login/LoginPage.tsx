@@ -44,14 +44,14 @@ function formFor(search: URLSearchParams, name: TypedUsername) {
   if (resetToken) {
     return {
       heading: 'Set a new password',
-      text: 'This ends every session of your account.',
+      text: 'This logs you out on every device.',
       form: <NewPasswordForm resetToken={resetToken} />,
     }
   }
   if (search.get('forgot') === '1') {
     return {
       heading: 'Forgot your password?',
-      text: 'We will send a link to the address of your account.',
+      text: 'We will send a link to your account’s email address.',
       form: <ForgottenPasswordForm name={name} />,
     }
   }

@@ -19,7 +19,7 @@ export function ApplicationView({ job }: { job: PublicCareer }) {
       heading={job.jobTitle}
       lead={application.lead}
       aside={<JobFacts job={job} />}
-      asideLabel="Terms of the position"
+      asideLabel="Position details"
     >
       <ApplicationForm
         key={job.id}

@@ -56,7 +56,7 @@ export function JobView({ job }: { job: PublicCareer }) {
           )}
         </BesideHead>
         <JobText job={job} />
-        <Aside aria-label="Terms of the position">
+        <Aside aria-label="Position details">
           <JobFacts job={job} />
           {apply}
         </Aside>

@@ -44,7 +44,7 @@ test('each filter choice has its number of results, and the choices are in the a
   await user.type(screen.getByRole('searchbox'), ' go ')
   await user.click(screen.getByRole('button', { name: 'Search' }))
 
-  expect(await screen.findByRole('link', { name: 'Without India' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Remove filter: India' })).toHaveAttribute(
     'href',
     '/opportunities?q=go&workplaceType=REMOTE',
   )
@@ -79,7 +79,7 @@ test('while the service is unreachable, the search text stays, and loading the l
 test('RT-01 a position shows its terms and texts, and links to its application form', async () => {
   const { container } = open('?job=job-1', sampleJob(1, { similar: [sampleJob(3)] }))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
-  const terms = screen.getByRole('complementary', { name: 'Terms of the position' })
+  const terms = screen.getByRole('complementary', { name: 'Position details' })
   expect(terms).toHaveTextContent(/From 5 years.*GBP 60,000 to 75,000 a year.*30 May 2026.*JOB-2026-0001/)
   expect(within(terms).getByRole('link')).toHaveAttribute('href', '/opportunities?job=job-1&apply=1')
   expect(screen.getByText('You build platforms.')).toBeVisible()

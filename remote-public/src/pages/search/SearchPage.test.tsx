@@ -58,7 +58,7 @@ test('an empty result names the search text', async () => {
 test('while the service is unreachable, the search text stays, and the search can be retried', async () => {
   const get = mockGet({ [CALL]: unreachable })
   const { user } = renderRemote(manifest, '/search?q=cloud')
-  expect(await screen.findByText('The search is not available right now')).toBeInTheDocument()
+  expect(await screen.findByText('Search is not available right now')).toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveValue('cloud')
   get.mockResolvedValue({ data: response })
   await user.click(screen.getByRole('link', { name: 'Try again' }))

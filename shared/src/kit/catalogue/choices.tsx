@@ -18,7 +18,7 @@ export const choices: readonly KitEntry[] = [
     purpose: 'Yes or no, submitted with its form. For a setting with immediate effect use a Switch.',
     keys: [['Space', 'toggles']],
     specimens: [
-      { label: 'Rest', element: <Checkbox label="Send me the monthly letter" /> },
+      { label: 'Rest', element: <Checkbox label="Send me the monthly newsletter" /> },
       { label: 'Ticked', element: <Checkbox label="Open to relocation" defaultChecked /> },
       {
         label: 'With a hint',

@@ -58,7 +58,7 @@ export const layout: readonly KitEntry[] = [
     components: ['Container'],
     chapter: 'Layout',
     kind: 'view',
-    purpose: 'The centered page column with its gutter; narrow for forms, reading for prose.',
+    purpose: 'The centred page column with its gutter; narrow for forms, reading for prose.',
     specimens: [
       { label: 'Rest', wide: true, element: <Container>{card('The page: 1240 px at most')}</Container> },
       { label: 'Narrow', wide: true, element: <Container $width="narrow">{card('Forms')}</Container> },

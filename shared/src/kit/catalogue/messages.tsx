@@ -68,7 +68,7 @@ export const messages: readonly KitEntry[] = [
     components: ['Badge'],
     chapter: 'Messages',
     kind: 'view',
-    purpose: 'A state or category in a word or two; the color only supports the text.',
+    purpose: 'A state or category in a word or two; the colour only supports the text.',
     specimens: [
       { label: 'Rest', element: <Badge>Draft</Badge> },
       { label: 'Accent', element: <Badge $tone="accent">Cloud</Badge> },

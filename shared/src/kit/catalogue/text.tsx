@@ -82,7 +82,7 @@ export const text: readonly KitEntry[] = [
     components: ['Prose'],
     chapter: 'Text',
     kind: 'view',
-    purpose: 'A reading column for rich text, which adds spacing and line length to sanitized elements.',
+    purpose: 'A reading column for rich text, which adds spacing and line length to sanitised elements.',
     specimens: [
       {
         label: 'Rest',
