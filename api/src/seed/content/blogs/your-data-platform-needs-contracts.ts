@@ -1,7 +1,7 @@
 import type { SeedBlog } from '../types'
 
 export const yourDataPlatformNeedsContracts: SeedBlog = {
-  blogName: 'Your data platform needs contracts before it needs a catalogue',
+  blogName: 'Your data platform needs contracts before a catalogue',
   slug: 'your-data-platform-needs-contracts',
   description:
     'A catalogue tells people what a table contained on the day someone described it. A contract lets the pipeline check what it must contain tomorrow.',

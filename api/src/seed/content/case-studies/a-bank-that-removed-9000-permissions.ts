@@ -4,7 +4,7 @@ export const aBankThatRemoved9000Permissions: SeedCaseStudy = {
   caseStudyName: 'A bank that removed 9,000 permissions and heard nothing',
   slug: 'a-bank-that-removed-9000-permissions',
   description:
-    'A regional bank removed one in three access rights in twelve weeks. Forty-one people asked for one back, and auditors closed a four-year-old finding.',
+    'A regional bank removed one in three access rights in twelve weeks. Forty-one people asked for one back, and the supervisor closed a four-year-old finding.',
   industry: 'Finance & Banking',
   clientName: 'Castelmere Savings Bank',
   services: ['Identity and access', 'Security advice'],

@@ -11,7 +11,7 @@ export const aColdChainWithAMemory: SeedCaseStudy = {
   results: [
     '71% | fewer boxes destroyed',
     '100% | of minutes with a proven temperature',
-    'Half a day | to prepare an inspection, down from two people for a week | 10 | 0.5',
+    'Half a day | to prepare for an inspection, down from two people for a week | 10 | 0.5',
   ],
   aboutClient:
     '<p>Ashgrove carries vaccines and insulin to 2,700 pharmacies. Each box must stay between two and eight degrees. A data logger travelled with every box and was read at the end, if someone remembered.</p>',

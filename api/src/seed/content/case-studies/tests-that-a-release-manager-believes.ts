@@ -22,7 +22,7 @@ export const testsThatAReleaseManagerBelieves: SeedCaseStudy = {
   solution:
     '<p>For one month, every test ran a hundred times on unchanged software. Tests with changing results went into quarantine, and those that had never found a fault, which was most of them, were deleted. The rest took four hours. Testing the business rules directly, instead of through the screens, cut that to thirty minutes.</p><p>The eight testers joined the product teams, where they decide together what to test before a feature is built.</p>',
   impact:
-    '<p>3,600 tests remain. On a normal night none is red, and a red one stops the release until someone has explained it in writing. The operator has released in 49 of the last 52 weeks, on Tuesdays, after breakfast.</p>',
+    '<p>Of the 11,300 tests, 3,600 remain. On a normal night none is red, and a red one stops the release until someone has explained it in writing. The operator has released in 49 of the last 52 weeks, on Tuesdays, after breakfast.</p>',
   categorySlug: 'operations',
   publishedDaysAgo: 204,
   pictureSeed: 'case-tests-6',

@@ -18,7 +18,7 @@ export const earlierNews: SeedNews[] = [
     description:
       'Forty people who had left IT for family, health or a change visited our London office. Seven of them start work in May.',
     content:
-      '<p>On a Saturday in March, our London office opened its doors to people who used to work in IT. We expected fifteen. Forty came, with career gaps of two to nineteen years.</p><p>There were no presentations. Visitors sat down with an engineer and worked on a small, real task: reading a failing test, speeding up a query, replying to an annoyed customer. In the afternoon, each of them could talk to someone from hiring about hours, pay and what they would need to learn.</p><p>Seven of the forty will start in May, four of them part-time. They begin with a paid six-week course, and each has a colleague as a full-time mentor during the first month.</p><p>We will repeat the day in October, in London and in Amsterdam. We will announce the date on our careers page. You do not need to bring anything, least of all a CV without gaps.</p>',
+      '<p>On a Saturday in March, our London office opened its doors to people who used to work in IT. We expected fifteen. Forty came, with career gaps of two to nineteen years.</p><p>There were no presentations. Visitors sat down with an engineer and worked on a small, real task: reading a failing test, speeding up a query, replying to an annoyed customer. In the afternoon, each of them could talk to someone from hiring about hours, pay and what they would need to learn.</p><p>Seven of the forty will start in May, four of them part-time. They begin with a paid six-week course, and each has a colleague as a full-time mentor during the first month.</p><p>We will repeat the day in October, in London and in Amsterdam. We will announce the date on our careers page. You do not need to bring anything, least of all a résumé without gaps.</p>',
     categorySlug: 'modernisation',
     publishedDaysAgo: 127,
     pictureSeed: 'news-openday-8',
@@ -40,13 +40,13 @@ export const earlierNews: SeedNews[] = [
     description:
       'Night shifts are over for most of our operations staff: since January, on-call duty follows the sun through three of our regions.',
     content:
-      '<p>Since 1 January, most of our operations engineers no longer work at night. On-call duty moves from Sydney to London to Toronto and back, eight hours each, always in someone’s daytime.</p><p>The change took a year to prepare, and little of the work was technical. We rewrote runbooks so that a stranger could follow them. Clients had to agree to be served from another country for part of the day, and nineteen contracts had to change. Handovers, once a quick word in the corridor, became a fifteen-minute call with a written list.</p><p>In the first quarter, the median time to answer an alert fell from nine minutes to four. No one left operations, for the first time since we began to count.</p><p>For legal reasons, some services still have to be run from one country. There the old rota stays, with better pay than before and a limit of one week in six.</p>',
+      '<p>Since 1 January, most of our operations engineers no longer work at night. On-call duty moves from Sydney to London to Toronto and back, eight hours each, always in someone’s daytime.</p><p>The change took a year to prepare, and little of the work was technical. We rewrote run books so that a stranger could follow them. Clients had to agree to be served from another country for part of the day, and nineteen contracts had to change. Handovers, once a quick word in the corridor, became a fifteen-minute call with a written list.</p><p>In the first quarter, the median time to answer an alert fell from nine minutes to four. No one left operations, for the first time since we began counting.</p><p>For legal reasons, some services still have to be run from one country. There the old rota stays, with better pay than before and a limit of one week in six.</p>',
     categorySlug: 'operations',
     publishedDaysAgo: 178,
     pictureSeed: 'news-oncall-10',
   },
   {
-    title: 'A small fund for tools that everybody uses and nobody pays',
+    title: 'A small fund for tools everybody uses and nobody pays for',
     slug: 'a-small-fund-for-tools-that-everybody-uses',
     description:
       'Our engineers nominate the open-source projects they rely on. Twelve maintainers receive a yearly sum, without conditions or logos.',
@@ -57,7 +57,7 @@ export const earlierNews: SeedNews[] = [
     pictureSeed: 'news-fund-11',
   },
   {
-    title: 'Ngozi Halvorsen becomes principal engineer for cloud platforms',
+    title: 'Ngozi Halvorsen becomes principal engineer for cloud',
     slug: 'ngozi-halvorsen-becomes-principal-engineer',
     description: 'From this month, she sets the technical direction of our cloud practice in all eight regions.',
     content:

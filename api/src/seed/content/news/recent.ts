@@ -29,7 +29,7 @@ export const recentNews: SeedNews[] = [
     description:
       'At a regional meeting of bank security officers, our Gulf security lead will show why asking fewer questions removes more access.',
     content:
-      '<p>Farid Tuwaira, our security lead for the Gulf region, will speak to bank security officers in Abu Dhabi next month. His subject is the access review, which everyone in the room runs twice a year and few of them trust.</p><p>He will show figures from three reviews that we supported. In each of them, managers had been approving more than ninety-eight percent of what they were shown. Once unused rights had been suspended in advance, and the rest had been rewritten as sentences, the lists were a fifth as long and approval fell to eighty-one percent.</p><p>“Managers were never careless,” he says. “We asked them in a language they do not speak, on a Friday afternoon.”</p><p>The talk lasts twenty minutes, followed by twenty minutes of questions. If you cannot be there, you will find the material in our blog after the meeting, including a template and a list of our own mistakes.</p>',
+      '<p>Farid Tuwaira, our security lead for the Gulf region, will speak to bank security officers in Abu Dhabi next month. His subject is the access review, which everyone in the room runs twice a year and few trust.</p><p>He will show figures from three reviews that we supported. In each of them, managers had been approving more than ninety-eight percent of what they were shown. Once unused rights had been suspended in advance, and the rest had been rewritten as sentences, the lists were a fifth as long and approval fell to eighty-one percent.</p><p>“Managers were never careless,” he says. “We asked them in a language they do not speak, on a Friday afternoon.”</p><p>The talk lasts twenty minutes, followed by twenty minutes of questions. If you cannot be there, you will find the material on our blog after the meeting, including a template and a list of our own mistakes.</p>',
     categorySlug: 'security',
     publishedDaysAgo: 31,
     pictureSeed: 'news-abudhabi-3',
@@ -46,7 +46,7 @@ export const recentNews: SeedNews[] = [
     pictureSeed: 'news-apprentices-4',
   },
   {
-    title: 'A reading group for models: the data practice opens its Thursdays',
+    title: 'A reading group for models opens to guests',
     slug: 'a-reading-group-for-models',
     description:
       'Every second Thursday, our data engineers in Amsterdam read a paper and try to find where it fails. Guests are welcome, by video or in person.',
