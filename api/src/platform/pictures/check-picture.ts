@@ -23,7 +23,7 @@ export async function checkPicture(file: Buffer): Promise<CheckedPicture> {
   if (file.length === 0) throw invalidField('image', 'FILE_EMPTY', 'This file is empty. Choose another file.')
   const type = await fileTypeFromBuffer(file)
   if (!type || !allowed.includes(type.mime)) {
-    throw new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', 'The file must be a JPG, PNG, WebP or AVIF picture.', {
+    throw new ProblemError(415, 'UNSUPPORTED_FILE_TYPE', 'The file must be a JPEG, PNG, WebP or AVIF picture.', {
       members: { allowed },
     })
   }

@@ -100,7 +100,7 @@ test('S-04 sanitizing is idempotent', () => {
 const rejection = (code: string) => (error: { extras?: { errors?: { code: string }[] } }) =>
   error.extras?.errors?.[0]?.code === code
 
-test('AT-74 S-04 text nested too deeply or longer than 200 KB is rejected', () => {
+test('AT-74 S-04 text nested too deeply or longer than 200 kB is rejected', () => {
   assert.throws(() => clean('<div>'.repeat(10_000)), rejection('TOO_DEEP'))
   assert.throws(() => clean('<blockquote>'.repeat(101)), rejection('TOO_DEEP'))
   assert.throws(() => clean(`<p>${'x'.repeat(201 * 1024)}</p>`), rejection('TOO_LONG'))

@@ -40,7 +40,7 @@ function sanitizeUntilStable(html: string, field: string): string {
   return clean
 }
 
-const tooLong = (field: string) => invalidField(field, 'TOO_LONG', 'Use at most 200 KB of text.')
+const tooLong = (field: string) => invalidField(field, 'TOO_LONG', 'Use at most 200 kB of text.')
 
 function safeLink(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const attribs: sanitizeHtml.Attributes = { href: href ?? '' }
