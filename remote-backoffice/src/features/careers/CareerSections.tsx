@@ -54,7 +54,7 @@ function JobSection() {
           optional
           spellCheck={false}
           autoCapitalize="characters"
-          hint="Leave blank to number automatically."
+          hint="Leave blank to have it numbered automatically."
           error={errors.jobCode?.message}
         />
       </FieldPair>

@@ -350,7 +350,7 @@ test('FT-32 leaving the form cancels a running picture upload', async () => {
 test('BO-01 a paste beyond the maximum length is rejected with a message, and the text stays', async () => {
   renderInTheme(<Harness text="<p>Before</p>" />)
   paste({ html: `<p>${'word '.repeat(50_000)}</p>` })
-  expect(screen.getByText('Nothing was pasted: a text can have at most 200 KB.')).toBeVisible()
+  expect(screen.getByText('Nothing was pasted: the text may be at most 200 kB.')).toBeVisible()
   paste({ text: 'word '.repeat(50_000) })
   expect(text()).toHaveTextContent('Before')
 })

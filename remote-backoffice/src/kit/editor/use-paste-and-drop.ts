@@ -55,7 +55,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
 
   function rejectIfTooLong(text: string): string {
     isTooLong.current = new Blob([text]).size > MAX_TEXT_BYTES
-    if (isTooLong.current) setNote('Nothing was pasted: a text can have at most 200 KB.')
+    if (isTooLong.current) setNote('Nothing was pasted: the text may be at most 200 kB.')
     return isTooLong.current ? '' : text
   }
 

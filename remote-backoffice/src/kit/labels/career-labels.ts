@@ -24,8 +24,8 @@ export const CLOSE_REASON_LABELS: Record<CloseReason, string> = {
 }
 
 export const EMPLOYMENT_LABELS: Record<EmploymentType, string> = {
-  FULL_TIME: 'Full time',
-  PART_TIME: 'Part time',
+  FULL_TIME: 'Full-time',
+  PART_TIME: 'Part-time',
   CONTRACTOR: 'Contractor',
   TEMPORARY: 'Temporary',
   INTERN: 'Internship',

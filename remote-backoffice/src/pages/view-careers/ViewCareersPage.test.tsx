@@ -61,7 +61,7 @@ test('BO-01 jobs are listed with status, place, last day and applicants, and lin
 test('CL-02 status, country and type of employment are parameters of the request and of the address', async () => {
   const get = mockList()
   const { router, user } = renderRemote(manifest, '/viewcareers?type=OPEN&country=India&rubbish=1')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Employment' }), 'Part time')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Employment' }), 'Part-time')
   await waitFor(() =>
     expect(lastQuery(get)).toMatchObject({ type: 'OPEN', country: 'India', employmentType: 'PART_TIME', page: 0 }),
   )
