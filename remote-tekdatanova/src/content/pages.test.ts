@@ -112,7 +112,7 @@ test('MT-01 every page has a head of its own', async () => {
   for (const head of heads) {
     expect(head).toMatchObject({
       title: expect.stringMatching(/ \| TekDataNova$/),
-      description: expect.stringMatching(/^.{80,175}$/),
+      description: expect.stringMatching(/^.{80,155}$/),
       keywords: expect.stringMatching(/\S/),
     })
   }

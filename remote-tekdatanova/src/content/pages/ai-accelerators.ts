@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'AI Accelerators | TekDataNova',
     description:
-      'Six ready-made starting points for AI projects: device-error chatbot, warehouse surveillance, industrial IoT, predictive maintenance, demand forecasting, SAP analytics.',
+      'Six starting points for AI projects: device-error chatbot, warehouse surveillance, industrial IoT, predictive maintenance, forecasting, SAP analytics.',
     keywords:
       'AI accelerators, chatbot, computer vision, industrial IoT, predictive maintenance, demand forecasting, SAP',
   },
@@ -83,9 +83,9 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'Demand forecasting',
         description:
-          'A forecast for each article, place and day, with season, price, weather and promotion as named causes, and always as a range. Planners see what moved the number, can overrule it, and learn at the end of the week which was closer.',
+          'A forecast for each product, place and day, with season, price, weather and promotion as named causes, and always as a range. Planners see what moved the number, can overrule it, and learn at the end of the week which was closer.',
         image: 'signal:demand-forecasting-clear',
-        boldDescription: ['A simple forecast beside the model’s', 'New articles start from similar ones'],
+        boldDescription: ['A simple forecast beside the model’s', 'New products start from similar ones'],
       },
       {
         title: 'SAP open analytics',

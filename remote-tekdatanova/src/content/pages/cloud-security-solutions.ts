@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Cloud Security Solutions | TekDataNova',
     description:
-      'Identity, network, data and pipeline controls for cloud data platforms and AI, written as code, tested like code, and readable to an auditor without a translator.',
+      'Identity, network, data and pipeline controls for cloud data platforms and AI, written as code, tested like code, and readable to any auditor.',
     keywords: 'cloud security, data security, zero trust, identity, AI security, compliance as code',
   },
   content: {

@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Comprehensive Managed Services | TekDataNova',
     description:
-      'Pipelines, platforms and models watched around the clock by engineers who can repair them: service levels on data that is right and on time, not on tickets closed.',
+      'Pipelines, platforms and models watched around the clock by engineers who can repair them, with service levels for data that is right and on time.',
     keywords: 'managed data services, data operations, model monitoring, MLOps, data quality, on-call',
   },
   content: {
@@ -90,7 +90,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         description:
           'For two weeks we watch, for two we work with your people, for two they watch us. In the last two we are on call and they keep the keys. Any alarm that still has no written response gets one.',
         image: 'signal:takeover-weeks',
-        boldDescription: ['A runbook for each alarm, tested by someone who did not write it', 'No big-bang switch'],
+        boldDescription: ['A run book for each alarm, tested by someone who did not write it', 'No big-bang switch'],
       },
       {
         title: 'A team you know by name',

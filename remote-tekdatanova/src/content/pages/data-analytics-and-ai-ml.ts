@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Data Analytics and AI/ML | TekDataNova',
     description:
-      'Forecasts, classifications and figures that agree with each other: statistics first, machine learning where it pays, and each model compared with a simple one.',
+      'Forecasts, classifications and figures that agree: statistics first, machine learning where it pays, and each model compared with a simple one.',
     keywords: 'data analytics, machine learning, forecasting, anomaly detection, data platform, business intelligence',
   },
   content: {
@@ -36,7 +36,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'bell',
         title: 'Is this normal?',
-        description: 'Anomalies ranked by what they cost, because people ignore a thousand equal alarms.',
+        description: 'Anomalies ranked by what they cost, because people ignore a thousand alarms that all look alike.',
       },
       {
         icon: 'split',

@@ -71,7 +71,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'compass',
         title: 'Other teams ask for it',
-        description: 'The next team wants the same. That is the only roll-out plan we trust.',
+        description: 'The next team wants the same. That is the only rollout plan we trust.',
       },
     ],
     aspectSectionTitle: 'How we change one step',

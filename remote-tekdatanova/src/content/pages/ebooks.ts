@@ -7,7 +7,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'eBooks | TekDataNova',
     description:
-      'Four eBooks on data and AI to read, print and share: what AI can do for a business, how AI and machine learning differ, and two guides for those who sell it.',
+      'Four eBooks on data and AI to read, print and share: what AI can do for a business, how AI and machine learning differ, and two guides to selling it.',
     keywords: 'data and AI eBooks, AI capabilities, AI vs machine learning, data sales playbook, partnership',
   },
   content: {

@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'End-to-End Implementation Services | TekDataNova',
     description:
-      'One team takes a data or AI product from the first table to daily use on the shop floor: sources, platform, model, screen, training and first months of running.',
+      'One team takes a data or AI product from the first table to daily use: sources, platform, model, screen, training and the first months of operation.',
     keywords: 'data implementation, AI implementation, data platform, product team, MLOps, adoption',
   },
   content: {

@@ -8,7 +8,7 @@ export const { content, meta } = industryPage({
   meta: {
     title: 'Healthcare | TekDataNova',
     description:
-      'Data and AI for hospitals and care providers: admissions forecast by ward, records where the patient is, less paperwork for clinicians, privacy from the start.',
+      'Data and AI for hospitals and care providers: admissions forecast by ward, records where the patient is, less paperwork, privacy from the start.',
     keywords: 'healthcare analytics, patient flow, clinical data, bed management, healthcare AI',
   },
 })

@@ -67,9 +67,9 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'key',
-        title: 'One sign-in for people',
+        title: 'One login for everyone',
         description:
-          'Mail, calendars and sign-in work across both companies. Each side’s confidential data stays with that side.',
+          'Email, calendars and logins work across both companies. Each side’s confidential data stays with that side.',
       },
       {
         icon: 'lock',

@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Modern Application Development | TekDataNova',
     description:
-      'Small services and clear screens on top of good data: applications that are released weekly, measured in use, and cheap to change when the question changes.',
+      'Small services and clear screens on top of good data: applications released weekly, measured in use, and cheap to change when the question changes.',
     keywords: 'application development, data applications, cloud native, continuous delivery, product design, APIs',
   },
   content: {

@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Our Microsoft Advantage | TekDataNova',
     description:
-      'Microsoft Solution Partner for Data & AI and Digital & App Innovation: what our work on Azure, Fabric and Power Platform brings to your data and applications.',
+      'Microsoft Solution Partner for Data & AI and Digital & App Innovation: what our work on Azure, Fabric and Power Platform does for your data and apps.',
     keywords:
       'Microsoft Solution Partner, Data & AI, Digital & App Innovation, Azure, Microsoft Fabric, Power Platform',
   },
@@ -75,7 +75,8 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'wallet',
         title: '50 percent operational cost reduction',
-        description: 'Licences, hosting and hours of running, before and after, from your ledger and not ours.',
+        description:
+          'Licences, hosting and the hours spent running it, before and after, from your ledger and not ours.',
       },
       {
         icon: 'clock',

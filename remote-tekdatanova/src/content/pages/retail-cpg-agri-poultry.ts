@@ -9,7 +9,7 @@ export const { content, meta } = industryPage({
   meta: {
     title: 'Retail & CPG, Agri-poultry | TekDataNova',
     description:
-      'Data and AI for retail, consumer goods and poultry: demand and flock growth forecast together, health monitored day and night, less waste from farm to shelf.',
+      'Data and AI for retail, consumer goods and poultry: demand and growth forecast together, flocks monitored day and night, less waste from farm to shelf.',
     keywords: 'retail analytics, CPG, poultry, demand forecasting, flock monitoring, agriculture AI',
   },
 })

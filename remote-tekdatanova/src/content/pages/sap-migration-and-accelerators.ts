@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'SAP Migration and Accelerators | TekDataNova',
     description:
-      'SAP moved to the cloud with its history, its custom code reviewed, and its data opened up on the way for analytics and models that need more than SAP alone.',
+      'SAP moved to the cloud with its history, its custom code reviewed, and its data opened up for analytics and models that need more than SAP alone.',
     keywords: 'SAP migration, S/4HANA, SAP on Azure, SAP data extraction, custom code, SAP analytics',
   },
   content: {

@@ -22,7 +22,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'scale',
         title: 'What is a better decision worth?',
         description:
-          'Each candidate is priced in money, hours or risk, from your own figures. Beside the price stands the one assumption that could sink it.',
+          'Each candidate is priced in money, hours or risk, from your own figures. Beside the price is the one assumption that could sink it.',
       },
       {
         icon: 'database',

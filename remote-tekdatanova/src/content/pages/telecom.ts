@@ -8,7 +8,7 @@ export const { content, meta } = industryPage({
   meta: {
     title: 'Telecom | TekDataNova',
     description:
-      'Data and AI for telecom operators: faults located before customers call, crews sent to the right mast, and households understood before they decide to leave.',
+      'Data and AI for telecom operators: faults located before customers call, crews sent to the right mast, and customers understood before they leave.',
     keywords: 'telecom analytics, network operations, churn prediction, field service, telecom AI',
   },
 })

@@ -11,7 +11,7 @@ export const document: DocumentText = {
       title: 'Situation',
       blocks: [
         {
-          text: 'A plant pays for energy three times: for the kilowatt hours, for the hour in which it uses them, and for the single highest quarter hour of the month. Only the first depends on how much it makes. The other two depend on when.',
+          text: 'A plant pays for energy three times: for the kilowatt-hours, for the hour in which it uses them, and for the single highest quarter hour of the month. Only the first depends on how much it makes. The other two depend on when.',
         },
         {
           text: 'Much of the load could wait. Compressors fill vessels, cold stores have hours of reserve, forklift batteries charge overnight, furnaces heat up at a time chosen years ago. No one moves these loads, because no one sees tomorrow’s curve.',

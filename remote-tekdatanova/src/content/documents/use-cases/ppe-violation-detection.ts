@@ -11,7 +11,7 @@ export const document: DocumentText = {
       title: 'Situation',
       blocks: [
         {
-          text: 'Helmets, vests, goggles and gloves are worn for the audit and forgotten at the end of a shift. Safety officers walk a site once a day and see only part of it. Near misses are rarely reported, and those without equipment never.',
+          text: 'Helmets, vests, goggles and gloves are worn for the audit and forgotten at the end of a shift. Safety officers walk a site once a day and see only part of it. Near misses are rarely reported, and missing equipment never is.',
         },
         {
           text: 'Cameras are already there, but no one watches forty screens, and no one wants to work under cameras that remember. A system that people accept must therefore do two things: notice reliably, and forget by design.',

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../document-text'
 
 export const whatItTakesToKeepItGood: Chapter = {
-  title: 'What it takes to keep AI good',
+  title: 'What it takes to keep AI reliable',
   blocks: [
     {
       text: 'A model can get worse without anyone touching it. So budget for the years after the launch from the start. The chart shows how effort is spread in a worked example: one forecasting system, three years, counted in working days.',

@@ -36,7 +36,7 @@ export const scopeAFirstStage: Chapter = {
         ],
         ['The test', 'On which period, by which figure, against which baseline, and who calculates it.'],
         ['The customer’s part', 'Names and hours. Access on day one is a condition, not a hope.'],
-        ['What is left out', 'Interfaces, roll-out, other plants. A short list here prevents a long dispute later.'],
+        ['What is left out', 'Interfaces, rollout, other plants. A short list here prevents a long dispute later.'],
         [
           'The three possible outcomes',
           'Stop with a report; continue as planned; continue with a different question. Each has a price.',

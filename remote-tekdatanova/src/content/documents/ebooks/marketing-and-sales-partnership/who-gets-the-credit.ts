@@ -14,7 +14,7 @@ export const whoGetsTheCredit: Chapter = {
         rows: [
           ['First touch', 'All to the first contact', 'Awareness', 'Where strangers come from'],
           ['Last touch', 'All to the last step before acceptance', 'Search and sales', 'What closes a visit'],
-          ['Equal shares', 'Divided by all recorded touches', 'Whoever sends most email', 'A first overview'],
+          ['Equal shares', 'Divided by all recorded touches', 'Whoever sends the most email', 'A first overview'],
           ['Experiment', 'With and without, in comparable regions', 'No one', 'Decisions about real money'],
         ],
       },
