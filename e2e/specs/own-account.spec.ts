@@ -53,7 +53,7 @@ test('ST-05 a user who forgot the password resets it by a mailed link, which wor
   await expect(page.getByText('This link is no longer valid')).toBeVisible()
 })
 
-test('ST-05 S-15 own account: a new password ends other sessions; a second factor is set up, required and switched off', async ({
+test('ST-05 S-15 own account: a new password ends other sessions; a second factor is set up by the password, required and switched off', async ({
   visitor: { page, login },
   openContext,
   site,
@@ -87,6 +87,8 @@ test('ST-05 S-15 own account: a new password ends other sessions; a second facto
   await expect(elsewhere).toHaveURL(/\/login/)
 
   await page.getByRole('button', { name: 'Set up' }).click()
+  await field('Your password').fill(fresh)
+  await page.getByRole('button', { name: 'Continue' }).click()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
   const codeIn = (milliseconds: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + milliseconds })
@@ -112,6 +114,7 @@ test('ST-05 S-15 own account: a new password ends other sessions; a second facto
   await page.waitForURL('/dashboard')
   await page.goto(account)
   await page.getByRole('button', { name: 'Turn off…' }).click()
+  await field('Your password').fill(fresh)
   await page.getByLabel(/or a recovery code/).fill(another)
   await page.getByRole('button', { name: 'Turn off', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()

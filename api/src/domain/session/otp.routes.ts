@@ -1,4 +1,4 @@
-import { otpCode, otpSetup, recoveryCodes } from '@tekskills/shared/contracts/http/session'
+import { otpCode, otpRemoval, otpRequest, otpSetup, recoveryCodes } from '@tekskills/shared/contracts/http/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../platform/audit/audit-log'
@@ -8,13 +8,21 @@ import type { Dependencies } from '../../platform/dependencies'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
-import { acceptSecondFactor, newOtpSecret, renewRecoveryCodes, stepOf } from './second-factor'
+import type { OwnPassword } from './own-password'
+import {
+  acceptSecondFactor,
+  newOtpSecret,
+  renewRecoveryCodes,
+  sealOtpSecret,
+  stepOf,
+  unsealOtpSecret,
+} from './second-factor'
 import type { Session } from './session'
 import { createAccountRepository } from './accounts.repository'
 
 /** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions). */
-export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
-  const { database, now } = deps
+export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnPassword }> = async (app, deps) => {
+  const { database, now, signer, ownPassword } = deps
   const accounts = createAccountRepository(database.queries)
   const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
 
@@ -23,12 +31,12 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) 
     return writeAudit(transaction, { ...entry, at: now(), summary: `${username} switched the authenticator ${change}` })
   }
 
-  app.post('/me/otp', { schema: { response: { 200: otpSetup } } }, async (request) => {
+  app.post('/me/otp', { schema: { body: otpRequest, response: { 200: otpSetup } } }, async (request) => {
     const { accountId, username } = sessionOf(request)
-    const account = await accounts.findById(accountId)
+    const account = await ownPassword.confirm(accountId, request.body.currentPassword)
     if (account.otp_secret) throw conflict('INVALID_TRANSITION', 'The authenticator is already on.')
     const setup = newOtpSecret(username)
-    const values = { otp_pending_secret: setup.secret }
+    const values = { otp_pending_secret: sealOtpSecret(signer, accountId, setup.secret) }
     await database.queries.updateTable('account').set(values).where('id', '=', accountId).execute()
     return setup
   })
@@ -36,26 +44,31 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) 
   app.put('/me/otp', { schema: { body: otpCode, response: { 200: recoveryCodes } } }, async (request) => {
     const session = sessionOf(request)
     await guesses.count(session.accountId)
-    const { otp_pending_secret: secret } = await accounts.findById(session.accountId)
+    const { otp_pending_secret: pending } = await accounts.findById(session.accountId)
+    const secret = pending ? unsealOtpSecret(signer, session.accountId, pending) : undefined
     const step = secret ? stepOf(secret, request.body.otp, now()) : undefined
-    if (step === undefined) throw wrongCode()
+    if (!secret || step === undefined) throw wrongCode()
     return inTransaction(deps, async (transaction) => {
-      const values = { otp_secret: secret, otp_pending_secret: null, otp_last_step: String(step) }
+      const sealed = sealOtpSecret(signer, session.accountId, secret)
+      const values = { otp_secret: sealed, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
       await writeEntry(transaction, session, 'on', request.ip)
       return { recoveryCodes: await renewRecoveryCodes(transaction, session.accountId) }
     })
   })
 
-  app.delete('/me/otp', { schema: { body: otpCode, response: { 204: z.null() } } }, async (request, reply) => {
+  app.delete('/me/otp', { schema: { body: otpRemoval, response: { 204: z.null() } } }, async (request, reply) => {
     const session = sessionOf(request)
-    await guesses.count(session.accountId)
+    const { accountId } = session
+    await ownPassword.confirm(accountId, request.body.currentPassword)
+    await guesses.count(accountId)
     await inTransaction(deps, async (transaction) => {
-      const accepted = await acceptSecondFactor(transaction, session.accountId, request.body.otp, now())
+      const given = { accountId, code: request.body.otp, signer, now: now() }
+      const accepted = await acceptSecondFactor(transaction, given)
       if (!accepted) throw wrongCode()
       const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
-      await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
-      await transaction.deleteFrom('recovery_code').where('account_id', '=', session.accountId).execute()
+      await transaction.updateTable('account').set(values).where('id', '=', accountId).execute()
+      await transaction.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
       await writeEntry(transaction, session, 'off', request.ip)
     })
     return reply.code(204).send(null)

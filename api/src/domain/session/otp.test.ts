@@ -18,7 +18,7 @@ const signIn = ({ app }: TestApp, otp?: string) =>
 /** Turns the authenticator on. Returns its secret and the recovery codes. */
 async function switchOn(service: TestApp) {
   const headers = await service.signIn()
-  const { secret, uri } = (await call(service, 'POST', headers)).json<OtpSetup>()
+  const { secret, uri } = (await call(service, 'POST', headers, { currentPassword: password })).json<OtpSetup>()
   assert.match(uri, /^otpauth:\/\/totp\/Tekskills:blogs\?/)
   const response = await call(service, 'PUT', headers, { otp: codeOf(service, secret) })
   assert.equal(response.statusCode, 200)
@@ -67,14 +67,20 @@ test('ten recovery codes log in, each once', async (t) => {
 test('the authenticator cannot be turned on or off without a valid code', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
-  await call(service, 'POST', headers)
+  await call(service, 'POST', headers, { currentPassword: password })
   assert.equal((await call(service, 'PUT', headers, { otp: '000000' })).statusCode, 422)
   assert.equal((await signIn(service)).statusCode, 200)
   const on = await switchOn(service)
-  assert.equal((await call(service, 'POST', on.headers)).statusCode, 409)
-  assert.equal((await call(service, 'DELETE', on.headers, { otp: 'abcdef-ghijkl' })).statusCode, 422)
+  assert.equal((await call(service, 'POST', on.headers, { currentPassword: password })).statusCode, 409)
+  assert.equal(
+    (await call(service, 'DELETE', on.headers, { currentPassword: password, otp: 'abcdef-ghijkl' })).statusCode,
+    422,
+  )
   assert.equal((await signIn(service)).statusCode, 401)
-  assert.equal((await call(service, 'DELETE', on.headers, { otp: on.codes[0] })).statusCode, 204)
+  assert.equal(
+    (await call(service, 'DELETE', on.headers, { currentPassword: password, otp: on.codes[0] })).statusCode,
+    204,
+  )
   assert.equal((await signIn(service)).statusCode, 200)
 })
 
@@ -85,4 +91,83 @@ test('guessing codes is rate-limited', async (t) => {
     assert.equal((await signIn(service, '000000')).statusCode, 401)
   }
   assert.equal((await signIn(service, '000000')).json().code, 'TOO_MANY_ATTEMPTS')
+})
+
+test('ASVS 7.5.1 a session without the password neither enrolls nor removes an authenticator', async (t) => {
+  const service = await startTestApp(t)
+  const stolen = await service.signIn()
+  const fields = async (method: 'POST' | 'DELETE', payload: object) => {
+    const response = await call(service, method, stolen, payload)
+    const { errors } = response.json<{ errors: { field: string }[] }>()
+    return [response.statusCode, ...errors.map(({ field }) => field)]
+  }
+  assert.deepEqual(await fields('POST', {}), [422, 'currentPassword'])
+  assert.deepEqual(await fields('POST', { currentPassword: 'a guess' }), [422, 'currentPassword'])
+  const [pending] = await service.queries.selectFrom('account').select('otp_pending_secret').execute()
+  assert.equal(pending?.otp_pending_secret, null)
+  const { codes } = await switchOn(service)
+  const otp = codes[0]
+  assert.deepEqual(await fields('DELETE', { otp }), [422, 'currentPassword'])
+  assert.deepEqual(await fields('DELETE', { otp, currentPassword: 'a guess' }), [422, 'currentPassword'])
+  assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
+  assert.equal((await signIn(service, otp)).statusCode, 200, 'the rejected removals did not use up the code')
+})
+
+test('guesses of the password for the authenticator and for a new password share one limit', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const guess = { currentPassword: 'a guess', newPassword: 'three unrelated words' }
+  for (let attempt = 1; attempt <= 3; attempt += 1) await call(service, 'POST', headers, guess)
+  const change = { method: 'POST', url: '/api/me/password', headers, payload: guess } as const
+  for (let attempt = 4; attempt <= 5; attempt += 1) {
+    assert.equal((await service.app.inject(change)).statusCode, 422)
+  }
+  assert.equal((await service.app.inject(change)).statusCode, 429)
+  assert.equal((await call(service, 'POST', headers, { currentPassword: password })).statusCode, 429)
+})
+
+const storedSecrets = ({ queries }: TestApp) =>
+  queries
+    .selectFrom('account')
+    .select(['id', 'otp_secret', 'otp_pending_secret'])
+    .where('username', '=', 'blogs')
+    .executeTakeFirstOrThrow()
+
+test('ASVS 11.2 the secret of an authenticator is stored encrypted, also before it is confirmed', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const { secret } = (await call(service, 'POST', headers, { currentPassword: password })).json<OtpSetup>()
+  const before = await storedSecrets(service)
+  assert.match(before.otp_pending_secret ?? '', /^v1\./)
+  await call(service, 'PUT', headers, { otp: codeOf(service, secret) })
+  const after = await storedSecrets(service)
+  assert.match(after.otp_secret ?? '', /^v1\./)
+  assert.ok(!JSON.stringify([before, after]).includes(secret))
+})
+
+test('a secret that an earlier release stored in plain text still works, and is encrypted by its next use', async (t) => {
+  const service = await startTestApp(t)
+  const { secret } = await switchOn(service)
+  const plain = service.queries.updateTable('account').set({ otp_secret: secret }).where('username', '=', 'blogs')
+  await plain.execute()
+  service.clock.advance(STEP)
+  assert.equal((await signIn(service, codeOf(service, secret))).statusCode, 200)
+  assert.match((await storedSecrets(service)).otp_secret ?? '', /^v1\./)
+  service.clock.advance(STEP)
+  assert.equal((await signIn(service, codeOf(service, secret))).statusCode, 200)
+})
+
+test('an encrypted secret that was moved to another account is of no use; recovery codes still are', async (t) => {
+  const service = await startTestApp(t)
+  const { secret, codes } = await switchOn(service)
+  const { otp_secret: sealed } = await storedSecrets(service)
+  await service.queries.updateTable('account').set({ otp_secret: sealed }).where('username', '=', 'careers').execute()
+  service.clock.advance(STEP)
+  const payload = { username: 'careers', password, otp: codeOf(service, secret) }
+  const moved = await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+  assert.equal(moved.json().code, 'OTP_INVALID')
+  const another = service.deps.signer.seal('another key', secret)
+  await service.queries.updateTable('account').set({ otp_secret: another }).where('username', '=', 'blogs').execute()
+  assert.equal((await signIn(service, codeOf(service, secret))).json().code, 'OTP_INVALID')
+  assert.equal((await signIn(service, codes[0])).statusCode, 200)
 })

@@ -4,12 +4,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
-import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
+import { ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
+import type { OwnPassword } from './own-password'
 import { prepareNewPassword, setPassword } from './password-change'
 import { findReset, requestReset } from './password-reset'
-import { passwordMatches } from './passwords'
 import { createAccountRepository } from './accounts.repository'
 
 const MINUTE = 60
@@ -19,12 +19,11 @@ const MIN_DURATION_MS = 200
 const nothing = z.null()
 
 /** Forgotten, reset and changed passwords (contract §3.4, additions). */
-export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
-  const { database, captcha, mail, now } = deps
+export const passwordRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnPassword }> = async (app, deps) => {
+  const { database, captcha, mail, now, ownPassword } = deps
   const accounts = createAccountRepository(database.queries)
   const perAddress = createRateLimit(database, 'forgot-address', [{ points: 10, seconds: 60 * MINUTE }])
   const perAccount = createRateLimit(database, 'forgot-account', [{ points: 3, seconds: 60 * MINUTE }])
-  const guesses = createRateLimit(database, 'own-password', [{ points: 5, seconds: 5 * MINUTE }])
   const resets = createRateLimit(database, 'reset-password', [{ points: 20, seconds: 60 * MINUTE }])
 
   app.post(
@@ -64,11 +63,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
 
   app.post('/me/password', { schema: { body: changePassword, response: { 204: nothing } } }, async (request, reply) => {
     const session = sessionOf(request)
-    await guesses.count(session.accountId)
-    const owner = await accounts.findById(session.accountId)
-    if (!(await passwordMatches(request.body.currentPassword, owner.password_hash))) {
-      throw invalidField('currentPassword', 'INVALID', 'This is not your current password.')
-    }
+    const owner = await ownPassword.confirm(session.accountId, request.body.currentPassword)
     const passwordHash = await prepareNewPassword(request.body.newPassword, owner, 'newPassword')
     const change = { owner, passwordHash, exceptSession: session.id, ip: request.ip, now: now() }
     await inTransaction(deps, (transaction) => setPassword(transaction, mail, change))

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Queries } from '../../platform/database/database'
+import { isSealed, type Signer } from '../../platform/signing/signer'
 
 const PERIOD_S = 30
 /** Accepts codes one step before and after, for devices whose clock is half a minute off. */
@@ -16,6 +17,17 @@ export function newOtpSecret(username: string): { secret: string; uri: string } 
   return { secret, uri: authenticator(secret, username).toString() }
 }
 
+const purposeOf = (accountId: string) => `otp ${accountId}`
+
+/** The stored form of an account's authenticator secret: encrypted, and of no use to another account. */
+export const sealOtpSecret = (signer: Signer, accountId: string, secret: string) =>
+  signer.seal(purposeOf(accountId), secret)
+
+/** The authenticator secret in its stored form; undefined if the signing key has been replaced since. */
+export const unsealOtpSecret = (signer: Signer, accountId: string, stored: string) =>
+  // Earlier releases stored secrets in plain Base32; `acceptCode` seals such a one when it is used next.
+  isSealed(stored) ? signer.unseal(purposeOf(accountId), stored) : stored
+
 /** The time step of a code; undefined if it does not match the secret at this time. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
@@ -24,21 +36,29 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 }
 
 /** Consumes an authenticator or recovery code. Returns false if it is invalid or was used before. */
-export async function acceptSecondFactor(queries: Queries, accountId: string, code: string, now: Date) {
-  return (await acceptCode(queries, accountId, code, now)) || (await acceptRecoveryCode(queries, accountId, code))
+export async function acceptSecondFactor(queries: Queries, given: GivenCode): Promise<boolean> {
+  return (await acceptCode(queries, given)) || (await acceptRecoveryCode(queries, given))
 }
 
-async function acceptCode(queries: Queries, accountId: string, code: string, now: Date): Promise<boolean> {
+interface GivenCode {
+  accountId: string
+  code: string
+  signer: Signer
+  now: Date
+}
+
+async function acceptCode(queries: Queries, { accountId, code, signer, now }: GivenCode): Promise<boolean> {
   const account = await queries
     .selectFrom('account')
     .select('otp_secret')
     .where('id', '=', accountId)
     .executeTakeFirst()
-  const step = account?.otp_secret ? stepOf(account.otp_secret, code, now) : undefined
-  if (step === undefined) return false
+  const secret = account?.otp_secret ? unsealOtpSecret(signer, accountId, account.otp_secret) : undefined
+  const step = secret ? stepOf(secret, code, now) : undefined
+  if (!secret || step === undefined) return false
   const used = await queries
     .updateTable('account')
-    .set({ otp_last_step: String(step) })
+    .set({ otp_last_step: String(step), otp_secret: sealOtpSecret(signer, accountId, secret) })
     .where('id', '=', accountId)
     .where((where) => where.or([where('otp_last_step', 'is', null), where('otp_last_step', '<', String(step))]))
     .returning('id')
@@ -46,7 +66,7 @@ async function acceptCode(queries: Queries, accountId: string, code: string, now
   return used !== undefined
 }
 
-async function acceptRecoveryCode(queries: Queries, accountId: string, code: string): Promise<boolean> {
+async function acceptRecoveryCode(queries: Queries, { accountId, code }: GivenCode): Promise<boolean> {
   const used = await queries
     .deleteFrom('recovery_code')
     .where('account_id', '=', accountId)

@@ -9,6 +9,7 @@ import { createKnownDevices } from './known-devices'
 import { createLoginLimits } from './login-limits'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
+import { createOwnPassword } from './own-password'
 import { passwordRoutes } from './password.routes'
 import { createSessionRepository, type SessionRepository } from './sessions.repository'
 import { createAccountRepository } from './accounts.repository'
@@ -25,7 +26,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
   const { queries } = database
   const accounts = createAccountRepository(queries)
   const devices = createKnownDevices({ signer, now, https: config.siteOrigin.startsWith('https:') })
-  const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, now })
+  const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, signer, now })
 
   app.post(
     '/public/authenticate',
@@ -58,8 +59,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
     }
   })
 
-  await app.register(passwordRoutes, { ...deps, prefix: '' })
-  await app.register(otpRoutes, { ...deps, prefix: '' })
+  const ownPassword = createOwnPassword(database)
+  await app.register(passwordRoutes, { ...deps, ownPassword, prefix: '' })
+  await app.register(otpRoutes, { ...deps, ownPassword, prefix: '' })
   await app.register(ownSessionsRoutes, { ...deps, prefix: '' })
 
   // Always 204: an expired bearer token is not an error.

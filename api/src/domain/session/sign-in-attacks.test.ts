@@ -53,7 +53,9 @@ test('S-10 a failed sign-in is in the audit log of the account that it was for, 
   await authenticate(service, 'blogs@localhost', 'wrong', '10.9.4.1')
   await authenticate(service, 'nobody', 'a password typed as a name', '10.9.4.2')
   const headers = await service.signIn()
-  const { secret } = (await service.app.inject({ method: 'POST', url: '/api/me/otp', headers })).json<OtpSetup>()
+  const { secret } = (
+    await service.app.inject({ method: 'POST', url: '/api/me/otp', headers, payload: { currentPassword: password } })
+  ).json<OtpSetup>()
   await service.queries.updateTable('account').set({ otp_secret: secret }).where('username', '=', 'blogs').execute()
   const payload = { username: 'blogs', password, otp: '000000' }
   const url = '/api/public/authenticate'

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
+import type { Signer } from '../../platform/signing/signer'
 import type { KnownDevices } from './known-devices'
 import type { LoginLimits } from './login-limits'
 import { passwordMatches } from './passwords'
@@ -14,6 +15,7 @@ interface Deps {
   queries: Queries
   limits: LoginLimits
   devices: KnownDevices
+  signer: Signer
   now: () => Date
 }
 
@@ -24,7 +26,7 @@ type Origin = Required<SessionOrigin> & Pick<FastifyRequest, 'cookies'>
  * message. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED` or `OTP_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
  */
 export const createSignIn =
-  ({ queries, limits, devices, now }: Deps) =>
+  ({ queries, limits, devices, signer, now }: Deps) =>
   async ({ username, password, otp }: Credentials, from: Origin): Promise<SignedIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)
@@ -44,7 +46,7 @@ export const createSignIn =
     }
     if (account.otp_secret) {
       if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code from your authenticator app.')
-      if (!(await acceptSecondFactor(queries, account.id, otp, now()))) {
+      if (!(await acceptSecondFactor(queries, { accountId: account.id, code: otp, signer, now: now() }))) {
         await noteFailure(account, 'code')
         throw otpInvalid()
       }

@@ -1,13 +1,27 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Queries } from '../database/database'
 import { isSame } from './secrets'
 
 const SETTING = 'signing-key'
 
+const CIPHER = 'aes-256-gcm'
+const KEY_BYTES = 32
+const IV_BYTES = 12
+const TAG_BYTES = 16
+/** Marks sealed text and its format. */
+const SEALED = 'v1.'
+
+/** Whether {@link Signer.seal} wrote `text`. */
+export const isSealed = (text: string) => text.startsWith(SEALED)
+
 export type Signer = ReturnType<typeof createSigner>
 
-/** Signs tokens for links, so that nothing about a link has to be stored. A token is valid for one purpose only. */
+/**
+ * Signs tokens for links, so that nothing about a link has to be stored, and encrypts what must be stored and read
+ * again. A token or a sealed text is valid for one purpose only.
+ */
 export function createSigner(key: Buffer) {
+  const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `seal\n${purpose}`, KEY_BYTES))
   const mac = (purpose: string, text: string) =>
     createHmac('sha256', key).update(`${purpose}\n${text}`).digest('base64url')
 
@@ -28,6 +42,28 @@ export function createSigner(key: Buffer) {
 
     /** Derives a secret for a library that signs by itself. */
     secretFor: (purpose: string) => mac(purpose, 'secret'),
+
+    /** Encrypts `text` to be stored (AES-256-GCM), under a key of its own for each purpose. */
+    seal(purpose: string, text: string): string {
+      const iv = randomBytes(IV_BYTES)
+      const cipher = createCipheriv(CIPHER, keyFor(purpose), iv)
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return SEALED + Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
+    },
+
+    /** Decrypts what `seal` wrote; undefined if it was altered, or sealed for another purpose or by another key. */
+    unseal(purpose: string, sealed: string): string | undefined {
+      if (!isSealed(sealed)) return undefined
+      const bytes = Buffer.from(sealed.slice(SEALED.length), 'base64url')
+      if (bytes.length < IV_BYTES + TAG_BYTES) return undefined
+      const decipher = createDecipheriv(CIPHER, keyFor(purpose), bytes.subarray(0, IV_BYTES))
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+      try {
+        return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      } catch {
+        return undefined
+      }
+    },
   }
 }
 

@@ -17,7 +17,7 @@ export function AccountView({ me, sessions }: AccountViewProps) {
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`}>
       <Narrow>
         <PasswordPanel username={me.username} />
-        <SecondFactorPanel isOn={me.otpEnabled} />
+        <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
         <SessionsPanel sessions={sessions} />
       </Narrow>
     </StaffPage>

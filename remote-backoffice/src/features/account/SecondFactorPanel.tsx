@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
-import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -9,42 +7,37 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { beginOtp, confirmOtp, removeOtp } from './account-api'
-import { OtpForm } from './OtpForm'
 import { OtpSecret } from './OtpSecret'
 import { RecoveryCodes } from './RecoveryCodes'
+import { SecondFactorForm, type SecondFactorValues } from './SecondFactorForm'
 
 type Step =
   | { at: 'rest' }
+  | { at: 'password' }
   | { at: 'setup'; setup: OtpSetup }
   | { at: 'codes'; codes: readonly string[] }
   | { at: 'off' }
 
-/** Turns the second factor on (scan, then confirm a code) or off (enter a code); recovery codes are shown once. */
-export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
+/**
+ * Turns the second factor on (password, scan, confirm a code) or off (password and a code); recovery codes are shown
+ * once.
+ */
+export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username: string }) {
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState<Step>({ at: 'rest' })
-  const [isBusy, setBusy] = useState(false)
   const rest = () => setStep({ at: 'rest' })
 
-  async function begin() {
-    setBusy(true)
-    try {
-      setStep({ at: 'setup', setup: await beginOtp() })
-    } catch (error) {
-      if (!isApiError(error)) throw error
-      if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
-    } finally {
-      setBusy(false)
-    }
+  async function begin({ currentPassword }: SecondFactorValues) {
+    setStep({ at: 'setup', setup: await beginOtp(currentPassword) })
   }
 
-  async function switchOn(otp: string) {
+  async function switchOn({ otp }: SecondFactorValues) {
     setStep({ at: 'codes', codes: await confirmOtp(otp) })
     await revalidate()
   }
 
-  async function switchOff(otp: string) {
-    await removeOtp(otp)
+  async function switchOff(values: SecondFactorValues) {
+    await removeOtp(values)
     rest()
     await revalidate()
   }
@@ -63,22 +56,24 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
               Turn off…
             </Button>
           ) : (
-            <Button busy={isBusy} onClick={() => void begin()}>
-              Set up
-            </Button>
+            <Button onClick={() => setStep({ at: 'password' })}>Set up</Button>
           )}
         </Stack>
+      )}
+      {step.at === 'password' && (
+        <SecondFactorForm passwordOf={username} submitLabel="Continue" onSubmit={begin} onCancel={rest} />
       )}
       {step.at === 'setup' && (
         <>
           <OtpSecret setup={step.setup} />
-          <OtpForm label="Code from the app" submitLabel="Turn on" onSubmit={switchOn} onCancel={rest} />
+          <SecondFactorForm codeLabel="Code from the app" submitLabel="Turn on" onSubmit={switchOn} onCancel={rest} />
         </>
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={rest} />}
       {step.at === 'off' && (
-        <OtpForm
-          label="Code from the app or a recovery code"
+        <SecondFactorForm
+          passwordOf={username}
+          codeLabel="Code from the app or a recovery code"
           submitLabel="Turn off"
           onSubmit={switchOff}
           onCancel={rest}

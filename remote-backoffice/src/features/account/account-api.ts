@@ -21,8 +21,8 @@ export async function changePassword(passwords: { currentPassword: string; newPa
 }
 
 /** Creates a secret for an authenticator; it takes effect only once {@link confirmOtp} succeeds. */
-export async function beginOtp(): Promise<OtpSetup> {
-  const { data } = await http.post<OtpSetup>('/me/otp')
+export async function beginOtp(currentPassword: string): Promise<OtpSetup> {
+  const { data } = await http.post<OtpSetup>('/me/otp', { currentPassword })
   return data
 }
 
@@ -32,6 +32,6 @@ export async function confirmOtp(otp: string): Promise<readonly string[]> {
   return data.recoveryCodes
 }
 
-export async function removeOtp(otp: string): Promise<void> {
-  await http.delete('/me/otp', { data: { otp } })
+export async function removeOtp(removal: { currentPassword: string; otp: string }): Promise<void> {
+  await http.delete('/me/otp', { data: removal })
 }

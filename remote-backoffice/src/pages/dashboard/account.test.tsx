@@ -74,13 +74,21 @@ test('BO-05 account: the password is changed only if both new ones match; a wron
   ])
 })
 
-test('BO-05 account: the second factor is confirmed with a code before it is on, and its recovery codes are shown once', async () => {
+test('BO-05 account: the second factor takes the password and a code before it is on, and its recovery codes are shown once', async () => {
   const { user } = await open()
   const setup = { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Tekskills:careers?secret=ABCDEFGHIJKLMNOP' }
-  jest.spyOn(http, 'post').mockResolvedValue({ data: setup })
+  const post = jest.spyOn(http, 'post')
+  const wrong = [{ field: 'currentPassword', code: 'INVALID', message: 'This is not your current password.' }]
+  post.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors: wrong }))
   await user.click(screen.getByRole('button', { name: 'Set up' }))
+  await user.type(screen.getByLabelText('Your password'), 'my own one')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('This is not your current password.')).toBeVisible()
+  post.mockResolvedValue({ data: setup })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible()
   expect(await screen.findByRole('img', { name: /QR code for the authenticator app/ })).toBeVisible()
+  expect(post.mock.lastCall).toEqual(['/me/otp', { currentPassword: 'my own one' }])
   const put = jest.spyOn(http, 'put')
   const errors = [{ field: 'otp', code: 'INVALID', message: 'This code is not valid.' }]
   put.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors }))
@@ -96,13 +104,18 @@ test('BO-05 account: the second factor is confirmed with a code before it is on,
   expect(screen.queryByText('aaaaaa-bbbbbb')).toBeNull()
 })
 
-test('BO-05 account: a code switches the second factor off', async () => {
+test('BO-05 account: the password and a code switch the second factor off', async () => {
   const { user } = await open({ ...me, otpEnabled: true })
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
   await user.click(screen.getByRole('button', { name: 'Turn off…' }))
   await user.type(screen.getByRole('textbox', { name: /recovery code/ }), 'aaaaaa-bbbbbb')
   await user.click(screen.getByRole('button', { name: 'Turn off' }))
-  await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data: { otp: 'aaaaaa-bbbbbb' } }))
+  expect(await screen.findByText('Enter your current password.')).toBeVisible()
+  expect(remove).not.toHaveBeenCalled()
+  await user.type(screen.getByLabelText('Your password'), 'my own one')
+  await user.click(screen.getByRole('button', { name: 'Turn off' }))
+  const data = { currentPassword: 'my own one', otp: 'aaaaaa-bbbbbb' }
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data }))
 })
 
 test('BO-05 account: another session can be ended, the current one only by Logout', async () => {

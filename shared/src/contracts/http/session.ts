@@ -36,7 +36,13 @@ export const changePassword = z.object({
 /** A code from an authenticator app, or a recovery code. */
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
-/** `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */
+/** `POST /me/otp`: the password again, because a stolen session must not enroll an authenticator of its own. */
+export const otpRequest = changePassword.pick({ currentPassword: true })
+
+/** `DELETE /me/otp`: the password again, and a code or a recovery code. */
+export const otpRemoval = otpCode.extend(otpRequest.shape)
+
+/** The response of `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */
 export const otpSetup = z.object({ secret: z.string(), uri: z.string() })
 export type OtpSetup = z.infer<typeof otpSetup>
 
