@@ -36,7 +36,7 @@ test('BO-02 an application to the talent pool is confirmed, too', async (t) => {
   const service = await startTestApp(t)
   await apply(service, { desiredRole: 'Engineer', consentFuture: 'true' }, { call: 'futureApplicants' })
   const [mail] = await mailsTo(service)
-  assert.match(mail?.text ?? '', /for our talent pool/)
+  assert.match(mail?.text ?? '', /to join our talent pool/)
 })
 
 test('D-10 an application that is sent twenty times under one key is confirmed once, and a rejected one never', async (t) => {

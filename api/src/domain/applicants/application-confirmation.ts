@@ -29,7 +29,7 @@ export function applicationConfirmation(
       : `We have your application ${reference} for our talent pool`,
     text: [
       `Hello ${name},`,
-      `Thank you for applying for ${job ? `“${job.jobTitle}”` : 'our talent pool'}. Your application has arrived in full. Its reference is ${reference}; please quote it when you write to us.`,
+      `Thank you for applying ${job ? `for “${job.jobTitle}”` : 'to join our talent pool'}. Your application has arrived in full. Its reference is ${reference}; please quote it when you write to us.`,
       ['What happens next:', ...next].join('\n'),
       'If this wasn’t you, ignore this email.',
     ].join('\n\n'),
