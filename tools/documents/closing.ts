@@ -5,7 +5,7 @@ import { drawArtifact, drawTagged, openTag, type Tag } from './tags'
 import { heightOf, write, type TextStyle } from './text-style'
 
 const PAD = 26
-const FOOT = 'To start, choose ‘Schedule Meet’ on any TekDataNova page.'
+const FOOT = 'To start, choose “Schedule Meet” on any TekDataNova page.'
 
 const titleStyle: TextStyle = { face: 'bold', size: 18, leading: 1.15, color: night.text, tracking: -18 }
 const textStyle: TextStyle = { face: 'regular', size: 11, leading: 1.5, color: night.textMuted }

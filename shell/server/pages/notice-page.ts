@@ -44,7 +44,7 @@ export const noSuchRelease = (sentence: string): Notice => ({
 /** 503: too many pages are waiting to be rendered. */
 export const siteBusy: Notice = {
   title: 'The site is busy',
-  sentence: 'Many people are asking for pages right now. Please try again in a few seconds.',
+  sentence: 'Many people are visiting the site right now. Please try again in a few seconds.',
   link: again,
 }
 
@@ -58,6 +58,6 @@ export const siteUnavailable: Notice = {
 /** 429: the network has used up its render allowance. */
 export const tooManyPages = (seconds: number): Notice => ({
   title: 'Too many requests',
-  sentence: `Your network is asking for pages faster than we can serve them. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  sentence: `Your network is requesting pages faster than we can serve them. Please try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   link: again,
 })

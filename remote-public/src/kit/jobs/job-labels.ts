@@ -43,7 +43,8 @@ export const placeOf = ({ city, country, workplaceType }: Place) =>
     ? `Anywhere in ${withArticle(country)}`
     : [...new Set([city, country])].filter(Boolean).join(', ')
 
-const withArticle = (country: JobCountry) =>
+/** `the UK`, but `India`: a country inside a sentence. */
+export const withArticle = (country: string) =>
   ['USA', 'UK', 'UAE', 'Netherlands'].includes(country) ? `the ${country}` : country
 
 /** `6 to 12 years`; undefined if the job requires no experience. */

@@ -48,7 +48,7 @@ test.each([
 ])('RT-02 ?country=%s preselects %s', async (value, name) => {
   await openPage(`/contact?country=${value}`)
   expect(chosenRegion()).toHaveTextContent(name)
-  expect(screen.getByText(`${name} will answer.`)).toBeInTheDocument()
+  expect(screen.getByText(`The ${name} office will reply.`)).toBeInTheDocument()
   expect(field('Subject')).toHaveValue(`Enquiry for the ${name} office`)
 })
 
@@ -188,7 +188,7 @@ test('the subject and the person of the address fill in the form, and choosing a
   expect(screen.getByRole('link', { name: 'Ranjini Achariya' })).toBeInTheDocument()
   await user.type(field('Message'), 'Half a thought')
   await user.click(screen.getByRole('link', { name: 'Canada' }))
-  expect(await screen.findByText('Canada will answer.')).toBeInTheDocument()
+  expect(await screen.findByText('The Canada office will reply.')).toBeInTheDocument()
   expect(field('Subject')).toHaveValue('Cloud: a first conversation')
   expect(field('Message')).toHaveValue('Half a thought')
   expect(screen.getByRole('link', { name: 'Ranjini Achariya' })).toBeInTheDocument()

@@ -76,7 +76,7 @@ export function ContactPanel({ chosen, request, reader }: ContactPanelProps) {
 function RegionPanel({ region: { name, city, phone } }: { region: Region }) {
   return (
     <Root>
-      <Text $weight="semibold">{`${name} will answer.`}</Text>
+      <Text $weight="semibold">{`The ${name} office will reply.`}</Text>
       <Text $tone="muted">{contact.desks[name]}</Text>
       <Text $size="small">{`${city}, ${phone}. Open on working days, nine to six.`}</Text>
     </Root>

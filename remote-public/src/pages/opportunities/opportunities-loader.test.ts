@@ -9,7 +9,7 @@ const load = (query = '') => loader(loaderArgs(`/opportunities${query}`))
 test('MT-01 the canonical address of a list has only region and page, that of a job is its own address', async () => {
   mockGet({ [LIST]: jobsResponse([sampleJob(1)]), [JOB]: sampleJob(1) })
   expect(await load('?q=go&country=uk&city=Leeds&page=1')).toMatchObject({
-    meta: { title: 'Open positions in UK, page 2 | Tekskills', canonicalLink: '/opportunities?country=UK&page=1' },
+    meta: { title: 'Open positions in the UK, page 2 | Tekskills', canonicalLink: '/opportunities?country=UK&page=1' },
   })
   expect(await load('?job=job-1')).toMatchObject({
     view: 'job',

@@ -1,11 +1,12 @@
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import { opportunitiesMeta } from '../../content/careers/careers-meta'
+import { withArticle } from '../../kit/jobs/job-labels'
 import { type JobQuery, jobPath, jobsPath } from '../../kit/jobs/job-query'
 
 /** The metadata of the list; its canonical address keeps only country and page, so that filtered lists are not indexed. */
 export function listMeta({ country, page }: JobQuery): PageMeta {
-  const subject = [country && `in ${country}`, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
+  const subject = [country && `in ${withArticle(country)}`, page > 0 && `page ${page + 1}`].filter(Boolean).join(', ')
   return {
     ...opportunitiesMeta,
     title: subject ? `Open positions ${subject} | Tekskills` : opportunitiesMeta.title,
