@@ -69,7 +69,7 @@ const KIT_FLOORS = {
     ['content'],
   ],
   public: [
-    ['dates', 'engagement', 'lists', 'rich-text', 'service'],
+    ['dates', 'engagement', 'lists', 'results', 'rich-text', 'service'],
     ['insights', 'jobs', 'page-content'],
     ['insight-detail'],
   ],

@@ -19,7 +19,7 @@ export function OfficeList({ regions }: { regions: readonly Region[] }) {
           <Phone>
             <TextLink href={`tel:${region.phone.replaceAll(' ', '')}`}>{region.phone}</TextLink>
           </Phone>
-          <Clock>{now !== undefined && <OfficeClock region={region} now={now} />}</Clock>
+          <Clock data-live>{now !== undefined && <OfficeClock region={region} now={now} />}</Clock>
         </Row>
       ))}
     </Rows>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import type { Region } from '../../content/regions'
-import { officeAt, useMinute } from './office-now'
+import { useMinute, utcOffsetToday } from './office-now'
 import { SLOTS, type SlotRun, officeHours, officeHoursText } from './office-hours'
 
 const STEP = 10
@@ -11,20 +11,19 @@ const SLOT_MS = 30 * 60_000
 /** A day in UTC as rows of dots, one row per region, with the office hours highlighted and a line at the present time. */
 export function RegionClock({ regions }: { regions: readonly Region[] }) {
   const now = useMinute()
-  const utcOffsetOf = (region: Region) => (now === undefined ? region.utcOffset : officeAt(region, now).utcOffset)
   return (
     <Rows>
       {regions.map((region) => (
         <Row key={region.name}>
           <Name>{region.name}</Name>
-          <Day viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT}`} aria-hidden="true">
+          <Day viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT}`} aria-hidden="true" data-live>
             <Dots d={dots({ from: 0, to: SLOTS })} />
-            {officeHours(utcOffsetOf(region)).map((run) => (
-              <Dots key={run.from} d={dots(run)} $open />
+            {officeHours(utcOffsetToday(region)).map((run) => (
+              <Dots key={run.from} d={dots(run)} $open suppressHydrationWarning />
             ))}
             {now !== undefined && <Now d={lineAt(now)} />}
           </Day>
-          <Hours>{`${officeHoursText(utcOffsetOf(region))} UTC`}</Hours>
+          <Hours suppressHydrationWarning>{`${officeHoursText(utcOffsetToday(region))} UTC`}</Hours>
         </Row>
       ))}
     </Rows>

@@ -51,3 +51,9 @@ export function officeAt({ timeZone, utcOffset }: Region, now: number): OfficeNo
     utcOffset: utcOffset + added / 60,
   }
 }
+
+/**
+ * Hours from UTC of a region's office today. The server and the browser compute it alike, except where daylight saving time
+ * began or ended after the page was cached.
+ */
+export const utcOffsetToday = (region: Region) => officeAt(region, Date.now()).utcOffset
