@@ -28,7 +28,7 @@ export const contact: {
   anyRegion: 'Any region',
   formHeading: 'Send an enquiry',
   desks: {
-    USA: 'Covers both coasts. Our first office for data and AI, cloud operations and healthcare.',
+    USA: 'Covers both coasts. Our main office for data and AI, cloud operations and healthcare.',
     India: 'Our largest delivery team: application development, quality assurance and overnight support for Europe.',
     UK: 'Home of the cloud practice and its lead. Also covers Ireland and the Nordic countries.',
     Canada: 'Cybersecurity and incident response, in English and French.',
