@@ -4,22 +4,19 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
 import type { ContentDefinition } from './content-definition'
+import type { ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
 /** The number of revisions stored for each item (contract §3.7, additions). */
 const MAX_REVISIONS = 50
 
-/**
- * Stores the current fields of an item as a revision, in the transaction that changed it, and deletes all but the
- * latest 50.
- */
+/** Stores an item as a revision, in the transaction that changed it, and deletes all but its latest 50 revisions. */
 export async function storeRevision(
   { transaction, actor, now }: WriteContext,
   definition: ContentDefinition,
-  id: string,
+  row: ItemRow,
 ): Promise<void> {
-  const row = await readItemRow(transaction, definition, id)
-  const { version, name, status } = row
+  const { id, version, name, status } = row
   const fields = JSON.stringify(definition.fieldsOf(row))
   await transaction
     .insertInto('content_revision')

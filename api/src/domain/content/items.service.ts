@@ -13,7 +13,7 @@ import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { storeRevision } from './item-revisions'
-import { storeFormerSlug, lockItem, readStaffItem, type StoredItem } from './items.repository'
+import { storeFormerSlug, lockItem, readItemRow, readStaffItem, type StoredItem } from './items.repository'
 import { assertNotPublicSince, columnsOf, nextPublication, publicationOf, publicSince } from './publication'
 
 /** The files uploaded with a write, already inserted in its transaction. */
@@ -54,13 +54,14 @@ export async function createItem(write: ItemWrite): Promise<StaffItem> {
   const id = newId(now.getTime())
   const values = await decide(write)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
-  const row = { ...values, ...by, id, kind: definition.name, name: values.name ?? '' } as Insertable<
+  const added = { ...values, ...by, id, kind: definition.name, name: values.name ?? '' } as Insertable<
     Schema['content_item']
   >
-  await transaction.insertInto('content_item').values(row).execute()
-  await storeRevision(write, definition, id)
+  await transaction.insertInto('content_item').values(added).execute()
+  const row = await readItemRow(transaction, definition, id)
+  await storeRevision(write, definition, row)
   await auditRecord(write, { action: 'create', entity: definition.entity, entityId: id }, row.name)
-  return readStaffItem(transaction, definition, id, now)
+  return definition.staffOf(row, now)
 }
 
 /** Updates the given fields of an item. Throws 404, 409 or 428. */
@@ -71,12 +72,13 @@ export async function changeItem(write: ItemWrite, id: string) {
   const version = nextVersion(current, change.version)
   assertNotPublicSince(current, change.publication)
   const values = await decide(write, before)
-  const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
-  await transaction.updateTable('content_item').set(row).where('id', '=', id).execute()
+  const changed = { ...values, version, updated_at: now, updated_by: actor.accountId }
+  await transaction.updateTable('content_item').set(changed).where('id', '=', id).execute()
   const replaced = await dropReplaced(write, before, uploads)
-  await storeRevision(write, definition, id)
-  await auditRecord(write, { action: 'update', entity: definition.entity, entityId: id }, values.name ?? before.name)
-  return { item: await readStaffItem(transaction, definition, id, now), replaced }
+  const row = await readItemRow(transaction, definition, id)
+  await storeRevision(write, definition, row)
+  await auditRecord(write, { action: 'update', entity: definition.entity, entityId: id }, row.name)
+  return { item: definition.staffOf(row, now), replaced }
 }
 
 /** Returns the columns to store after a write. Throws if the write violates a rule of contract §3.5. */
