@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
@@ -8,7 +9,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FORGOTTEN_PATH } from './sign-in-paths'
 import { type TypedUsername, UsernameField } from './UsernameField'
-import { type SignInFailure, showFailure, useSignIn } from './use-sign-in'
+import { type SignInFailure, useSignIn } from './use-sign-in'
 
 /** Username and password, and a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
@@ -35,11 +36,11 @@ export function SignInForm({ name }: { name: TypedUsername }) {
     const failure = await submit({ ...typed, ...(otp && { otp }) })
     if (!failure) return
     if (failure.asksForCode) return setAsksForCode(true)
-    // The dialog shows the reason, the form what to do.
+    // The dialog shows the reason (contract §3.4), the form what to do.
     setProblems(failure.wrongCredentials ? { password: 'Enter your password again.' } : failure.fields)
     if (failure.wrongCredentials && password.current) password.current.value = ''
     if (failure.wrongCredentials) setAsksForCode(false)
-    await showFailure(failure)
+    await showDialog({ kind: 'error', message: failure.message })
     ;(code.current ?? password.current)?.focus()
   }
 

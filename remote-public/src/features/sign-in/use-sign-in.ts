@@ -1,5 +1,4 @@
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
-import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import { useNavigate } from '@tekskills/shared/routing/router'
@@ -41,9 +40,6 @@ export function useSignIn() {
 
   return { isBusy, submit }
 }
-
-/** Shows a message in a dialog with the heading Error (contract §3.4); resolves when it is closed. */
-export const showFailure = ({ message }: SignInFailure) => showDialog({ kind: 'error', message })
 
 const STORAGE_DENIED =
   'This browser does not store data for this site, which is needed to log in. Allow cookies and site data for it, then try again.'
