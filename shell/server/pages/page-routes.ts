@@ -17,7 +17,6 @@ import {
 } from './notice-page'
 import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
-import { redirectResponse } from './page-response'
 import { renderResponse, type PageSettings } from './render-response'
 import { createRenderQueue, RenderQueueFullError } from './render-queue'
 import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
@@ -132,10 +131,7 @@ const moved = (reply: FastifyReply, code: 301 | 302, location: string) =>
 
 /** RT-05: unknown addresses redirect to `/pagenotfound`, which responds with 404. */
 const notFound = (reply: FastifyReply, pathname = '') =>
-  reply
-    .headers(redirectResponse(302, pageNotFoundPath(pathname)).headers)
-    .code(302)
-    .send()
+  reply.header('cache-control', 'no-store').redirect(pageNotFoundPath(pathname), 302)
 
 const logWith = (request: FastifyRequest) => (message: string, error?: unknown) =>
   request.log.warn({ err: error }, message)
