@@ -56,20 +56,24 @@ interface Echoed {
 
 const asked = async (url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as Echoed
 
-test.each(['/robots.txt', '/sitemap.xml', '/sitemap-blogs.xml', '/feed/blogs.xml', '/api/public/user/get-allblogs'])(
-  'while the service is unavailable, %s returns 503 with a message and Retry-After',
-  async (address) => {
-    const response = await fetch((await proxyTo(UNREACHABLE)) + address)
-    expect(response.status).toBe(503)
-    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(await response.json()).toMatchObject({
-      status: 503,
-      code: 'UNAVAILABLE',
-      message: expect.stringMatching(/\.$/),
-    })
-  },
-)
+test.each([
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/sitemap.xml',
+  '/sitemap-blogs.xml',
+  '/feed/blogs.xml',
+  '/api/public/user/get-allblogs',
+])('while the service is unavailable, %s returns 503 with a message and Retry-After', async (address) => {
+  const response = await fetch((await proxyTo(UNREACHABLE)) + address)
+  expect(response.status).toBe(503)
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  expect(response.headers.get('retry-after')).toBe('5')
+  expect(await response.json()).toMatchObject({
+    status: 503,
+    code: 'UNAVAILABLE',
+    message: expect.stringMatching(/\.$/),
+  })
+})
 
 test('the tags of a write reach this process before the response is sent, and are not sent to the client', async () => {
   const service = fastify({ forceCloseConnections: true })

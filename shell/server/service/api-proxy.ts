@@ -20,9 +20,10 @@ const CHANGED = 'content-changed'
 /** Value of `Retry-After` when the service could not respond. */
 const RETRY_SECONDS = '5'
 
-/** Paths at the root of the site that the service provides for search engines and feed readers (MT-06). */
+/** Paths at the root of the site that the service provides for search engines, feed readers and researchers (MT-06). */
 const rootFiles = [
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/feed',
   ...['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),

@@ -11,6 +11,7 @@ const MAX_ADDRESSES = 50_000
 
 const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'pages'] as const
 const XML = 'application/xml; charset=utf-8'
+const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
 const sitemaps: Readonly<Record<string, AddressType>> = {
   pages: 'STATIC',
@@ -23,7 +24,13 @@ const sitemaps: Readonly<Record<string, AddressType>> = {
 /** Paths that robots.txt disallows: staff screens, sign-in, and the API. */
 const disallowed = ['/api/', ...staffPages]
 
-/** `/sitemap.xml`, its parts and `/robots.txt` (MT-06). They are outside `/api`, at the root of the site. */
+/** How long `security.txt` is valid in milliseconds: RFC 9116 recommends less than a year. */
+const SECURITY_TTL_MS = 180 * 24 * 60 * 60_000
+
+/**
+ * `/sitemap.xml`, its parts and `/robots.txt` (MT-06), and `/.well-known/security.txt` (RFC 9116). They are outside
+ * `/api`, at the root of the site.
+ */
 export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { database, responses, config, now, listing } = deps
   const absolute = (path: string) => `${config.siteOrigin}${path}`
@@ -69,12 +76,20 @@ export const sitemapsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       '',
     ]
     const produce = async () => lines.join('\n')
-    return sendCached(
-      request,
-      reply,
-      await responses.get(request.url, 'robots', shown, produce),
-      'text/plain; charset=utf-8',
-    )
+    return sendCached(request, reply, await responses.get(request.url, 'robots', shown, produce), PLAIN_TEXT)
+  })
+
+  // Not in the response cache, whose entries have no end, while the file names a date that moves.
+  app.get('/.well-known/security.txt', { schema: { hide: true }, config: { access: 'public' } }, async (_, reply) => {
+    const expires = new Date(now().getTime() + SECURITY_TTL_MS)
+    const lines = [
+      `Contact: ${config.securityContact}`,
+      `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+      'Preferred-Languages: en',
+      `Canonical: ${absolute('/.well-known/security.txt')}`,
+      '',
+    ]
+    return reply.type(PLAIN_TEXT).header('cache-control', 'public, max-age=3600').send(lines.join('\n'))
   })
 }
 

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import type { SiteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { contentTypes, itemCalls } from '../../testing/sample-items'
-import { startTestApp } from '../../testing/test-app'
+import { readConfig } from '../../platform/config/config'
+import { startTestApp, type TestApp } from '../../testing/test-app'
 
 test('MT-06 the sitemaps contain fixed pages and published items, without noindex pages and drafts', async (t) => {
   const service = await startTestApp(t)
@@ -35,6 +36,29 @@ test('MT-06 robots.txt references the sitemap and disallows the staff screens', 
   assert.match(response.body, /^Sitemap: http:\/\/localhost:4000\/sitemap\.xml$/m)
   for (const path of ['/dashboard', '/viewblogs', '/jobprofiles'])
     assert.ok(response.body.includes(`Disallow: ${path}$\n`))
+})
+
+test('RFC 9116 security.txt names where to report a vulnerability, and never expires while the site runs', async (t) => {
+  const fields = async ({ app }: TestApp) => {
+    const { statusCode, headers, body } = await app.inject({ url: '/.well-known/security.txt' })
+    assert.deepEqual([statusCode, headers['content-type']], [200, 'text/plain; charset=utf-8'])
+    return Object.fromEntries([...body.matchAll(/^([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]))
+  }
+  const days = ({ Expires }: Record<string, string>, { clock }: TestApp) =>
+    (Date.parse(Expires ?? '') - clock.now().getTime()) / 86_400_000
+  const service = await startTestApp(t)
+  const { Expires, ...others } = await fields(service)
+  assert.deepEqual(others, {
+    Contact: 'http://localhost:4000/contact',
+    'Preferred-Languages': 'en',
+    Canonical: 'http://localhost:4000/.well-known/security.txt',
+  })
+  service.clock.advance(400 * 86_400_000)
+  const later = days(await fields(service), service)
+  assert.ok(later > 30 && later < 365, `${Expires}, then ${later} days`)
+  const { securityContact } = readConfig({ SECURITY_CONTACT: 'security@example.com' })
+  assert.equal((await fields(await startTestApp(t, { securityContact }))).Contact, 'mailto:security@example.com')
+  assert.throws(() => readConfig({ SECURITY_CONTACT: 'the doorman' }), /SECURITY_CONTACT must be an email or https/)
 })
 
 test('MT-06 S-05 a feed is well-formed whatever the titles contain, and follows every change', async (t) => {

@@ -42,6 +42,13 @@ export const environment = z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
       .default('http://localhost:4000')
       .describe('public address, for links in emails and feeds'),
+    SECURITY_CONTACT: z
+      .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email or https address')
+      .optional()
+      .meta({
+        description: 'where `/.well-known/security.txt` asks for reports: an email or https address',
+        defaultText: '`SITE_ORIGIN/contact`',
+      }),
     SITE_TZ: z
       .string()
       .refine(isTimeZone, 'must be a time zone such as Europe/London')
@@ -78,6 +85,8 @@ export interface Config {
   scanner?: ScannerAddress
   databaseUrl?: string
   siteOrigin: string
+  /** URI to which vulnerabilities are reported. */
+  securityContact: string
   timeZone: string
   seedPasswords: { blogs?: string; careers?: string }
   seedContent: boolean
@@ -110,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     scanner: readScannerConfig(data),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,
+    securityContact: contactUri(data.SECURITY_CONTACT ?? `${new URL(data.SITE_ORIGIN).origin}/contact`),
     timeZone: data.SITE_TZ,
     seedPasswords: { blogs: data.SEED_BLOGS_PASSWORD, careers: data.SEED_CAREERS_PASSWORD },
     seedContent: data.SEED_CONTENT,
@@ -119,6 +129,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     captcha: readCaptchaConfig(data),
   }
 }
+
+/** The URI of a contact; an address without a scheme is an email address. */
+const contactUri = (contact: string) => (/^https?:/.test(contact) ? contact : `mailto:${contact}`)
 
 /** Contains the variable and the rule, never the value, which can be a secret. */
 const issueLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
