@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { SubscriptionState } from '@tekskills/shared/contracts/http/newsletter'
 import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { createNewsletterLinks } from './newsletter-links'
 import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {
@@ -14,21 +16,32 @@ import {
 
 /** An email address gets at most one confirmation request within this time, however often it is entered. */
 const ASK_AGAIN_MS = 10 * 60_000
+/** Sign-ups of one email address within a day that may send it a confirmation request. */
+const PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
+
+/** Hashed, so that no limit stores an email address. */
+const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
 /** Newsletter subscriptions with double opt-in. */
 export function createNewsletter(deps: Dependencies) {
   const { captcha, mail, signer, config, now } = deps
+  const requests = createRateLimit(deps.database, 'newsletter-confirmation', [PER_DAY])
   const links = createNewsletterLinks(signer, config.siteOrigin)
 
   return {
-    /** Subscribes an email address and sends a confirmation request, unless it is confirmed or one was sent recently. */
+    /**
+     * Subscribes an email address and sends a confirmation request, unless it is confirmed, one was sent recently, or
+     * it has had its share for the day: nobody is mailed all day by strangers who enter the address.
+     */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
       const at = now()
+      // Before the transaction: counting takes a connection of its own.
+      const isWithinDay = await requests.allows(keyOf(email))
       await inTransaction(deps, async (transaction) => {
         if (verified) await captcha.spend(transaction, verified)
         const { id, status, askedAt } = await addSubscriber(transaction, email, at)
         const askedRecently = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
-        if (status === 'CONFIRMED' || askedRecently) return
+        if (status === 'CONFIRMED' || askedRecently || !isWithinDay) return
         await recordConfirmationRequest(transaction, id, at)
         await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
       })

@@ -144,6 +144,27 @@ test('AT-30 a known email address gets the same response, and is not flooded wit
   assert.equal((await sentMails(service)).length, 1)
 })
 
+test('an email address gets at most five confirmation requests a day, whoever enters it and however it is written', async (t) => {
+  const service = await startTestApp(t)
+  const enter = async (email: string, network: number) => {
+    const payload = { email, token: await solveCaptcha(service) }
+    const { statusCode } = await service.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: `10.9.${network}.1`,
+    })
+    assert.equal(statusCode, 202, 'the response reveals nothing')
+    service.clock.advance(11 * 60_000)
+  }
+  for (let network = 1; network <= 8; network += 1) {
+    await enter(network % 2 ? 'reader@example.org' : 'Reader@Example.org', network)
+  }
+  assert.equal((await sentMails(service)).length, 5)
+  await enter('another@example.org', 9)
+  assert.equal((await sentMails(service)).length, 6)
+})
+
 test('AT-31 a token that is missing, forged, used or expired is rejected with 403 CAPTCHA_FAILED', async (t) => {
   const service = await startTestApp(t)
   const used = await solveCaptcha(service)
