@@ -49,8 +49,9 @@ async function writeRegistry(content: string) {
 }
 
 /** Starts the server; returns a client that, unlike `fetch`, neither negotiates encodings nor follows redirects. */
-async function start() {
-  app = await buildShellServer(readConfig({ RELEASES_DIR: root, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' }))
+async function start(env: NodeJS.ProcessEnv = {}) {
+  const own = { RELEASES_DIR: root, LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:1' }
+  app = await buildShellServer(readConfig({ ...own, ...env }))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return async (path: string, headers: Record<string, string> = {}) => {
     const request = httpRequest(url, { path, headers, agent: false }).end()
@@ -242,4 +243,17 @@ test('a request that names two hosts is rejected', async () => {
   expect(response.toString()).toMatch(/^HTTP\/1\.1 400 /)
   socket.destroy()
   await app.close()
+})
+
+test.each([
+  ['https://example.com', 'max-age=31536000; includeSubDomains'],
+  ['http://example.com', undefined],
+])('ASVS 3.4.1 on %s every response has Strict-Transport-Security: %s', async (origin, expected) => {
+  await writeRegistry(JSON.stringify(registry()))
+  const get = await start({ SITE_ORIGIN: origin })
+  const page = await get('/')
+  const again = await get('/', { 'if-none-match': String(page.headers.etag) })
+  expect([page.status, again.status]).toEqual([200, 304])
+  for (const response of [page, again, await get('/ready'), await get('/pagenotfound'), await get('/api/me')])
+    expect(response.headers['strict-transport-security']).toBe(expected)
 })

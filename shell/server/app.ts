@@ -88,8 +88,9 @@ export async function buildShellServer(config: ShellConfig) {
     await mirror?.stop()
     changes.stop()
   })
+  const headers = securityHeaders(config.siteOrigin)
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    reply.headers(securityHeaders)
+    reply.headers(headers)
     if (!namesOneHost(raw)) return void reply.code(400).type('text/plain').send('A request names one host.')
     // Negotiated once, so that files, pages and the service all use the same encoding.
     raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])

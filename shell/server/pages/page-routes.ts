@@ -20,6 +20,7 @@ import { createRenderAllowance } from './render-allowance'
 import { renderResponse, type PageSettings } from './render-response'
 import { createRenderQueue, RenderQueueFullError } from './render-queue'
 import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
+import { securityHeaders } from '../security-headers'
 import { sendPage } from './send-page'
 
 interface PageRoutesOptions {
@@ -49,6 +50,7 @@ const RETRY_SECONDS = 5
  */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { current, resolveReleases, pageCache, settings, findRedirect } = options
+  const security = securityHeaders(settings.siteOrigin)
   const findTarget = createTargetFinder()
   const fixedPages = createRenderQueue(FIXED_PAGES)
   const otherPages = createRenderQueue(OTHER_PAGES)
@@ -70,7 +72,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         const page = await pageOf(request, resolved, target)
         if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
         if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
-        await sendPage(request, reply, page, cookie)
+        await sendPage(request, reply, page, { security, cookie })
         return reply
       }
       case 'redirect':

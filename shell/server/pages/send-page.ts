@@ -2,31 +2,35 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'
-import { securityHeaders } from '../security-headers'
 import type { CachedPage } from './page-cache'
 
 /**
  * Sends a page, or 304 when the visitor has it already. It bypasses the framework, which would assemble the headers again
  * for every request.
  */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage, cookie?: string) {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  { security, cookie }: { security: OutgoingHttpHeaders; cookie?: string },
+) {
   const own = cookie && { 'set-cookie': cookie }
   const { status, headers, etag } = page
   const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
   if (headers['location']) {
     reply
       .hijack()
-      .raw.writeHead(status, { ...securityHeaders, ...headers, ...own })
+      .raw.writeHead(status, { ...security, ...headers, ...own })
       .end()
   } else if (isRevalidated && matchesETag(request.headers['if-none-match'], etag)) {
     reply
       .hijack()
-      .raw.writeHead(304, { ...securityHeaders, ...headers, etag, vary: 'accept-encoding', ...own })
+      .raw.writeHead(304, { ...security, ...headers, etag, vary: 'accept-encoding', ...own })
       .end()
   } else {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = await page.bodyIn(encoding)
-    const all = headersOf(page, body, encoding, isRevalidated)
+    const all = { ...security, ...headersOf(page, body, encoding, isRevalidated) }
     reply
       .hijack()
       .raw.writeHead(status, own ? { ...all, ...own } : all)
@@ -41,7 +45,6 @@ function headersOf({ headers, etag }: CachedPage, body: Buffer, encoding: Encodi
   const known = sentHeaders.get(body)
   if (known) return known
   const made: OutgoingHttpHeaders = {
-    ...securityHeaders,
     ...headers,
     vary: 'accept-encoding',
     ...(isRevalidated && { etag }),
