@@ -2,7 +2,7 @@ import { copyFile, cp, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
 import { describeRelease } from '../release/describe-release'
-import { readFacts } from '../release/remote-sources'
+import { readFacts } from '../release/remote-facts'
 import { fromRoot, type ReleaseName } from '../repository'
 
 /** Replaces a file atomically, so that readers never see a partial one. */

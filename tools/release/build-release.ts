@@ -6,7 +6,7 @@ import { fromRoot, type ReleaseName } from '../repository'
 import { compile } from './compile'
 import { compressFolder } from './compress'
 import { describeRelease } from './describe-release'
-import { readFacts } from './remote-sources'
+import { readFacts } from './remote-facts'
 
 /**
  * Builds one release into `folder`: `client/`, `server.cjs` (unless only browsers render it) and `release.json`, which

@@ -1,14 +1,8 @@
 import type { Plugin } from 'esbuild'
-import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom'
-import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-meta'
-import type { FixedPage, RemoteListing } from '@tekskills/shared/contracts/remote-listing'
-import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { shareFamilyOf, shareImagePath } from '@tekskills/shared/contracts/share-image'
+import type { RemoteListing } from '@tekskills/shared/contracts/remote-listing'
+import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleaseName } from '../repository'
-import { listPages, type RemoteFacts } from './describe-release'
 import { evaluateSource } from './evaluate-source'
-
-type Routes = RemoteManifest['routes']
 
 /** What the sources of a remote say about it. */
 export interface RemoteSources {
@@ -32,45 +26,4 @@ export async function readSources(name: ReleaseName): Promise<RemoteSources> {
   const { manifest, listing } = await evaluateSource<RemoteSources>(name, LINES, withoutDocuments)
   if (!manifest || !listing) throw new Error(`${name} exports no manifest or no listing`)
   return { manifest, listing }
-}
-
-/** What a release of the current sources of a remote says about it. @throws as {@link readSources}. */
-export async function readFacts(name: ReleaseName): Promise<RemoteFacts> {
-  const { manifest, listing } = await readSources(name)
-  const { navigation = {}, retired = [] } = listing
-  return { routes: listPages(manifest.routes), navigation, retired, pages: await fixedPages({ manifest, listing }) }
-}
-
-/** Every public, indexable page whose content does not come from the service (MT-06). */
-export async function fixedPages({ manifest: { routes }, listing }: RemoteSources): Promise<FixedPage[]> {
-  const patterns = listPages(routes).map(({ pattern }) => pattern)
-  const paths = [...patterns.filter((pattern) => !pattern.includes(':')), ...(listing.addresses ?? [])]
-  const pages = await Promise.all([...new Set(paths)].map((path) => pageAt(routes, path)))
-  return pages.filter((page) => page !== null)
-}
-
-async function pageAt(routes: Routes, path: string): Promise<FixedPage | null> {
-  const match = matchRoutes(routes, path)?.at(-1)
-  const handle = match?.route.handle as PageHandle | undefined
-  if (!match || !handle || !isOpen(handle) || isHidden(handle.meta)) return null
-  const meta = { ...handle.meta, ...(await ownMeta(match, handle, path)) }
-  if (isHidden(meta) || (meta.canonicalLink ?? path) !== path) return null
-  const { title, description, keywords = '', image = shareImagePath(path, shareFamilyOf(handle.chrome)) } = meta
-  return { path, title, description, keywords, image }
-}
-
-const isOpen = ({ access }: PageHandle) => access === 'visitor' || access === 'open'
-const isHidden = ({ robots }: Partial<PageMeta>) => robots?.startsWith('noindex') ?? false
-
-/** Metadata from the page's loader; a page with content of the service has the fixed metadata of its route. */
-async function ownMeta(
-  { route, params }: NonNullable<ReturnType<typeof matchRoutes>>[number],
-  { content }: PageHandle,
-  path: string,
-): Promise<PageMeta | undefined> {
-  if (content || typeof route.loader !== 'function') return undefined
-  const request = new Request(new URL(path, 'https://site.example'))
-  const loaded: unknown = await route.loader({ request, params } as LoaderFunctionArgs)
-  const { data = loaded } = loaded as { data?: unknown }
-  return (data as WithPageMeta).meta
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { matchPath } from 'react-router-dom'
 import { listingFindings } from '@tekskills/releases/gate/listing-findings'
 import { createRedirects, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
-import { readFacts } from '../release/remote-sources'
+import { readFacts } from '../release/remote-facts'
 import { remoteNames } from '../repository'
 
 /** Returns an address that the pattern matches. */

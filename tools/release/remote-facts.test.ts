@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { matchRoutes } from 'react-router-dom'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { listPages } from './describe-release'
-import { readFacts, readSources } from './remote-sources'
+import { readFacts } from './remote-facts'
+import { readSources } from './remote-sources'
 
 /** Patterns of pages whose canonical address is another one (RT-11). */
 const OTHER_ADDRESSES = ['/tekdatanova/:parent/:name']
