@@ -4,17 +4,11 @@ import type { SiteMenus } from '@tekskills/shared/contracts/navigation'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import { createRedirects, type RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
-import type * as ShellEntry from '../../src/entry-server'
 import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
 import { bootRelease } from './boot-scripts'
 import { composeMenus } from './compose-menus'
 import { readRelease, ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
-import { loadServerBuild } from './release-loader'
-
-/** The exports of the shell's server build. */
-export type ShellBuild = Omit<typeof ShellEntry, 'setServiceBase'> &
-  // Missing in old releases.
-  Partial<Pick<typeof ShellEntry, 'setServiceBase'>>
+import { loadServerBuild, loadServerManifest, type ShellBuild } from './release-loader'
 
 /** A remote in a generation: its release, and its manifest if the server can render it. */
 export interface LiveRemote {
@@ -163,7 +157,7 @@ async function loadRemote(options: RemoteOptions): Promise<LiveRemote | null> {
       const stored = await readRelease(root, name, release)
       const loaded = known.find((remote) => remote.revision === entry.revision && isSame(remote.stored, stored))
       if (loaded) return { ...loaded, previous }
-      return { stored, revision: entry.revision, manifest: await loadManifest(stored, build), previous }
+      return { stored, revision: entry.revision, manifest: await loadServerManifest(stored, build), previous }
     } catch (error) {
       rejected.push(`${name} ${release}`)
       log(`${name} ${release} is rejected: ${(error as Error).message}`)
@@ -177,20 +171,6 @@ async function loadRemote(options: RemoteOptions): Promise<LiveRemote | null> {
 const candidates = (entry: RegistryEntry, live: string | undefined) => [
   ...new Set([entry.live, ...(live ? [live] : []), ...entry.previous]),
 ]
-
-/**
- * Loads a remote and all its pages in isolation, so that a broken page rejects only its own release. Returns `null` for a
- * remote without a server build.
- * @throws {ReleaseError} when the server build cannot be used. Errors thrown while a page loads are passed on.
- */
-export async function loadManifest(stored: StoredRelease, build: ShellBuild): Promise<RemoteManifest | null> {
-  if (!stored.descriptor.server) return null
-  const { manifest } = await loadServerBuild<{ manifest?: RemoteManifest }>(stored, build.platformModules)
-  if (!Array.isArray(manifest?.routes) || manifest.name !== stored.descriptor.name)
-    throw new ReleaseError(`${stored.descriptor.name} ${stored.descriptor.release} exposes no manifest`)
-  await build.createPages([manifest])
-  return manifest
-}
 
 /** Earlier releases that are still in the store, as pages reference them, newest first. */
 async function readPrevious(

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createGeneration, type Generation, type ShellBuild } from './generation'
+import { createGeneration, type Generation } from './generation'
+import type { ShellBuild } from './release-loader'
 import { lastReadableRegistry, parseRegistry } from '@tekskills/releases/registry/read-registry'
 
 /** Milliseconds between two polls of the registry. */

@@ -4,6 +4,13 @@ import { dirname, join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { integrityOf } from '@tekskills/releases/integrity'
 import { ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
+import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import type * as ShellEntry from '../../src/entry-server'
+
+/** The exports of the shell's server build. */
+export type ShellBuild = Omit<typeof ShellEntry, 'setServiceBase'> &
+  // Missing in old releases.
+  Partial<Pick<typeof ShellEntry, 'setServiceBase'>>
 
 const nodeRequire = createRequire(import.meta.url)
 
@@ -57,4 +64,19 @@ export async function loadServerBuild<T>(
   } catch (cause) {
     throw new ReleaseError(`the server build of ${label} fails while it starts: ${(cause as Error).message}`, { cause })
   }
+}
+
+/**
+ * Loads a remote and all its pages in isolation, so that a broken page rejects only its own release. Returns `null` for a
+ * remote without a server build.
+ * @throws {ReleaseError} when the server build cannot be used. Errors thrown while a page loads are passed on.
+ */
+export async function loadServerManifest(stored: StoredRelease, build: ShellBuild): Promise<RemoteManifest | null> {
+  const { name, release, server } = stored.descriptor
+  if (!server) return null
+  const { manifest } = await loadServerBuild<{ manifest?: RemoteManifest }>(stored, build.platformModules)
+  if (!Array.isArray(manifest?.routes) || manifest.name !== name)
+    throw new ReleaseError(`${name} ${release} exposes no manifest`)
+  await build.createPages([manifest])
+  return manifest
 }

@@ -3,7 +3,8 @@ import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
 import { bootRelease } from './boot-scripts'
-import { joinRemotes, loadManifest, type Generation, type LiveRemote } from './generation'
+import { joinRemotes, type Generation, type LiveRemote } from './generation'
+import { loadServerManifest } from './release-loader'
 import { readRelease, ReleaseError } from '@tekskills/releases/read-release'
 
 /** Cached variants per generation; each holds the server builds that it loads itself. */
@@ -43,7 +44,7 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
     await fetchRelease?.(name, release)
     const stored = await readRelease(root, name, release)
     const previous = [bootRelease(live.stored), ...live.previous].slice(0, MAX_PAGE_FALLBACKS)
-    return { stored, revision: undefined, manifest: await loadManifest(stored, build), previous }
+    return { stored, revision: undefined, manifest: await loadServerManifest(stored, build), previous }
   }
 
   async function makeVariant(generation: Generation, selection: ReleaseSelection, purpose: Purpose) {
