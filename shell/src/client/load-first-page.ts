@@ -2,8 +2,8 @@ import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
 import type { LoadManifest } from '../federation/load-manifest'
-import { loadPages, prepareRoutes } from '../federation/prepare-routes'
-import { retiredRoutes } from '../federation/retired-routes'
+import { loadPages } from '../federation/prepare-routes'
+import { remoteRoutes } from '../federation/remote-routes'
 
 /**
  * The routes of the remote that owns the first page, with the page's code loaded, because hydration must not encounter
@@ -15,8 +15,7 @@ export async function loadFirstPage(
   pathname: string,
   retired: readonly RetiredPath[],
 ) {
-  const { routes } = await loadManifest(remote)
-  const prepared = prepareRoutes(routes)
-  await loadPages((matchRoutes(prepared, pathname) ?? []).map(({ route }) => route))
-  return [...prepared, ...retiredRoutes(prepared, retired)]
+  const routes = remoteRoutes(await loadManifest(remote), retired)
+  await loadPages((matchRoutes(routes, pathname) ?? []).map(({ route }) => route))
+  return routes
 }

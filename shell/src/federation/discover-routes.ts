@@ -2,8 +2,8 @@ import type { Access } from '@tekskills/shared/contracts/access'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/retired-paths'
 import type { LoadManifest } from './load-manifest'
-import { prepareRoutes, type PreparedRoute } from './prepare-routes'
-import { retiredRoutes } from './retired-routes'
+import type { PreparedRoute } from './prepare-routes'
+import { remoteRoutes } from './remote-routes'
 import type { FindOwner } from './site-map'
 
 /** Id of the pathless route that is the parent of every remote's routes. */
@@ -38,10 +38,9 @@ export function createDiscovery(
     const successor = redirectTargetOf(path)
     const owner = findOwner(path) ?? (successor && findOwner(withoutQuery(successor)))
     if (!owner || discovered.has(owner.remote) || !admits(owner.page.access, path)) return
-    const { routes } = await loadManifest(owner.remote)
+    const manifest = await loadManifest(owner.remote)
     if (discovered.has(owner.remote)) return
-    const pages = prepareRoutes(routes)
-    patch(SECTION, [...pages, ...retiredRoutes(pages, retired)])
+    patch(SECTION, remoteRoutes(manifest, retired))
     discovered.add(owner.remote)
   }
 }

@@ -1,16 +1,20 @@
 import { matchPath, matchRoutes, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/retired-paths'
-import type { PreparedRoute } from './prepare-routes'
+import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { prepareRoutes, type PreparedRoute } from './prepare-routes'
 
 /**
- * MT-04: a route for each retired path whose successor is among these pages. It renders the successor's page at the
- * retired path with the data of the successor's loader; the shell excludes it from search engines.
+ * The routes of a remote, and, MT-04, one for each retired path whose successor is among them. It renders the successor's
+ * page at the retired path with the data of the successor's loader; the shell excludes it from search engines.
  */
-export const retiredRoutes = (pages: readonly PreparedRoute[], retired: readonly RetiredPath[]): PreparedRoute[] =>
-  retired.flatMap((path) => {
-    const [match, ...nested] = matchRoutes([...pages], withoutQuery(path.successor)) ?? []
+export function remoteRoutes({ routes }: RemoteManifest, retired: readonly RetiredPath[]): PreparedRoute[] {
+  const pages = prepareRoutes(routes)
+  const aliases = retired.flatMap((path) => {
+    const [match, ...nested] = matchRoutes(pages, withoutQuery(path.successor)) ?? []
     return match && nested.length === 0 ? [aliasOf(match.route, path)] : []
   })
+  return [...pages, ...aliases]
+}
 
 function aliasOf(page: PreparedRoute, retired: RetiredPath): PreparedRoute {
   const { pattern } = retired
