@@ -110,6 +110,6 @@ export function saveContent<Result extends object>(
   { request, uploads = [], ...mutation }: Save,
   work: (context: WriteContext) => Promise<Result>,
 ): Promise<Result> {
-  const save = mutateContent(deps, mutation, (context) => saveOnce(context, request, () => work(context)))
+  const save = mutateContent(deps, mutation, (context) => saveOnce(context, request, work))
   return settleUploads(uploads, save)
 }

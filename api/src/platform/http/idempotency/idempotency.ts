@@ -133,10 +133,11 @@ export async function idempotent<Response extends object>(
  * rejected.
  */
 export async function saveOnce<Response extends object>(
-  { transaction, actor, now }: WriteContext,
+  context: WriteContext,
   request: FastifyRequest,
-  save: () => Promise<Response>,
+  save: (context: WriteContext) => Promise<Response>,
 ): Promise<Response> {
+  const { transaction, actor, now } = context
   const call = `${request.method} ${request.routeOptions.url} ${actor.accountId}`
   const files = Object.entries(request.formFiles ?? {}).flatMap(([part, file]) => (file ? [part, file.content] : []))
   const content = [JSON.stringify([request.params, request.body]), ...files]
@@ -153,7 +154,7 @@ export async function saveOnce<Response extends object>(
     }
     if (!stored) lost.push(earlier)
   }
-  const response = await idempotent(transaction, attempt, save)
+  const response = await idempotent(transaction, attempt, () => save(context))
   for (const earlier of lost) await storeResponse(transaction, earlier, response, now)
   return response
 }
