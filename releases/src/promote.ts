@@ -25,26 +25,25 @@ export async function promote(
   store: ReleaseStore,
   { name, release, percent, force, by, renderCheck }: Promotion,
 ): Promise<string> {
-  const block = blockOf(await store.readRegistry(), name, release)
-  const forced = force === release
-  if (force && !(forced && block))
-    throw new Error(
-      forced
-        ? `${name} ${release} is not blocked: promote it without --force.`
-        : `--force names the release that goes live: --force ${release}.`,
-    )
-  const overruled = forced && block ? { forced, reason: `Forced, although: ${block.reason}` } : {}
-  await store.change({ action: 'promote', by, ...overruled }, async (before) => {
+  await store.change(async (before) => {
+    const block = blockOf(before, name, release)
+    const forced = force === release
+    if (force && !(forced && block))
+      throw new Error(
+        forced
+          ? `${name} ${release} is not blocked: promote it without --force.`
+          : `--force names the release that goes live: --force ${release}.`,
+      )
     const live = promoted(before, { [name]: release })
     const after = percent === undefined ? live : rolledOut(before, name, { release, percent })
     const entry = entryOf(before, name)
     if (percent === undefined && entry?.rollout && entry.live === release)
       throw new Error(`${name} ${release} is live already. To end the rollout beside it: rollback ${name}.`)
-    const blocked = forced ? undefined : blockOf(before, name, release)
-    if (blocked) throw new Error(blockMessage(name, blocked, `promote ${name} ${release} --force ${release}`))
+    if (block && !forced) throw new Error(blockMessage(name, block, `promote ${name} ${release} --force ${release}`))
     const findings = await gateFindings(store, name, release, { before, after: live, renderCheck })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
-    return after
+    const overruled = block && { forced, reason: `Forced, although: ${block.reason}` }
+    return { registry: after, note: { action: 'promote', by, ...overruled } }
   })
   return percent === undefined ? `${name} ${release} is live.` : `${name} ${release} goes to ${percent}% of visitors.`
 }

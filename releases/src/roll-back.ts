@@ -26,7 +26,7 @@ const HISTORY = 20
  */
 export async function rollBack(store: ReleaseStore, { name, release, force, by }: Rollback): Promise<string> {
   let ended: string | undefined
-  const after = await store.change({ action: 'rollback', by }, async (before) => {
+  const after = await store.change(async (before) => {
     if (!release) await rejectRepeated(store, name)
     const back = rolledBack(before, name, release, force)
     ended = entryOf(before, name)?.rollout?.release
@@ -36,7 +36,7 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
       const findings = await gateFindings(store, name, id, { before, after: back })
       if (findings.length > 0) throw new Error(rejection(name, id, findings))
     }
-    return back
+    return { registry: back, note: { action: 'rollback', by } }
   })
   const live = entryOf(after, name)?.live
   if (!ended) return `${name} ${live} is live again.`

@@ -59,9 +59,10 @@ test('what the guard rolled back is rejected with its reason until an operator f
   await store.setLive({ [PUBLIC]: 'p1' }, { action: 'promote', by: 'ada' })
   await rollOutWithoutGate(store, PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
-  await store.change({ action: 'rollback', by: 'guard', reason: block.reason }, (before) =>
-    rolledBackAndBlocked(before, PUBLIC, block),
-  )
+  await store.change((before) => ({
+    registry: rolledBackAndBlocked(before, PUBLIC, block),
+    note: { action: 'rollback', by: 'guard', reason: block.reason },
+  }))
   const command = commandsIn(root)
   const rejection = new RegExp(`^remote-public p2 is blocked, because guard rolled it back at ${block.at}:\n  p2 fails`)
   assert.match(await command('promote', PUBLIC, 'p2'), rejection)
@@ -80,9 +81,10 @@ test('a rollback skips what is blocked, and a second one within minutes has to n
   const note = { action: 'promote', by: 'grace' } as const
   for (const release of ['p0', 'p1', 'p2', 'p3']) await store.setLive({ [PUBLIC]: release }, note)
   const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
-  await store.change(note, (before) => {
+  await store.change((before) => {
     const entry = before?.remotes[PUBLIC]
-    return { ...before, remotes: { ...before?.remotes, [PUBLIC]: { ...entry, takenBack: [block] } } } as Registry
+    const remotes = { ...before?.remotes, [PUBLIC]: { ...entry, takenBack: [block] } }
+    return { registry: { ...before, remotes } as Registry, note }
   })
   const command = commandsIn(root)
 

@@ -69,11 +69,12 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
       `The ${what} of ${name} ${release} was rolled back: ${found.failures} failures, ${percent(found)} of its loads; ` +
       `${base} has ${percent(compared)}.`
     const at = new Date(now()).toISOString()
-    await store.change({ action: 'rollback', by: 'guard', reason }, (current) => {
+    await store.change((current) => {
       // A concurrent change of this remote may have ended the trial; nothing else may be rolled back in its place.
       if (!sameEntry(name, registry, current))
         throw new RegistryChangedError(`${name} was changed while its figures were read.`)
-      return rolledBackAndBlocked(current, name, { release, by: 'guard', at, reason })
+      const rolledBack = rolledBackAndBlocked(current, name, { release, by: 'guard', at, reason })
+      return { registry: rolledBack, note: { action: 'rollback', by: 'guard', reason } }
     })
     report(reason)
   }

@@ -51,9 +51,10 @@ test('the status shows rolled-back releases with reasons, unpromoted releases wi
   const store = await released(t)
   await store.setLive({ 'remote-academy': 'a1' }, note)
   const at = '2026-11-23T12:00:00.000Z'
-  await store.change({ action: 'rollback', by: 'guard', reason: 'p3 fails.' }, (before) =>
-    rolledBackAndBlocked(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),
-  )
+  await store.change((before) => ({
+    registry: rolledBackAndBlocked(before, PUBLIC, { release: 'p3', by: 'guard', at, reason: 'p3 fails.' }),
+    note: { action: 'rollback', by: 'guard', reason: 'p3 fails.' },
+  }))
   await mkdir(store.folderOf(PUBLIC, 'p4'), { recursive: true })
   await writeFile(join(store.folderOf(PUBLIC, 'p4'), 'release.json'), '{}')
   await store.noteOrigin(PUBLIC, 'p4', { commit: 'abcdef1234', dirty: true, builtAt: at, builtBy: 'ada' })

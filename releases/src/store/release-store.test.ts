@@ -123,9 +123,9 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     const { store, elsewhere } = await emptyStore(t)
     await store.setLive({ shell: 's0', 'remote-public': 'p0' }, note)
     const other = await elsewhere()
-    const slow = store.change(note, async (before) => {
+    const slow = store.change(async (before) => {
       await other.setLive({ 'remote-public': 'p2' }, { action: 'promote', by: 'grace' })
-      return promoted(before, { 'remote-public': 'p1' })
+      return { registry: promoted(before, { 'remote-public': 'p1' }), note }
     })
     await assert.rejects(slow, (error: unknown) => {
       assert.ok(error instanceof RegistryChangedError)
@@ -140,10 +140,10 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     await store.setLive({ shell: 's0', 'remote-public': 'p0' }, note)
     const other = await elsewhere()
     const shells: (string | undefined)[] = []
-    await store.change(note, async (before) => {
+    await store.change(async (before) => {
       shells.push(before?.shell.live)
       if (shells.length === 1) await other.setLive({ shell: 's1' }, note)
-      return promoted(before, { 'remote-public': 'p1' })
+      return { registry: promoted(before, { 'remote-public': 'p1' }), note }
     })
     assert.deepEqual(shells, ['s0', 's1'])
     const registry = await store.readRegistry()

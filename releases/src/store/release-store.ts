@@ -29,6 +29,12 @@ const DESCRIPTOR = 'release.json'
 const originFolder = (name: string, release: string) => `origins/${name}/${release}/`
 const originKey = (name: string, release: string) => `${originFolder(name, release)}origin.json`
 
+/** A change of the registry, and its note for the history. */
+interface Edit {
+  registry: Registry
+  note: ChangeNote
+}
+
 export type ReleaseStore = ReturnType<typeof releaseStore>
 
 /**
@@ -83,20 +89,18 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     latest && (registry?.version ?? (registry ? Infinity : 0)) < latest.version ? latest.registry : registry
 
   /**
-   * Changes the registry by compare-and-swap. When a concurrent writer changed other parts first, the change is retried on
-   * top of theirs.
-   * @param decide builds the new registry from the current one; may reject the change by throwing
+   * Changes the registry by compare-and-swap. When a concurrent writer changed other parts first, the change is decided
+   * again on top of theirs, which repeats the gate that `decide` applies.
+   * @param decide builds the new registry, and the note for the history, from the current one; may reject the change by
+   *   throwing
    * @throws {RegistryChangedError} when a concurrent writer changed a part that this change touches.
    */
-  async function change(
-    note: ChangeNote,
-    decide: (before: Registry | null) => Registry | Promise<Registry>,
-  ): Promise<Registry> {
+  async function change(decide: (before: Registry | null) => Edit | Promise<Edit>): Promise<Registry> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       const registry = await readRegistryFile()
       const latest = await history.latest()
       const before = newest(registry, latest)
-      const edited = await decide(before)
+      const { registry: edited, note } = await decide(before)
       if (sameRegistry(edited, before)) {
         if (before !== registry) await writeLatest()
         return edited
@@ -203,6 +207,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
      * first to fall back to. Writes nothing when nothing changes.
      * @throws {RegistryChangedError} when a concurrent writer changed one of these parts.
      */
-    setLive: (releases: ReleasesByPart, note: ChangeNote) => change(note, (before) => promoted(before, releases)),
+    setLive: (releases: ReleasesByPart, note: ChangeNote) =>
+      change((before) => ({ registry: promoted(before, releases), note })),
   }
 }

@@ -13,7 +13,7 @@ export const rollOutWithoutGate = (
   name: string,
   rollout: Rollout,
   note: ChangeNote,
-): Promise<Registry> => store.change(note, (before) => rolledOut(before, name, rollout))
+): Promise<Registry> => store.change((before) => ({ registry: rolledOut(before, name, rollout), note }))
 
 /**
  * Ends a running rollout; when none runs, or `release` is given, makes the previous release, or the given one, live again,
@@ -25,4 +25,5 @@ export const rollBackWithoutGate = (
   name: string,
   release: string | undefined,
   by: string,
-): Promise<Registry> => store.change({ action: 'rollback', by }, (before) => rolledBack(before, name, release))
+): Promise<Registry> =>
+  store.change((before) => ({ registry: rolledBack(before, name, release), note: { action: 'rollback', by } }))
