@@ -64,6 +64,11 @@ const Country = styled.span`
   margin-inline-start: ${({ theme }) => theme.space.xs};
   color: ${({ theme }) => theme.color.textMuted};
   font-weight: ${({ theme }) => theme.font.weight.regular};
+
+  ${media.phone} {
+    display: block;
+    margin-inline-start: 0;
+  }
 `
 
 const Phone = styled.p`
@@ -73,6 +78,7 @@ const Phone = styled.p`
     display: inline-flex;
     align-items: center;
     min-block-size: ${({ theme }) => theme.layout.control};
+    white-space: nowrap;
   }
 
   ${media.phone} {
@@ -89,6 +95,7 @@ const Clock = styled.p`
   font-variant-numeric: tabular-nums;
 
   ${media.phone} {
+    min-inline-size: 16ch;
     grid-row: 1 / span 2;
     grid-column: 2;
   }
