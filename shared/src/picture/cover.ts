@@ -19,7 +19,7 @@ import { grounds } from './palettes'
 import { between, seededRandom } from './random'
 import { drawMotif } from './signal-field'
 import { fieldSvg } from './signal-svg'
-import type { Motif } from './signal-types'
+import type { Motif } from './svg-path-builder'
 
 /** What the cover of an item shows: where it happened, what came out of it, or what it is about. */
 export type Cover =

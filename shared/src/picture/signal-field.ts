@@ -6,9 +6,9 @@ import { drawRoute } from './motifs/route'
 import { drawSpiral } from './motifs/spiral'
 import { drawWaveform } from './motifs/waveform'
 import { type Random, seededRandom } from './random'
-import type { Motif, SignalField, SignalFieldOptions } from './signal-types'
+import type { SignalField, SignalFieldOptions } from './signal-types'
 import { smoothNoise } from './smooth-noise'
-import { createSvgPathBuilder, SAFE_AREA } from './svg-path-builder'
+import { createSvgPathBuilder, SAFE_AREA, type Motif } from './svg-path-builder'
 
 const motifs = [drawFlow, drawLattice, drawRings, drawRoute, drawWaveform, drawSpiral]
 

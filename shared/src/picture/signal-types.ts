@@ -1,6 +1,5 @@
 import type { Random } from './random'
 import type { SmoothNoise } from './smooth-noise'
-import type { SvgPathBuilder } from './svg-path-builder'
 
 /** Which of the caller's colors an element has: `ink` by default, `ground` for what shows through another element. */
 export type SignalTone = 'ink' | 'accent' | 'warm' | 'ground'
@@ -39,6 +38,3 @@ export type SignalFrame = {
   random: Random
   noise: SmoothNoise
 }
-
-/** A family of pictures: draws one into the safe area of a frame. The same frame and random numbers draw the same. */
-export type Motif = (frame: SignalFrame, pen: SvgPathBuilder) => void

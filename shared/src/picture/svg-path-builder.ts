@@ -86,3 +86,6 @@ export const createSvgPathBuilder = (frame: SignalFrame, mirror: { x: boolean; y
 
 /** The drawing API of compositions. */
 export type SvgPathBuilder = ReturnType<typeof createSvgPathBuilder>
+
+/** A family of pictures: draws one into the safe area of a frame. The same frame and random numbers draw the same. */
+export type Motif = (frame: SignalFrame, pen: SvgPathBuilder) => void

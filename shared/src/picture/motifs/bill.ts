@@ -1,5 +1,5 @@
 import { mix } from '../interpolation'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, upTo } from './even-grid'
 
 /** The invoices of a year, a column for each month and a row for each team: one cell is the one to ask about. */

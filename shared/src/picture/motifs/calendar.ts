@@ -1,4 +1,4 @@
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
 /** The twenty working days of a month: the close takes the first five, and the fifth is the date that counts. */

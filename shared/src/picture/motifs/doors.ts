@@ -1,5 +1,5 @@
 import { digitDots } from '../dot-digits'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, rectangle, upTo } from './even-grid'
 
 /** A perimeter with numbered doors around the systems that it protects; door 1 is the one to close first. */

@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 
 const stepsPerLine = 9
 const mostRows = 58

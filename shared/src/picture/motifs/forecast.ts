@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { upTo } from './even-grid'
 
 /** Measured values, the curve through them, and what comes next: a fan of outcomes around one orange forecast. */

@@ -1,5 +1,5 @@
 import { between } from '../random'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
 /** Each stage of tests lets fewer errors through: many dots enter, none of those that leave is gray. */

@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 
 /** Scattered dots that lock into a grid; their size follows a slow wave, as in a halftone. */
 export const drawLattice: Motif = ({ width, height, unit, budget, random, noise }, pen) => {

@@ -1,4 +1,4 @@
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, rectangle, upTo } from './even-grid'
 
 /** A landing zone: accounts, networks and identity laid first, and on them the ground for the first workload. */

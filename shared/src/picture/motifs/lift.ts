@@ -1,4 +1,4 @@
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
 const lifted = new Map([

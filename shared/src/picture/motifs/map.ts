@@ -1,6 +1,5 @@
 import { clamp } from '../interpolation'
-import type { Motif } from '../signal-types'
-import type { Point } from '../svg-path-builder'
+import type { Motif, Point } from '../svg-path-builder'
 import { worldMap } from '../world-map'
 import { evenGrid } from './even-grid'
 

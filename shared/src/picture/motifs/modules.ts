@@ -1,4 +1,4 @@
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, rectangle, upTo } from './even-grid'
 
 /** A product of modules that are joined in few places: one of them is taken out, and the others stay as they are. */

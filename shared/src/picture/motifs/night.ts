@@ -1,5 +1,5 @@
 import { mix, smoothstep } from '../interpolation'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
 /** One night, hour by hour: traffic leaves the old system for the new one; the orange hour is the last for turning back. */

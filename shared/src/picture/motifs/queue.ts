@@ -1,5 +1,5 @@
 import { mix } from '../interpolation'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
 /** A phone without a connection: the work of the shift waits in order, and the first entry leaves with the first signal. */

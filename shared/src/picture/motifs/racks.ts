@@ -1,5 +1,5 @@
 import { mix } from '../interpolation'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, rectangle, upTo } from './even-grid'
 
 /** Three waves of racks on their way from one room to another, and under them the way back. */

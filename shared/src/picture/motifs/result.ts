@@ -1,4 +1,4 @@
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { evenGrid, upTo } from './even-grid'
 
 /** What was there before as circles, and what is left as filled ones; the last of them is orange. */

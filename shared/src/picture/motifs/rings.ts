@@ -1,6 +1,6 @@
 import { mix } from '../interpolation'
 import { between } from '../random'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 
 /** Drops on a still surface: whole rings around one source, and around it the last ripples of the noise. */
 export const drawRings: Motif = ({ width, height, budget, random }, pen) => {

@@ -1,7 +1,6 @@
 import { clamp, mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point } from '../svg-path-builder'
-import type { Motif } from '../signal-types'
+import type { Motif, Point } from '../svg-path-builder'
 
 /** A loose network that straightens out and resolves into one path. */
 export const drawRoute: Motif = ({ width, height, budget, random, noise }, pen) => {

@@ -1,7 +1,6 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Point } from '../svg-path-builder'
-import type { Motif } from '../signal-types'
+import type { Motif, Point } from '../svg-path-builder'
 
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 

@@ -1,5 +1,4 @@
-import type { Motif } from '../signal-types'
-import type { Point } from '../svg-path-builder'
+import type { Motif, Point } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
 const crossedOut = [1, 3, 4, 7, 10]

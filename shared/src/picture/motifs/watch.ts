@@ -1,4 +1,4 @@
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 import { upTo } from './even-grid'
 
 /** A day of 24 hours around a dial, in three shifts that hand over to each other; one orange alert is being answered. */

@@ -1,6 +1,6 @@
 import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
-import type { Motif } from '../signal-types'
+import type { Motif } from '../svg-path-builder'
 
 const mostBars = 104
 
