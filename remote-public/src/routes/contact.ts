@@ -17,7 +17,7 @@ export const contactRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: contactMeta,
       chunks: ['contact'],
-      query: ['country', 'subject', 'to'],
+      query: ['country'],
     } satisfies PageHandle,
   },
 ]

@@ -15,7 +15,8 @@ export function useSettleInView<Row extends HTMLElement>() {
 
   useEffect(() => {
     const { current } = row
-    const canMove = typeof IntersectionObserver !== 'undefined' && !matchMedia(QUERY.reducedMotion).matches
+    const reducedMotion = matchMedia(QUERY.reducedMotion)
+    const canMove = typeof IntersectionObserver !== 'undefined' && !reducedMotion.matches
     if (!current || !canMove || current.getBoundingClientRect().top < innerHeight) return
     const waiting = [...current.querySelectorAll<SVGPathElement>('svg[aria-hidden] > path')].map((dots, index) => {
       const from = {
@@ -40,9 +41,14 @@ export function useSettleInView<Row extends HTMLElement>() {
       { threshold: THRESHOLD },
     )
     observer.observe(current)
-    return () => {
+    const stop = () => {
       observer.disconnect()
       waiting.forEach((settling) => settling.cancel())
+    }
+    reducedMotion.addEventListener('change', stop)
+    return () => {
+      reducedMotion.removeEventListener('change', stop)
+      stop()
     }
   }, [settle, settleStep, ease])
 

@@ -1,6 +1,8 @@
-import { useLoaderData } from '@tekskills/shared/routing/router'
+import { useEffect } from 'react'
+import { useLoaderData, useLocation, useRevalidator } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { contact } from '../../content/contact/contact'
+import { readContactRequest, type ContactRequest } from '../../content/contact/contact-request'
 import { regions } from '../../content/regions'
 import { StepList } from '../../kit/engagement/StepList'
 import { RuledRows } from '../../kit/page-content/RuledRows'
@@ -16,6 +18,7 @@ const { map, after, rows } = contact
 /** The contact page: the enquiry form, the eight regions and their office hours (RT-02). */
 export function ContactPage() {
   const { request, reader } = useLoaderData<ContactData>()
+  useRequestOfAddress(request)
   const chosen = findRegion(request.country)
   return (
     <>
@@ -33,4 +36,19 @@ export function ContactPage() {
       </Section>
     </>
   )
+}
+
+/**
+ * Loads the page again where its data lacks the subject or person of the address: pages of the server are the same for
+ * all of them, because there are as many subjects as links.
+ */
+function useRequestOfAddress({ subject, to }: ContactRequest) {
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const asked = readContactRequest(new URLSearchParams(search))
+  const isComplete = asked.subject === subject && asked.to === to
+
+  useEffect(() => {
+    if (!isComplete) void revalidate()
+  }, [isComplete, revalidate])
 }
