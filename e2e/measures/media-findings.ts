@@ -82,7 +82,9 @@ export async function forcedColorFindings(page: Page): Promise<string[]> {
  */
 export async function motionFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const findings = await page.evaluate(() => {
+  const findings = await page.evaluate(async () => {
+    // Scripts are notified of the preference with a frame.
+    await new Promise((notified) => requestAnimationFrame(() => requestAnimationFrame(notified)))
     const seconds = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time)))
     const found: string[] = []
     for (const element of document.querySelectorAll('*')) {
