@@ -1,6 +1,7 @@
 import { followListing } from '@tekskills/releases/follow-listing'
 import { applicantsRoutes } from './domain/applicants/applicants.routes'
 import { applyRoutes } from './domain/applicants/apply.routes'
+import { ownApplicationRoutes } from './domain/applicants/own-application.routes'
 import { resumesRoutes } from './domain/applicants/resumes.routes'
 import { auditRoutes } from './domain/audit/audit.routes'
 import { authorPicturesRoutes } from './domain/authors/author-pictures.routes'
@@ -152,6 +153,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(publicCareersRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(careersRoutes, { ...deps, prefix: '/api/career' })
   await app.register(applyRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(ownApplicationRoutes, { ...deps, prefix: '/api/public/user/myApplication' })
   await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
   await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })

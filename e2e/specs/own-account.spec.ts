@@ -6,8 +6,12 @@ import {
   startSiteUnderTest,
   type SiteUnderTest,
 } from '../../tools/testing/site-under-test'
+import { longestOpenJob } from '../commands/jobs'
+import { openRecorded, shiftsWithFont } from '../fixtures/page-record'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
+import { axeFindings } from '../measures/axe'
+import { ApplicationPage } from '../pages/application.page'
 import { LoginPage } from '../pages/login.page'
 
 /** The site of these tests is its own, because they change the passwords of the staff accounts. */
@@ -21,6 +25,58 @@ const test = base.extend<object, { running: SiteUnderTest }>({
     { scope: 'worker', timeout: SITE_START_TIMEOUT },
   ],
   site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
+})
+
+// The first, because the recruiter's password is another after the next.
+test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; an altered link shows nothing of a person', async ({
+  visitor: { page, frame },
+  recruiter,
+  running,
+  unique,
+  consoleWatch,
+}) => {
+  const job = await longestOpenJob(page.request)
+  const name = unique('Ines Roth')
+  const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`
+  const form = new ApplicationPage(page)
+  await form.goto(job.slug)
+  await form.fill(name, email)
+  await form.send.click()
+  const reference = await form.reference.innerText()
+  await expect(page.getByText('You get an email with a link to follow your application')).toBeVisible()
+
+  const link = await mailedLink(running.dataDir, '/my-application#', reference)
+  expect((await page.request.get(link)).headers()['x-robots-tag']).toBe('noindex, nofollow')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await openRecorded(page, link)
+  const stage = page.getByRole('heading', { level: 2, name: 'Received' })
+  await expect(stage).toBeVisible()
+  expect(await shiftsWithFont(page)).toEqual([])
+  await expect(page.locator('main')).toContainText(job.jobTitle)
+  await expect(page.locator('main')).toContainText(reference)
+  for (const secret of [name, email]) await expect(page.locator('body')).not.toContainText(secret)
+  expect(await axeFindings(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Withdraw my application' }).click()
+  await expect(page.getByText('Withdraw this application?')).toBeFocused()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Withdrawn' })).toBeVisible()
+  await expect(frame.heading).toBeFocused()
+  const token = link.split('#')[1] ?? ''
+  expect(sent.filter((url) => url.includes('/api/') && url.includes(token))).toEqual([])
+  await recruiter.office.goto(`/Applications?q=${email}`)
+  await expect(recruiter.page.getByRole('row').filter({ hasText: name })).toContainText('Withdrawn')
+
+  consoleWatch.allow(...failedRequestMessages(410))
+  await page.goto('/contact')
+  await page.goto(`${link}x`)
+  await expect(frame.heading).toHaveText('This link is no longer valid')
+  for (const text of [reference, job.jobTitle]) await expect(page.locator('main')).not.toContainText(text)
+  expect(await axeFindings(page)).toEqual([])
+  await page.locator('main').getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(page.getByText('If there is an application under this address')).toBeVisible()
 })
 
 test('ST-05 a user who forgot the password resets it by a mailed link, which works once', async ({

@@ -6,6 +6,7 @@ import { contactRoutes } from './routes/contact'
 import { homeRoutes } from './routes/home'
 import { blogsRoutes } from './routes/blogs'
 import { legalRoutes } from './routes/legal'
+import { myApplicationRoutes } from './routes/my-application'
 import { newsletterRoutes } from './routes/newsletter'
 import { newsroomRoutes } from './routes/newsroom'
 import { searchRoutes } from './routes/search'
@@ -26,6 +27,7 @@ export const manifest: RemoteManifest = {
     ...caseStudiesRoutes,
     ...newsroomRoutes,
     ...careersRoutes,
+    ...myApplicationRoutes,
     ...newsletterRoutes,
     ...searchRoutes,
     ...signInRoutes,

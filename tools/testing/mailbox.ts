@@ -7,16 +7,16 @@ const ATTEMPTS = 60
 const PAUSE_MS = 250
 
 /**
- * Waits for a mail that the site sent with a link that contains `part`.
- * @returns path and query of the link.
+ * Waits for a mail that the site sent with a link that contains `part`, and whose text contains `about`.
+ * @returns path, query and fragment of the link.
  * @throws {Error} when no such mail arrives.
  */
-export async function mailedLink(dataDir: string, part: string): Promise<string> {
+export async function mailedLink(dataDir: string, part: string, about = part): Promise<string> {
   const folder = join(dataDir, 'mail')
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const names = await readdir(folder).catch(() => [])
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    const mail = mails.map(readMail).find(({ text }) => text.includes(part))
+    const mail = mails.map(readMail).find(({ text }) => text.includes(part) && text.includes(about))
     if (mail) return linkIn(mail, part)
     await pause(PAUSE_MS)
   }

@@ -48,6 +48,9 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/public/user/careers',
     'POST /api/public/user/jobApplicants',
     'POST /api/public/user/futureApplicants',
+    'POST /api/public/user/myApplication',
+    'POST /api/public/user/myApplication/withdraw',
+    'POST /api/public/user/myApplication/link',
     'POST /api/release-reports',
   ],
   'signed-in': [

@@ -27,10 +27,10 @@ export function readMail(source: string): SentMail {
   return { headers: head.replaceAll(/\r\n\s+/g, ' '), text: decoded }
 }
 
-/** The path and query of the first link in an email that contains `part`. */
+/** The path, query and fragment of the first link in an email that contains `part`. */
 export function linkIn({ text }: SentMail, part: string): string {
   const link = text.split(/\s/).find((word) => word.startsWith('http') && word.includes(part))
   if (!link) throw new Error(`The mail has no link with "${part}".`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  const { pathname, search, hash } = new URL(link)
+  return pathname + search + hash
 }

@@ -58,6 +58,7 @@ export async function insertApplication(application: Application): Promise<Store
     applied_at: now,
     updated_at: now,
     last_contact_at: now,
+    link_sent_at: now,
     retention_until: retentionUntil(now),
   }
   await transaction.insertInto('applicant').values(row).execute()

@@ -10,8 +10,9 @@ import type { UploadedFile } from '../../platform/files/uploaded-file'
 import { idempotent, repeatable } from '../../platform/http/idempotency/idempotency'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { siteDay } from '../../platform/time/site-day'
-import { applicationConfirmation } from './application-confirmation'
+import { applicationConfirmation } from './application-mails'
 import { insertApplication, type ApplicationForm } from './applications.repository'
+import { ownApplicationUrl } from './own-application-link'
 import { recruiterNotice } from './recruiter-notice'
 
 const HOUR = 60 * 60
@@ -85,7 +86,10 @@ export function createApplicationService(deps: Dependencies) {
             today: siteDay(now, config.timeZone),
             ipHash: createHmac('sha256', ipSecret).update(ip).digest('base64url'),
           })
-          await mail.queue(transaction, applicationConfirmation(received, form))
+          await mail.queue(
+            transaction,
+            applicationConfirmation(received, form, ownApplicationUrl(signer, config.siteOrigin, received.id, now)),
+          )
           const notice = recruiterNotice(received, config.siteOrigin)
           if (notice) await mail.queue(transaction, notice)
           return { reference: received.reference, message: 'Successfully Submitted' }

@@ -24,6 +24,7 @@ const erased = {
   consent_ip_hash: null,
   source: null,
   reject_reason: null,
+  link_sent_at: null,
   tags: [],
 }
 

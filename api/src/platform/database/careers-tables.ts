@@ -104,6 +104,8 @@ interface ApplicantTable {
   applied_at: Date
   last_contact_at: Date
   retention_until: Date
+  /** When the only valid link to the applicant's own page was mailed. */
+  link_sent_at: Date | null
   erased_at: Date | null
   updated_at: Date
   updated_by: string | null

@@ -1,6 +1,8 @@
 import { APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
 import { applicationErased } from './retention-periods'
 
+const FOLLOW = 'You get an email with a link to follow your application or withdraw it.'
+
 /** Texts of the application forms. */
 export const application = {
   /** Email address for applicants who cannot use the form. */
@@ -16,6 +18,7 @@ export const application = {
     heading: 'We have your application',
     text: 'Please note the reference below and quote it when you write to us. Your file has arrived in full.',
     next: [
+      FOLLOW,
       'Someone on the hiring team reads it. No automated screening.',
       'Within five working days you hear whether we would like to talk to you.',
       'If the answer is no, we tell you why.',
@@ -30,6 +33,7 @@ export const application = {
       heading: 'You are in the talent pool',
       text: 'Please note the reference below and quote it when you write to us, for example to be removed from the pool.',
       next: [
+        FOLLOW,
         'When a team needs someone like you, its recruiter writes to you first.',
         'We pass nothing on to a client until you have agreed to that client.',
         applicationErased,

@@ -19,6 +19,7 @@ const NEXT_OF_POOL = [
 export function applicationConfirmation(
   { id, job, reference }: StoredApplication,
   { name, email }: Pick<ApplicationForm, 'name' | 'email'>,
+  url: string,
 ): MailMessage {
   const next = (job ? NEXT_OF_JOB : NEXT_OF_POOL).map((step, index) => `${index + 1}. ${step}`)
   return {
@@ -31,8 +32,25 @@ export function applicationConfirmation(
       `Hello ${name},`,
       `Thank you for applying ${job ? `for “${job.jobTitle}”` : 'to join our talent pool'}. Your application has arrived in full. Its reference is ${reference}; please quote it when you write to us.`,
       ['What happens next:', ...next].join('\n'),
-      'If this wasn’t you, ignore this email.',
+      `See where your application stands, or withdraw it:\n${url}`,
+      'The link is valid for 90 days; you can have a new one sent there. If this wasn’t you, ignore this email.',
     ].join('\n\n'),
     applicantId: id,
   }
 }
+
+/** The email with a new link to the applicant's own page. */
+export const lostLinkMail = (
+  { id, email, reference }: { id: string; email: string; reference: string },
+  url: string,
+): MailMessage => ({
+  to: email,
+  subject: `Your link to application ${reference}`,
+  text: `You, or someone using this address, asked for a new link to application ${reference}.
+
+See where it stands, or withdraw it:
+${url}
+
+The link is valid for 90 days and replaces earlier ones. If this wasn’t you, ignore this email.`,
+  applicantId: id,
+})

@@ -1,0 +1,44 @@
+import {
+  lostLink,
+  lostLinkResponse,
+  ownApplication,
+  ownApplicationLink,
+} from '@tekskills/shared/contracts/http/own-application'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Dependencies } from '../../platform/dependencies'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { createOwnApplications } from './own-application.service'
+
+const MINUTE = 60
+
+/** The applicant's own page (contract §3.7, additions). Tokens are in bodies, which are never logged. */
+export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const applications = createOwnApplications(deps)
+  const opened = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE }])
+  const sent = createRateLimit(deps.database, 'own-application-link', [
+    { points: 5, seconds: MINUTE },
+    { points: 30, seconds: 60 * MINUTE },
+  ])
+  const config = { access: 'public' as const, anonymous: true }
+  const byLink = { schema: { body: ownApplicationLink, response: { 200: ownApplication } }, config }
+
+  app.post('', byLink, async (request, reply) => {
+    await opened.count(request.ip)
+    return reply.header('cache-control', 'no-store').send(await applications.show(request.body.token))
+  })
+
+  app.post('/withdraw', byLink, async (request, reply) => {
+    await opened.count(request.ip)
+    return reply.header('cache-control', 'no-store').send(await applications.withdraw(request.body.token))
+  })
+
+  app.post(
+    '/link',
+    { schema: { body: lostLink, response: { 202: lostLinkResponse } }, config },
+    async (request, reply) => {
+      await sent.count(request.ip)
+      await applications.sendLinks(request.body.email)
+      return reply.header('cache-control', 'no-store').code(202).send({ message: 'Successfully Submitted' })
+    },
+  )
+}

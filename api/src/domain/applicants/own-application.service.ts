@@ -1,0 +1,114 @@
+import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import type { OwnApplication, OwnStage } from '@tekskills/shared/contracts/http/own-application'
+import type { Queries } from '../../platform/database/database'
+import { inTransaction, inWriteContext } from '../../platform/database/write-context'
+import type { Dependencies } from '../../platform/dependencies'
+import { conflict, ProblemError } from '../../platform/http/problems/problem-error'
+import { siteDay } from '../../platform/time/site-day'
+import { selectApplicants } from './applicant-rows'
+import { lostLinkMail } from './application-mails'
+import { changeApplicant } from './applicants.service'
+import { lockApplicant } from './applicants.repository'
+import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
+
+/** An application gets at most one new link within this time, however often its address is entered. */
+const SEND_AGAIN_MS = 10 * 60_000
+/** At most this many applications of one address get a new link at once, the newest. */
+const MAX_LINKS = 5
+/** No account made the change: the applicant did. */
+const APPLICANT = { accountId: null, ip: null }
+
+const OWN_STAGES: Record<ApplicantStage, OwnStage> = {
+  NEW: 'RECEIVED',
+  SCREENING: 'IN_REVIEW',
+  INTERVIEW: 'INTERVIEW',
+  OFFER: 'OFFER',
+  HIRED: 'HIRED',
+  REJECTED: 'CLOSED',
+  WITHDRAWN: 'WITHDRAWN',
+}
+const DECIDED: readonly ApplicantStage[] = ['HIRED', 'REJECTED', 'WITHDRAWN']
+
+/** What applicants see and do through the link to their own page (ADR 0052). */
+export function createOwnApplications(deps: Dependencies) {
+  const { config, database, mail, signer, now } = deps
+
+  function open(token: string): OpenedLink {
+    const link = openOwnApplicationToken(signer, token, now())
+    if (!link) throw expired()
+    return link
+  }
+
+  return {
+    /** The application of a link. Throws 410 unless it is the last link that was mailed, and has not expired. */
+    show: (token: string): Promise<OwnApplication> => read(database.queries, open(token)),
+
+    /**
+     * Withdraws the application of a link; withdrawing twice succeeds. Throws 410 like `show`, and 409 once the
+     * application has been decided on.
+     */
+    withdraw(token: string): Promise<OwnApplication> {
+      const link = open(token)
+      return inWriteContext(deps, APPLICANT, async (context) => {
+        const { transaction } = context
+        await read(transaction, link)
+        const { stage, version } = await lockApplicant(transaction, link.id)
+        if (stage !== 'WITHDRAWN') {
+          if (DECIDED.includes(stage)) throw conflict('INVALID_TRANSITION', 'This application has been decided on.')
+          const change = { stage: 'WITHDRAWN', reason: 'By the applicant', version } as const
+          await changeApplicant({ ...context, today: siteDay(context.now, config.timeZone) }, link.id, change)
+        }
+        return read(transaction, link)
+      })
+    },
+
+    /** Mails a new link for each application under an email address, to that address; earlier links end. */
+    async sendLinks(email: string): Promise<void> {
+      const at = now()
+      await inTransaction(deps, async (transaction) => {
+        const rows = await transaction
+          .selectFrom('applicant')
+          .select(['id', 'email', 'reference'])
+          .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+          .where('erased_at', 'is', null)
+          .where((where) =>
+            where.or([
+              where('link_sent_at', 'is', null),
+              where('link_sent_at', '<', new Date(at.getTime() - SEND_AGAIN_MS)),
+            ]),
+          )
+          .orderBy('applied_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(MAX_LINKS)
+          .forUpdate()
+          .execute()
+        for (const applicant of rows) {
+          await transaction.updateTable('applicant').set({ link_sent_at: at }).where('id', '=', applicant.id).execute()
+          const url = ownApplicationUrl(signer, config.siteOrigin, applicant.id, at)
+          await mail.queue(transaction, lostLinkMail(applicant, url))
+        }
+      })
+      mail.wake()
+    },
+  }
+}
+
+const expired = () => new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
+
+async function read(queries: Queries, { id, sentAt }: OpenedLink): Promise<OwnApplication> {
+  const row = await selectApplicants(queries)
+    .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
+    .select(['applicant.reference', 'applicant.stage', 'applicant.applied_at', 'career.job_title', 'stored_file.name'])
+    .where('applicant.id', '=', id)
+    .where('applicant.link_sent_at', '=', sentAt)
+    .executeTakeFirst()
+  if (!row) throw expired()
+  return {
+    reference: row.reference,
+    jobTitle: row.job_title,
+    stage: OWN_STAGES[row.stage],
+    appliedAt: row.applied_at.toISOString(),
+    documents: row.name ? [row.name] : [],
+    canWithdraw: !DECIDED.includes(row.stage),
+  }
+}

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
+import { startWithApplicant } from '../../testing/sample-applicants'
+import { apply } from '../../testing/sample-careers'
+import { sentMails } from '../../testing/sent-mails'
+import type { TestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+const url = '/api/public/user/myApplication'
+const gone = [410, 'LINK_EXPIRED']
+
+/** The tokens of the links mailed to an address, the oldest first. */
+async function tokensOf(service: TestApp, email = 'jose@example.org'): Promise<string[]> {
+  const mails = (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${email}\\r?$`, 'm').test(headers))
+  return mails.map(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? '')
+}
+
+let requests = 0
+
+/** Calls the service from a new IP address each time, so that rate limits do not apply. */
+function call({ app }: TestApp, path: '' | '/withdraw' | '/link', payload: object, remoteAddress?: string) {
+  requests += 1
+  const address = `10.1.${Math.floor(requests / 250)}.${(requests % 250) + 1}`
+  return app.inject({ method: 'POST', url: url + path, payload, remoteAddress: remoteAddress ?? address })
+}
+const problem = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json<{ code: string }>().code]
+
+const stageOf = async ({ app }: TestApp, headers: object, id: string) =>
+  (await app.inject({ url: `/api/jobApplicants/${id}`, headers: { ...headers } })).json<ApplicantDetail>()
+
+test('BO-02 the mailed link shows job, date, stage and documents, is not cached, and shows no contact data, rating or reason', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const [token = ''] = await tokensOf(service)
+  const response = await call(service, '', { token })
+  assert.equal(response.statusCode, 200, response.body)
+  assert.equal(response.headers['cache-control'], 'no-store')
+  const { reference, appliedAt } = person
+  const shown = { reference, jobTitle: 'Engineer', appliedAt, documents: ['cv.pdf'] }
+  assert.deepEqual(response.json(), { ...shown, stage: 'RECEIVED', canWithdraw: true })
+
+  const payload = { version: 1, stage: 'REJECTED', rejectReason: 'No Kafka', rating: 1 }
+  await service.app.inject({ method: 'PUT', url: `/api/jobApplicants/${person.id}`, headers, payload })
+  assert.deepEqual((await call(service, '', { token })).json(), { ...shown, stage: 'CLOSED', canWithdraw: false })
+  assert.deepEqual(problem(await call(service, '/withdraw', { token })), [409, 'INVALID_TRANSITION'])
+})
+
+test('BO-02 an applicant withdraws once, however often it is pressed, and the history of staff says so', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const [token = ''] = await tokensOf(service)
+  const replies = await Promise.all(Array.from({ length: 5 }, () => call(service, '/withdraw', { token })))
+  for (const reply of replies) {
+    const { stage, canWithdraw } = reply.json<OwnApplication>()
+    assert.deepEqual([stage, canWithdraw], ['WITHDRAWN', false], reply.body)
+  }
+  const { history, stage, version } = await stageOf(service, headers, person.id)
+  assert.deepEqual([stage, version], ['WITHDRAWN', 2])
+  assert.deepEqual(
+    history.map(({ from, to, by, reason }) => [from, to, by, reason]),
+    [
+      [null, 'NEW', null, null],
+      ['NEW', 'WITHDRAWN', null, 'By the applicant'],
+    ],
+  )
+  assert.equal(
+    (await service.app.inject({ url: '/api/jobApplicants/getApplicants?type=WITHDRAWN', headers })).json<{
+      totalElements: number
+    }>().totalElements,
+    1,
+  )
+})
+
+test('AT-32 scanners change nothing: the calls of a link accept no GET or HEAD', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const [token = ''] = await tokensOf(service)
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const path of ['', '/withdraw']) {
+      const response = await service.app.inject({ method, url: `${url}${path}?token=${token}` })
+      assert.ok([404, 405].includes(response.statusCode), `${method} ${path} ${response.statusCode}`)
+    }
+  }
+  assert.equal((await stageOf(service, headers, person.id)).stage, 'NEW')
+})
+
+test('guessed, altered and expired links, and those of another purpose or person, show and change nothing', async (t) => {
+  const { service, job, person } = await startWithApplicant(t)
+  await apply(service, { jobId: job.id, email: 'other@example.org' })
+  const [token = ''] = await tokensOf(service)
+  const [others = ''] = await tokensOf(service, 'other@example.org')
+  const [subject = '', expiry = '', signature = ''] = token.split('.')
+  const { signer } = service.deps
+  const altered = [
+    ...['', 'x', `${token}x`, token.slice(0, -1), `${subject}.${expiry}.`, `${subject}..${signature}`],
+    [subject, `${expiry}z`, signature].join('.'),
+    [others.split('.')[0], expiry, signature].join('.'),
+    signer.sign('newsletter-confirm', subject),
+    signer.sign('own-application', person.id),
+    signer.sign('own-application', `${person.id}-0`),
+    signer.sign('own-application', 'nonsense'),
+  ]
+  const guesses = Array.from({ length: 1_000 }, (_none, index) => {
+    const at = index % signature.length
+    const letter = String.fromCharCode(65 + (Math.floor(index / signature.length) % 26))
+    const guess = signature.slice(0, at) + (signature[at] === letter ? '_' : letter) + signature.slice(at + 1)
+    return `${subject}.${expiry}.${guess}`
+  })
+  for (const wrong of [...altered, ...guesses]) {
+    assert.deepEqual(problem(await call(service, '', { token: wrong })), gone, wrong)
+  }
+  for (const wrong of altered)
+    assert.deepEqual(problem(await call(service, '/withdraw', { token: wrong })), gone, wrong)
+  service.clock.advance(90 * DAY)
+  for (const path of ['', '/withdraw'] as const) assert.deepEqual(problem(await call(service, path, { token })), gone)
+  assert.equal((await stageOf(service, await service.signIn('careers'), person.id)).stage, 'NEW')
+})
+
+test('AT-32 guesses from one address are limited', async (t) => {
+  const { service } = await startWithApplicant(t)
+  const replies = await Promise.all(Array.from({ length: 70 }, () => call(service, '', { token: 'x' }, '10.7.7.7')))
+  assert.equal(replies.filter(({ statusCode }) => statusCode === 429).length, 10)
+})
+
+test('a lost link is mailed to the stored address only, with the same response for unknown addresses; it ends a forwarded one', async (t) => {
+  const { service } = await startWithApplicant(t)
+  const [forwarded = ''] = await tokensOf(service)
+  service.clock.advance(DAY)
+  const known = await call(service, '/link', { email: 'JOSE@example.org' })
+  const unknown = await call(service, '/link', { email: 'nobody@example.org' })
+  assert.deepEqual([known.statusCode, known.body], [202, unknown.body])
+  assert.equal(unknown.statusCode, 202)
+  assert.deepEqual(Object.keys(known.headers).sort(), Object.keys(unknown.headers).sort())
+  assert.equal((await call(service, '/link', { email: 'jose@example.org' })).statusCode, 202)
+  const tokens = await tokensOf(service)
+  assert.equal(tokens.length, 2, 'one mail within ten minutes')
+  assert.deepEqual(await tokensOf(service, 'nobody@example.org'), [])
+  assert.deepEqual(problem(await call(service, '', { token: forwarded })), gone)
+  assert.equal((await call(service, '', { token: tokens[1] })).statusCode, 200)
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, () => call(service, '/link', { email: 'a@example.org' }, '10.7.7.8')),
+  )
+  assert.deepEqual(replies.map(({ statusCode }) => statusCode).sort(), [202, 202, 202, 202, 202, 429])
+})
+
+test('V-08 S14 the link of an erased applicant shows nothing, and no new one is mailed', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const [token = ''] = await tokensOf(service)
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
+  for (const path of ['', '/withdraw'] as const) assert.deepEqual(problem(await call(service, path, { token })), gone)
+  await call(service, '/link', { email: 'jose@example.org' })
+  await call(service, '/link', { email: '' })
+  assert.equal((await tokensOf(service)).length, 1)
+})

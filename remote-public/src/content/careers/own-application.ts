@@ -1,0 +1,44 @@
+import type { OwnStage } from '@tekskills/shared/contracts/http/own-application'
+
+/** What a stage means to the applicant. */
+const stages: Record<OwnStage, { name: string; text: string }> = {
+  RECEIVED: { name: 'Received', text: 'Your application has arrived. Someone on the hiring team will read it.' },
+  IN_REVIEW: { name: 'Being read', text: 'The hiring team is reading your application.' },
+  INTERVIEW: {
+    name: 'Conversations',
+    text: 'We would like to get to know you. Your recruiter arranges the next step.',
+  },
+  OFFER: { name: 'Offer', text: 'We would like to work with you. Your recruiter writes to you about the offer.' },
+  HIRED: { name: 'Hired', text: 'Welcome to Tekskills.' },
+  CLOSED: { name: 'Closed', text: 'We have closed this application and are not taking it further.' },
+  WITHDRAWN: { name: 'Withdrawn', text: 'This application has been withdrawn. You are welcome to apply again.' },
+}
+
+/** Texts of the applicant's own page. */
+export const ownApplication = {
+  heading: 'Your application',
+  loading: 'Looking up your application',
+  stages,
+  pool: 'Talent pool',
+  noDocuments: 'None',
+  withdraw: {
+    button: 'Withdraw my application',
+    question: 'Withdraw this application? The hiring team stops working on it.',
+    confirm: 'Yes, withdraw it',
+    busy: 'Withdrawing',
+    keep: 'Keep it',
+    failed: 'Nothing has changed. Please try again in a moment.',
+  },
+  unavailable:
+    'We cannot look up your application right now. The link is still valid; please reload this page in a moment.',
+  expired: {
+    heading: 'This link is no longer valid',
+    text: 'It has expired, a newer one has replaced it, or part of it is missing. We can mail you a new one, to the address in your application.',
+  },
+  lost: {
+    button: 'Send me a new link',
+    busy: 'Sending',
+    sent: 'If there is an application under this address, a new link is on its way to it. We send one every ten minutes at most.',
+    failed: 'The link could not be sent. Please try again in a minute.',
+  },
+} as const

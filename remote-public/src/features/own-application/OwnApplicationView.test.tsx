@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { serviceError, unreachable } from '../../testing/service'
+
+const call = '/public/user/myApplication'
+const application = {
+  reference: 'APP-7F3K2Q',
+  jobTitle: 'Engineer',
+  stage: 'RECEIVED',
+  appliedAt: '2026-03-09T23:30:00Z',
+  documents: ['cv.pdf'],
+  canWithdraw: true,
+}
+
+test('BO-02 an applicant sees where the application stands and withdraws it after a question', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: application })
+  const { user, container } = renderRemote(manifest, '/my-application#abc')
+  expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
+  expect(post).toHaveBeenCalledWith(call, { token: 'abc' })
+  for (const text of ['Engineer', '9 March 2026', 'APP-7F3K2Q', 'cv.pdf']) expect(screen.getByText(text)).toBeVisible()
+  await expectAccessible(container)
+
+  await user.click(screen.getByRole('button', { name: 'Withdraw my application' }))
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(screen.getByText(/^Withdraw this application\?/)).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByRole('button', { name: 'Withdraw my application' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  post.mockRejectedValueOnce(unreachable)
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw it' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.')
+  post.mockResolvedValueOnce({ data: { ...application, stage: 'WITHDRAWN', canWithdraw: false } })
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw it' }))
+  expect(await screen.findByRole('heading', { name: 'Withdrawn' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(post).toHaveBeenLastCalledWith(`${call}/withdraw`, { token: 'abc' })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('BO-02 an application that was decided on meanwhile is shown as it is', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: application })
+  const { user } = renderRemote(manifest, '/my-application#abc')
+  await user.click(await screen.findByRole('button', { name: 'Withdraw my application' }))
+  post.mockRejectedValueOnce(serviceError(409, 'INVALID_TRANSITION'))
+  post.mockResolvedValueOnce({ data: { ...application, stage: 'CLOSED', canWithdraw: false } })
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw it' }))
+  expect(await screen.findByRole('heading', { name: 'Closed' })).toBeVisible()
+})
+
+test('BO-02 a link that is no longer valid offers a new one, with the same words for every address', async () => {
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(serviceError(410, 'LINK_EXPIRED'))
+  const { user } = renderRemote(manifest, '/my-application#old')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeVisible()
+  const send = screen.getByRole('button', { name: 'Send me a new link' })
+  await user.click(send)
+  expect(screen.getByText('Email is required.')).toBeVisible()
+  post.mockResolvedValueOnce({ data: {} })
+  await user.type(screen.getByLabelText('Email address'), 'jo@example.org')
+  await user.click(send)
+  expect(await screen.findByText(/^If there is an application under this address/)).toBeVisible()
+  expect(post).toHaveBeenLastCalledWith(`${call}/link`, { email: 'jo@example.org' })
+})
+
+test('BO-02 the page without a token asks for no application and offers a link', async () => {
+  const post = jest.spyOn(http, 'post')
+  renderRemote(manifest, '/my-application')
+  expect(await screen.findByRole('button', { name: 'Send me a new link' })).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('CL-04 while the service is unreachable the page says that the link is still valid', async () => {
+  jest.spyOn(http, 'post').mockRejectedValueOnce(unreachable)
+  renderRemote(manifest, '/my-application#abc')
+  expect(await screen.findByText(/^We cannot look up your application right now/)).toBeVisible()
+})

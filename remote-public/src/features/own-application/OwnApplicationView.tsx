@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
+import { useLocation } from '@tekskills/shared/routing/router'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { ownApplication as texts } from '../../content/careers/own-application'
+import { formatDate } from '../../kit/dates/published-date'
+import { LostLinkForm } from './LostLinkForm'
+import { type OwnApplicationState, lookUpApplication, withdrawApplication } from './own-application-api'
+
+/**
+ * The applicant's own page (ADR 0052). The token is the fragment of the address, which only the browser knows, so the
+ * server renders the same page for everyone.
+ */
+export function OwnApplicationView() {
+  const { hash } = useLocation()
+  const [state, setState] = useState<OwnApplicationState | 'loading'>('loading')
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    void lookUpApplication(hash.slice(1))
+      .catch(() => 'unavailable' as const)
+      .then((found) => isCurrent && setState(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [hash])
+
+  function handleWithdrawn(next: OwnApplicationState) {
+    setState(next)
+    // The button that had the focus is no longer rendered.
+    heading.current?.focus()
+  }
+
+  return (
+    <Band $tone="wash">
+      <Container>
+        <Content $gap="lg" $align="start">
+          <Heading level={1} ref={heading} tabIndex={-1}>
+            {state === 'expired' ? texts.expired.heading : texts.heading}
+          </Heading>
+          <noscript>
+            <Alert tone="warning">This page needs JavaScript. Please turn it on in your browser and reload it.</Alert>
+          </noscript>
+          {state === 'loading' && <Text $tone="muted">{texts.loading}</Text>}
+          {state === 'unavailable' && <Alert tone="warning">{texts.unavailable}</Alert>}
+          {state === 'expired' && <LostLinkForm />}
+          {typeof state === 'object' && (
+            <>
+              <ApplicationFacts application={state} />
+              {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
+            </>
+          )}
+        </Content>
+      </Container>
+    </Band>
+  )
+}
+
+function ApplicationFacts({ application }: { application: OwnApplication }) {
+  const { stage, jobTitle, appliedAt, reference, documents } = application
+  const { name, text } = texts.stages[stage]
+  const facts = {
+    Position: jobTitle ?? texts.pool,
+    Applied: formatDate(appliedAt),
+    Reference: reference,
+    Documents: documents.join(', ') || texts.noDocuments,
+  }
+  return (
+    <>
+      <Stack $gap="xs" role="status">
+        <Heading level={2} size="h3">
+          {name}
+        </Heading>
+        <Text $measure>{text}</Text>
+      </Stack>
+      <Facts>
+        {Object.entries(facts).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  )
+}
+
+/** Asks before it withdraws; a failed request can be repeated. */
+function Withdrawal({ token, onDone }: { token: string; onDone: (state: OwnApplicationState) => void }) {
+  const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle')
+  const question = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasAsked = useRef(false)
+  const isAsked = step !== 'idle'
+  // The button that had the focus is no longer rendered.
+  useEffect(() => {
+    if (isAsked) question.current?.focus()
+    else if (wasAsked.current) button.current?.focus()
+    wasAsked.current = isAsked
+  }, [isAsked])
+
+  async function handleWithdraw() {
+    setStep('busy')
+    const state = await withdrawApplication(token).catch(() => 'unavailable' as const)
+    if (state === 'unavailable') setStep('failed')
+    else onDone(state)
+  }
+
+  const { button: withdraw, question: asks, confirm, busy, keep, failed } = texts.withdraw
+  if (!isAsked) {
+    return (
+      <Button ref={button} variant="secondary" onClick={() => setStep('asked')}>
+        {withdraw}
+      </Button>
+    )
+  }
+  return (
+    <Stack $gap="md" $align="start">
+      <Text ref={question} tabIndex={-1}>
+        {asks}
+      </Text>
+      {step === 'failed' && (
+        <Alert tone="danger" live>
+          {failed}
+        </Alert>
+      )}
+      <Actions>
+        <Button busy={step === 'busy'} onClick={() => void handleWithdraw()}>
+          {step === 'busy' ? busy : confirm}
+        </Button>
+        <Button variant="secondary" onClick={() => setStep('idle')}>
+          {keep}
+        </Button>
+      </Actions>
+    </Stack>
+  )
+}
+
+/** As tall as an application with its question, so that nothing moves when it arrives. */
+const Content = styled(Stack)`
+  min-block-size: 31rem;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.sm};
+`
+
+const Facts = styled.dl`
+  display: grid;
+  inline-size: 100%;
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${({ theme }) => theme.space.sm};
+    padding-block: ${({ theme }) => theme.space.xs};
+    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  }
+
+  & dt {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,33 @@
+import type { LostLink, OwnApplication, OwnApplicationLink } from '@tekskills/shared/contracts/http/own-application'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { http } from '@tekskills/shared/http/client'
+
+const CALL = '/public/user/myApplication'
+
+/** What a link shows, or why it shows nothing. */
+export type OwnApplicationState = OwnApplication | 'expired' | 'unavailable'
+
+/** Looks up the application of a link without changing it. */
+export const lookUpApplication = (token: string) => callWith(CALL, token)
+
+/** Withdraws the application of a link; `unavailable` if nothing has changed. One decided on meanwhile is shown as it is. */
+export const withdrawApplication = (token: string) => callWith(`${CALL}/withdraw`, token)
+
+/** Asks for a new link, mailed to the address if it is that of an applicant. Rejects with `ApiError`. */
+export async function sendNewLink(email: string): Promise<void> {
+  const body: LostLink = { email }
+  await http.post(`${CALL}/link`, body)
+}
+
+async function callWith(call: string, token: string): Promise<OwnApplicationState> {
+  if (!token) return 'expired'
+  const body: OwnApplicationLink = { token }
+  try {
+    const { data } = await http.post<OwnApplication>(call, body)
+    return data
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    if (error.status === 409) return lookUpApplication(token)
+    return [410, 422].includes(error.status ?? 0) ? 'expired' : 'unavailable'
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { mailbox } from './email-address'
+
+/** A stage as the applicant sees it. Several stages of staff can be one of these, and none says why. */
+export const ownStage = z.enum(['RECEIVED', 'IN_REVIEW', 'INTERVIEW', 'OFFER', 'HIRED', 'CLOSED', 'WITHDRAWN'])
+export type OwnStage = z.infer<typeof ownStage>
+
+/** `POST /public/user/myApplication` and `/withdraw`; the token is the fragment of the mailed link. */
+export const ownApplicationLink = z.object({ token: z.string().max(400).default('') })
+export type OwnApplicationLink = z.infer<typeof ownApplicationLink>
+
+/** An application as the holder of its link sees it. */
+export const ownApplication = z.object({
+  reference: z.string(),
+  /** Null in the talent pool. */
+  jobTitle: z.string().nullable(),
+  stage: ownStage,
+  appliedAt: z.iso.datetime(),
+  /** File names. */
+  documents: z.array(z.string()),
+  /** False once the application has been decided on or withdrawn. */
+  canWithdraw: z.boolean(),
+})
+export type OwnApplication = z.infer<typeof ownApplication>
+
+/** `POST /public/user/myApplication/link`: mails a new link for each application under the address. */
+export const lostLink = z.object({ email: mailbox })
+export type LostLink = z.input<typeof lostLink>
+
+/** 202, the same for known and unknown addresses. */
+export const lostLinkResponse = z.object({ message: z.literal('Successfully Submitted') })
+export type LostLinkResponse = z.infer<typeof lostLinkResponse>
