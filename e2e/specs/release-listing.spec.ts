@@ -48,7 +48,8 @@ test.describe('what a release lists about its pages', () => {
 
     await ownSite.rollBack()
     expect(linksIn((await ownSite.page('/')).html)).toBe(0)
-    expect(await retiredStatus(ownSite)).toContain('/pagenotfound')
+    // The service, which is asked for addresses without a page, follows the releases a moment later.
+    await expect.poll(() => retiredStatus(ownSite), soon).toContain('/pagenotfound')
     await expect.poll(() => searched(ownSite), soon).toBe(false)
   })
 
