@@ -1,5 +1,6 @@
 /** Media queries that scripts also use, through `matchMedia`. */
 export const QUERY = {
+  phone: '(max-width: 599.98px)',
   /** Above this the public mobile menu closes (LY-06); from here the microsite shows its desktop menu (MS-16). */
   desktop: '(min-width: 992px)',
   /** From here the section menu of a case study is always open (CS-07). */
@@ -10,7 +11,7 @@ export const QUERY = {
 
 /** Prefixes for nested rules: `${media.desktop} { … }`. */
 export const media = {
-  phone: '@media (max-width: 599.98px)',
+  phone: `@media ${QUERY.phone}`,
   tablet: '@media (min-width: 600px)',
   laptop: '@media (min-width: 900px)',
   desktop: `@media ${QUERY.desktop}`,

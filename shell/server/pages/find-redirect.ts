@@ -1,6 +1,6 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
 
-/** A redirect that staff have set up for an address. */
+/** Where the page of an address has moved. */
 export interface Redirect {
   location: string
   code: 301 | 302
@@ -11,7 +11,10 @@ export type FindRedirect = (pathname: string) => Promise<Redirect | undefined>
 /** Milliseconds that a request for an unknown address waits for the service. */
 const TIMEOUT_MS = 1000
 
-/** Looks up in the service whether staff have redirected an address; undefined too when the service does not respond. */
+/**
+ * Looks up in the service whether the page of an address has moved: by a redirect of the staff, by a new name of its item,
+ * or as a retired path. Undefined too when the service does not respond.
+ */
 export function createRedirectFinder(apiUrl: string): FindRedirect {
   return async (pathname) => {
     try {

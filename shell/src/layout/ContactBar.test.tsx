@@ -1,8 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { setMedia } from '@tekskills/shared/testing/match-media'
+import { QUERY } from '@tekskills/shared/theme/media'
 import { ContactBar } from './ContactBar'
 
-beforeEach(() => scrollTo(0))
+beforeEach(() => {
+  setMedia(QUERY.phone, true)
+  scrollTo(0)
+})
 
 function scrollTo(top: number) {
   act(() => {
@@ -11,7 +16,7 @@ function scrollTo(top: number) {
   })
 }
 
-/** jsdom ignores media queries, and only phones show the bar. */
+/** jsdom does not apply media queries of styles, so the bar counts as hidden. */
 const bar = () => screen.queryByRole('link', { name: 'Talk to us', hidden: true })
 
 const renderPage = (url: string, content = <a href="/contact?subject=Cloud">Talk to an engineer</a>) =>
@@ -49,5 +54,12 @@ test('a page without a button of its own shows the bar as soon as it is scrolled
   expect(bar()).not.toBeNull()
   unmount()
   renderPage('/Contact', <p>Form</p>)
+  expect(bar()).toBeNull()
+})
+
+test('a window wider than a phone never shows the bar', () => {
+  setMedia(QUERY.phone, false)
+  renderPage('/resources/blogs', <p>Articles</p>)
+  scrollTo(200)
   expect(bar()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from '@tekskills/shared/routing/router'
-import { media } from '@tekskills/shared/theme/media'
+import { media, QUERY } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { talkToUs } from './talk-to-us'
 import { isScrolled, onScroll } from './scroll-position'
@@ -30,8 +30,11 @@ export function ContactBar() {
   )
 }
 
-/** Whether the page is scrolled and none of its own links to the contact page is in the window. */
-const isNeeded = () => isScrolled() && ![...document.querySelectorAll('main a[href^="/contact"]')].some(isInWindow)
+/** Whether the page is scrolled on a phone, and none of its own links to the contact page is in the window. */
+const isNeeded = () =>
+  isScrolled() &&
+  matchMedia(QUERY.phone).matches &&
+  ![...document.querySelectorAll('main a[href^="/contact"]')].some(isInWindow)
 
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()

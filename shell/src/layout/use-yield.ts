@@ -1,10 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Sets `data-yields` on a floating element while it covers one of `uncovered`, such as the focused element (WCAG 2.2,
- * 2.4.11), or an error message.
- *
- * @param uncovered - selector; must be stable
+ * Sets `data-yields` on a floating element while it covers an error message or an element that `uncovered` selects, such
+ * as the focused one (WCAG 2.2, 2.4.11).
+ * @param uncovered a selector
  */
 export function useYield(root: RefObject<HTMLElement | null>, isShown: boolean, uncovered: string) {
   useLayoutEffect(() => {
@@ -38,8 +37,8 @@ function uncoverable(selector: string): Element[] {
 }
 
 /**
- * Whether the floating element covers part of an element; one taller than half the window stays visible beside it, unless the user
- * writes in it.
+ * Whether the floating element covers part of an element; one taller than half the window stays visible beside it, unless
+ * the user writes in it.
  */
 function covers(floating: Element, element: Element): boolean {
   if (floating.contains(element)) return false

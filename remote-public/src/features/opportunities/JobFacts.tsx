@@ -1,6 +1,6 @@
-import { styled } from 'styled-components'
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { formatDate } from '../../kit/dates/published-date'
+import { FactList } from '../../kit/jobs/FactList'
 import { employmentTypeLabels, experienceOf, payOf, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 
 /** The terms of a job as a description list. */
@@ -17,40 +17,5 @@ export function JobFacts({ job }: { job: PublicCareer }) {
     { name: 'Apply by', value: job.onHold ? undefined : formatDate(job.closingDate) },
     { name: 'Reference', value: job.jobCode },
   ]
-  return (
-    <Facts>
-      {facts.map(
-        ({ name, value }) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </Facts>
-  )
+  return <FactList facts={facts} />
 }
-
-const Facts = styled.dl`
-  display: grid;
-  font-size: ${({ theme }) => theme.font.size.small};
-
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${({ theme }) => theme.space.sm};
-    padding-block: ${({ theme }) => theme.space.xs};
-    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-  }
-
-  & dt {
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-
-  & dd {
-    margin: 0;
-    font-weight: ${({ theme }) => theme.font.weight.medium};
-    overflow-wrap: anywhere;
-  }
-`

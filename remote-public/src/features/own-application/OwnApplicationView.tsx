@@ -11,6 +11,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ownApplication as texts } from '../../content/careers/own-application'
 import { formatDate } from '../../kit/dates/published-date'
+import { FactList } from '../../kit/jobs/FactList'
 import { LostLinkForm } from './LostLinkForm'
 import { type OwnApplicationState, lookUpApplication, withdrawApplication } from './own-application-api'
 
@@ -67,12 +68,12 @@ export function OwnApplicationView() {
 function ApplicationFacts({ application }: { application: OwnApplication }) {
   const { stage, jobTitle, appliedAt, reference, documents } = application
   const { name, text } = texts.stages[stage]
-  const facts = {
-    Position: jobTitle ?? texts.pool,
-    Applied: formatDate(appliedAt),
-    Reference: reference,
-    Documents: documents.join(', ') || texts.noDocuments,
-  }
+  const facts = [
+    { name: 'Position', value: jobTitle ?? texts.pool },
+    { name: 'Applied', value: formatDate(appliedAt) },
+    { name: 'Reference', value: reference },
+    { name: 'Documents', value: documents.join(', ') || texts.noDocuments },
+  ]
   return (
     <>
       <Stack $gap="xs" role="status">
@@ -81,14 +82,7 @@ function ApplicationFacts({ application }: { application: OwnApplication }) {
         </Heading>
         <Text $measure>{text}</Text>
       </Stack>
-      <Facts>
-        {Object.entries(facts).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts facts={facts} />
     </>
   )
 }
@@ -155,25 +149,8 @@ const Actions = styled.div`
   gap: ${({ theme }) => theme.space.sm};
 `
 
-const Facts = styled.dl`
-  display: grid;
+const Facts = styled(FactList)`
   inline-size: 100%;
   max-inline-size: ${({ theme }) => theme.layout.reading};
-
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: ${({ theme }) => theme.space.sm};
-    padding-block: ${({ theme }) => theme.space.xs};
-    border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-  }
-
-  & dt {
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-
-  & dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
+  font-size: inherit;
 `

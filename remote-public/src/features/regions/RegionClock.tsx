@@ -13,19 +13,22 @@ export function RegionClock({ regions }: { regions: readonly Region[] }) {
   const now = useMinute()
   return (
     <Rows>
-      {regions.map((region) => (
-        <Row key={region.name}>
-          <Name>{region.name}</Name>
-          <Day viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT}`} aria-hidden="true" data-live>
-            <Dots d={dots({ from: 0, to: SLOTS })} />
-            {officeHours(utcOffsetToday(region)).map((run) => (
-              <Dots key={run.from} d={dots(run)} $open suppressHydrationWarning />
-            ))}
-            {now !== undefined && <Now d={lineAt(now)} />}
-          </Day>
-          <Hours suppressHydrationWarning>{`${officeHoursText(utcOffsetToday(region))} UTC`}</Hours>
-        </Row>
-      ))}
+      {regions.map((region) => {
+        const utcOffset = utcOffsetToday(region)
+        return (
+          <Row key={region.name}>
+            <Name>{region.name}</Name>
+            <Day viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT}`} aria-hidden="true" data-live>
+              <Dots d={dots({ from: 0, to: SLOTS })} />
+              {officeHours(utcOffset).map((run) => (
+                <Dots key={run.from} d={dots(run)} $open suppressHydrationWarning />
+              ))}
+              {now !== undefined && <Now d={lineAt(now)} />}
+            </Day>
+            <Hours suppressHydrationWarning>{`${officeHoursText(utcOffset)} UTC`}</Hours>
+          </Row>
+        )
+      })}
     </Rows>
   )
 }

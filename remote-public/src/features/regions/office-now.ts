@@ -30,15 +30,27 @@ function onMinute(notify: () => void) {
   return () => clearInterval(timer)
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The format of local times; made once for each time zone, because making one is slow. */
+function localTimeIn(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
+
 /** What the clock of a region's office shows at `now`, and whether it is open: nine to six, Monday to Friday. */
 export function officeAt({ timeZone, utcOffset }: Region, now: number): OfficeNow {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
+  const parts = localTimeIn(timeZone).formatToParts(now)
   const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
   const [hour, minute] = [Number(read('hour')), Number(read('minute'))]
   const isWeekend = ['Sat', 'Sun'].includes(read('weekday'))

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { FigureColumns } from './FigureColumns'
 
 /** One engagement or goal with its key figure. */
 export interface Engagement {
@@ -15,7 +15,7 @@ export interface Engagement {
 /** Engagements side by side, starting with the figure. */
 export function EngagementList({ engagements }: { engagements: readonly Engagement[] }) {
   return (
-    <Items>
+    <FigureColumns>
       {engagements.map((engagement) => (
         <Item key={engagement.measure}>
           {engagement.client && (
@@ -32,22 +32,9 @@ export function EngagementList({ engagements }: { engagements: readonly Engageme
           <Text $tone="muted">{engagement.text}</Text>
         </Item>
       ))}
-    </Items>
+    </FigureColumns>
   )
 }
-
-const Items = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xxl};
-  padding: 0;
-  list-style: none;
-
-  ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space.xl};
-  }
-`
 
 const Item = styled.li`
   display: flex;

@@ -6,6 +6,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { home } from '../../content/home'
+import { FigureColumns } from '../../kit/engagement/FigureColumns'
 import { CardTitle } from '../../kit/insights/CardTitle'
 import { FactLine } from '../../kit/insights/FactLine'
 import type { InsightCard } from '../../kit/insights/insight-card'
@@ -24,11 +25,11 @@ export function Results({ caseStudies }: { caseStudies: readonly InsightCard[] }
   )
   return (
     <Section eyebrow={eyebrow} heading={heading} action={action}>
-      <Items>
+      <FigureColumns>
         {caseStudies.map((card) => (
           <Result key={card.id} card={card} />
         ))}
-      </Items>
+      </FigureColumns>
     </Section>
   )
 }
@@ -51,19 +52,6 @@ function Result({ card }: { card: InsightCard }) {
     </Item>
   )
 }
-
-const Items = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => theme.space.xxl};
-  padding: 0;
-  list-style: none;
-
-  ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${({ theme }) => theme.space.xl};
-  }
-`
 
 /* Rows shared by the three, so that their bars and titles are aligned. */
 const Item = styled.li`

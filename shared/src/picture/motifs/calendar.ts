@@ -8,9 +8,9 @@ export const drawCalendar: Motif = (frame, pen) => {
   const grid = evenGrid(frame, columns, rows)
   for (const day of upTo(20)) {
     const at = grid.at(day % columns, Math.floor(day / columns))
-    const isClose = day < 5
-    const closed = day === (isWide(frame) ? 4 : 3)
-    if (isClose) pen.dot(at, grid.dot(0.74), { opacity: 1, tone: closed ? 'warm' : 'accent' })
+    const isFilled = day < 5
+    const isLast = day === (isWide(frame) ? 4 : 3)
+    if (isFilled) pen.dot(at, grid.dot(0.74), { opacity: 1, tone: isLast ? 'warm' : 'accent' })
     else {
       pen.ring(at, grid.gap * 0.37, { opacity: 0.4, width: 1.2 })
       pen.dot(at, grid.dot(0.1), { opacity: 0.6 })
