@@ -1,6 +1,5 @@
+import { countedAtStart, OPEN_HOURS, REPLY_TIME, regions } from '@tekskills/shared/contracts/company-facts'
 import { contactPath, FIRST_CONVERSATION } from './contact/contact-request'
-import { REPLY_TIME } from './contact/reply-promise'
-import { regions } from './regions'
 
 const toAnEngineer = {
   label: 'Talk to an engineer',
@@ -20,7 +19,7 @@ export const home = {
   },
   services: {
     eyebrow: 'What we do',
-    heading: 'Nine practices, one lead engineer for you',
+    heading: `${countedAtStart.practices}, one lead engineer for you`,
     lead: 'Most projects need two or three of these. You keep the same lead engineer from the first call to the final handover.',
     items: [
       {
@@ -146,8 +145,8 @@ export const home = {
   },
   regions: {
     eyebrow: 'Where we are',
-    heading: 'Eight regions, covered around the clock',
-    lead: 'Each row is one day in UTC. Bright dots mark office hours, nine to six in local time; the vertical line marks now.',
+    heading: `${countedAtStart.regions}, covered around the clock`,
+    lead: `Each row is one day in UTC. Bright dots mark office hours, ${OPEN_HOURS} in local time; the vertical line marks now.`,
     items: regions,
   },
   closing: {

@@ -1,4 +1,4 @@
-import { REPLY_TIME } from './contact/reply-promise'
+import { REPLY_TIME } from '@tekskills/shared/contracts/company-facts'
 
 /** Texts of the list of one content type. */
 export interface InsightTexts {

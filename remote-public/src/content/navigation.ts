@@ -1,3 +1,4 @@
+import { practices, REGION_NAMES, type RegionName } from '@tekskills/shared/contracts/company-facts'
 import type { MenuEntry, RemoteNavigation } from '@tekskills/shared/contracts/navigation'
 
 /** Addresses of the company on other sites (RT-04), to be replaced by each installation. */
@@ -14,7 +15,12 @@ export const outsideLinks = {
   ],
 } as const satisfies Record<string, MenuEntry | readonly MenuEntry[]>
 
-const region = (name: string, country = name): MenuEntry => ({ name, link: '/contact', queryParams: { country } })
+/** A region's entry; the specification spells the country of the USA "Usa" (RT-02). */
+const region = (name: RegionName): MenuEntry => ({
+  name,
+  link: '/contact',
+  queryParams: { country: name === 'USA' ? 'Usa' : name },
+})
 
 /** What the company site contributes to the menus (LY-08). */
 export const navigation: RemoteNavigation = {
@@ -25,15 +31,7 @@ export const navigation: RemoteNavigation = {
       order: 20,
       submenu: [
         { name: 'All services', link: '/services' },
-        { name: 'Cloud', link: '/services/cloud' },
-        { name: 'Cybersecurity', link: '/services/cybersecurity' },
-        { name: 'Digital transformation', link: '/services/digital-transformation' },
-        { name: 'Application development', link: '/services/application-development' },
-        { name: 'Data and AI', link: '/services/ai' },
-        { name: 'Mobility solutions', link: '/services/mobility-solutions' },
-        { name: 'Quality assurance', link: '/services/quality-assurance' },
-        { name: 'SAP', link: '/services/sap' },
-        { name: 'Talent acquisition', link: '/services/talent-acquisition' },
+        ...practices.map(({ slug, name }) => ({ name, link: `/services/${slug}` as const })),
       ],
     },
     {
@@ -70,11 +68,7 @@ export const navigation: RemoteNavigation = {
     {
       name: 'Contact',
       order: 80,
-      submenu: [
-        { name: 'All regions', link: '/contact' },
-        region('USA', 'Usa'),
-        ...['India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'].map((name) => region(name)),
-      ],
+      submenu: [{ name: 'All regions', link: '/contact' }, ...REGION_NAMES.map(region)],
     },
   ],
   footer: [

@@ -1,10 +1,10 @@
+import { counted } from '@tekskills/shared/contracts/company-facts'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
 /** Static metadata of the pages (MT-01); items from the service have their own (MT-03). */
 export const homeMeta: PageMeta = {
-  title: 'Tekskills: IT services and consulting in eight regions',
-  description:
-    'Tekskills builds, moves and runs the systems that businesses depend on: cloud, security, applications, SAP, data and AI, delivered from eight regions.',
+  title: `Tekskills: IT services and consulting in ${counted.regions}`,
+  description: `Tekskills builds, moves and runs the systems that businesses depend on: cloud, security, applications, SAP, data and AI, delivered from ${counted.regions}.`,
   keywords: 'IT services, IT consulting, cloud migration, cybersecurity, application development, SAP, data and AI',
   canonicalLink: '/',
   type: 'website',

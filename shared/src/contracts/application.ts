@@ -1,5 +1,7 @@
 /** Rules of applications that both the service and the pages apply (contract §3.6), without the schemas. */
 
+import { APPLICATION_REPLY_TIME } from './company-facts'
+
 /** Months for which an application is kept after the last contact. */
 export const APPLICATION_RETENTION_MONTHS = 24
 
@@ -14,4 +16,17 @@ export const APPLICATION_CONSENT = {
   version: 'application-2026-11',
   job: 'Tekskills may store and read what I send here to decide on my application.',
   pool: 'Tekskills may store and read what I send here to find a position for me.',
+} as const
+
+/** What applicants are told happens next, on the page and in the email. */
+export const AFTER_APPLYING = {
+  job: [
+    'Someone on the hiring team reads it. No automated screening.',
+    `Within ${APPLICATION_REPLY_TIME}, you hear whether we would like to talk to you.`,
+    'If the answer is no, we tell you why.',
+  ],
+  pool: [
+    'When a team needs someone like you, its recruiter writes to you first.',
+    'We pass nothing on to a client until you have agreed to that client.',
+  ],
 } as const

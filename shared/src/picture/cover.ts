@@ -1,3 +1,4 @@
+import { counted } from '../contracts/company-facts'
 import { drawCalendar } from './motifs/calendar'
 import { drawDoors } from './motifs/doors'
 import { drawFlow } from './motifs/flow'
@@ -73,7 +74,7 @@ export function coverAlt(cover: Cover): string {
   if (cover.shows === 'topic') return `Drawn picture: ${motifOf(cover)[1]}.`
   if (cover.shows === 'result')
     return `Drawn chart of ${cover.of}: ${cover.after} of ${cover.before} circles are filled.`
-  return cover.city ? `Drawn map: an orange pin on ${cover.city}.` : 'Drawn map: our eight regions in the world.'
+  return cover.city ? `Drawn map: an orange pin on ${cover.city}.` : `Drawn map: our ${counted.regions} in the world.`
 }
 
 /** Share of the height that the subject of a cover takes. */

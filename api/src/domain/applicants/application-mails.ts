@@ -1,16 +1,6 @@
+import { AFTER_APPLYING } from '@tekskills/shared/contracts/application'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { ApplicationForm, StoredApplication } from './applications.repository'
-
-/** The promises of the application page, so that both say the same. */
-const NEXT_OF_JOB = [
-  'Someone on the hiring team reads it. No automated screening.',
-  'Within five working days you hear whether we would like to talk to you.',
-  'If the answer is no, we tell you why.',
-]
-const NEXT_OF_POOL = [
-  'When a team needs someone like you, its recruiter writes to you first.',
-  'We pass nothing on to a client until you have agreed to that client.',
-]
 
 /**
  * The email that confirms an application to the applicant; a reply goes to the recruiter of the job. Apart from the
@@ -21,7 +11,7 @@ export function applicationConfirmation(
   { name, email }: Pick<ApplicationForm, 'name' | 'email'>,
   url: string,
 ): MailMessage {
-  const next = (job ? NEXT_OF_JOB : NEXT_OF_POOL).map((step, index) => `${index + 1}. ${step}`)
+  const next = (job ? AFTER_APPLYING.job : AFTER_APPLYING.pool).map((step, index) => `${index + 1}. ${step}`)
   return {
     to: email,
     replyTo: job?.recruiterEmail ?? undefined,

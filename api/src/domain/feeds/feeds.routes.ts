@@ -1,6 +1,7 @@
 import { feedTitles } from '@tekskills/shared/contracts/feeds'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { counted } from '@tekskills/shared/contracts/company-facts'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { siteDay } from '../../platform/time/site-day'
@@ -40,7 +41,7 @@ const feeds: readonly Feed[] = [
     type: 'CAREER',
     tag: 'careers',
     title: feedTitles['/feed/careers.xml'],
-    description: 'Open jobs in eight regions.',
+    description: `Open jobs in ${counted.regions}.`,
   },
 ]
 

@@ -78,7 +78,7 @@ export const jobsAmericas: SeedJob[] = [
     postedDaysAgo: 120,
     closesInDays: -40,
     description: [
-      'We hire whole teams, so our recruiters sit in on the technical interviews and take notes. You look after eight to ten open roles at a time, and every candidate hears back within three working days.',
+      'We hire whole teams, so our recruiters sit in on the technical interviews and take notes. You look after eight to ten open roles at a time, and every candidate hears back within three working days of an interview.',
     ],
     responsibilities: [
       'Find people for cloud, data and quality roles in North America',

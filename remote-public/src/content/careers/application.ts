@@ -1,4 +1,5 @@
-import { APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
+import { AFTER_APPLYING, APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
+import { CAREERS_MAILBOX } from '@tekskills/shared/contracts/company-facts'
 import { applicationErased } from './retention-periods'
 
 const FOLLOW = 'You get an email with a link to follow your application or withdraw it.'
@@ -6,7 +7,7 @@ const FOLLOW = 'You get an email with a link to follow your application or withd
 /** Texts of the application forms. */
 export const application = {
   /** Email address for applicants who cannot use the form. */
-  mailbox: 'careers@tekskills.example',
+  mailbox: CAREERS_MAILBOX,
   lead: 'One page, about five minutes. Someone on the hiring team reads it, and you get our answer by email.',
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. We cannot accept files with scripts, macros or a password.',
   coverLetterHint: 'What should the team know that your résumé does not say? Up to 5,000 characters.',
@@ -17,12 +18,7 @@ export const application = {
   received: {
     heading: 'We have your application',
     text: 'Please note the reference below and quote it when you write to us. Your file has arrived in full.',
-    next: [
-      FOLLOW,
-      'Someone on the hiring team reads it. No automated screening.',
-      'Within five working days you hear whether we would like to talk to you.',
-      'If the answer is no, we tell you why.',
-    ],
+    next: [FOLLOW, ...AFTER_APPLYING.job],
   },
   pool: {
     heading: 'Join the talent pool',
@@ -32,12 +28,7 @@ export const application = {
     received: {
       heading: 'You are in the talent pool',
       text: 'Please note the reference below and quote it when you write to us, for example to be removed from the pool.',
-      next: [
-        FOLLOW,
-        'When a team needs someone like you, its recruiter writes to you first.',
-        'We pass nothing on to a client until you have agreed to that client.',
-        applicationErased,
-      ],
+      next: [FOLLOW, ...AFTER_APPLYING.pool, applicationErased],
     },
   },
 } as const

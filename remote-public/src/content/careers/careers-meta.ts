@@ -1,10 +1,10 @@
+import { counted } from '@tekskills/shared/contracts/company-facts'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
 /** Static metadata of the careers pages (MT-01). */
 export const careersMeta: PageMeta = {
   title: 'Careers: how we hire, and where | Tekskills',
-  description:
-    'How Tekskills hires engineers, analysts and consultants in eight regions: the steps, the time each takes, what we ask, and what is open today.',
+  description: `How Tekskills hires engineers, analysts and consultants in ${counted.regions}: the steps, the time each takes, what we ask, and what is open today.`,
   keywords: 'Tekskills careers, IT jobs, engineering jobs, how we hire, consulting careers',
   canonicalLink: '/careers',
   type: 'website',

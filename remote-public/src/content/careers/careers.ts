@@ -1,3 +1,4 @@
+import { counted } from '@tekskills/shared/contracts/company-facts'
 import { applicationErased } from './retention-periods'
 
 /** Texts of the careers page. Team names must match the departments of the positions. */
@@ -5,7 +6,7 @@ export const careers = {
   hero: {
     eyebrow: 'Careers',
     heading: 'Work that other engineers respect',
-    lead: 'We are engineers, analysts and consultants in eight regions. We hire for teams that already exist, say what the work is, and answer everyone.',
+    lead: `We are engineers, analysts and consultants in ${counted.regions}. We hire for teams that already exist, say what the work is, and answer everyone.`,
     pictureSeed: 'careers',
     action: 'See the open positions',
     secondaryAction: 'Life at Tekskills',

@@ -1,3 +1,4 @@
+import { counted } from '@tekskills/shared/contracts/company-facts'
 import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
@@ -16,7 +17,7 @@ export const { meta, content }: ContentModule = {
     hero: {
       eyebrow: 'Cloud operations',
       heading: 'Someone who knows your system is always awake.',
-      lead: 'With eight regions, it is always daytime in one of them. The engineer who answers at your midnight is at work, with your run book open.',
+      lead: `With ${counted.regions}, it is always daytime in one of them. The engineer who answers at your midnight is at work, with your run book open.`,
       seed: 'watch',
       picture: 'beside',
     },

@@ -1,10 +1,10 @@
+import { countedAtStart, counted } from '@tekskills/shared/contracts/company-facts'
 import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
     title: 'About us: engineers who stay until it runs | Tekskills',
-    description:
-      'Tekskills is an IT services company of practitioners in eight regions: how we decide, what we turn down, and the rules we hold ourselves to.',
+    description: `Tekskills is an IT services company of practitioners in ${counted.regions}: how we decide, what we turn down, and the rules we hold ourselves to.`,
     keywords: 'about Tekskills, IT services company, IT consulting, engineering culture, company values',
   },
   content: {
@@ -24,7 +24,7 @@ export const { meta, content }: ContentModule = {
         paragraphs: [
           'Most companies have systems that work on their own but not together. Reports contradict each other, a change here breaks something there, and the person who knew why has left. Clients pay us to find the pattern behind the noise, and then to build on it.',
           'We began with a handful of engineers who were tired of handing over slides. The rule we set then still holds: we recommend nothing that one of us would not be willing to carry out.',
-          'Today we work from eight regions in nine practices; the one for data and AI has its own brand, TekDataNova. We are large enough to run a system around the clock, and small enough for leads to know each other’s clients by name.',
+          `Today we work from ${counted.regions} in ${counted.practices}; the one for data and AI has its own brand, TekDataNova. We are large enough to run a system around the clock, and small enough for leads to know each other’s clients by name.`,
         ],
       },
       {
@@ -63,11 +63,11 @@ export const { meta, content }: ContentModule = {
         heading: 'Practices, regions and one delivery office',
         items: [
           {
-            name: 'Nine practices',
+            name: countedAtStart.practices,
             text: 'Each led by someone who still delivers. They set the standards, run the reviews and decide who is ready for what.',
           },
           {
-            name: 'Eight regions',
+            name: countedAtStart.regions,
             text: 'Each with a team that works in its clients’ time zone and under their law.',
           },
           {
@@ -106,7 +106,7 @@ export const { meta, content }: ContentModule = {
     ],
     next: {
       heading: 'Meet the people behind the rules',
-      text: 'Eight leaders are responsible for our practices and regions. Each has a page and reads the messages it brings in.',
+      text: `${countedAtStart.leaders} are responsible for our practices and regions. Each has a page and reads the messages it brings in.`,
       action: { label: 'Meet our leadership', to: '/leadership' },
       secondaryAction: { label: 'Ask us something', to: '/contact' },
     },

@@ -1,3 +1,4 @@
+import { countedAtStart, counted } from '@tekskills/shared/contracts/company-facts'
 import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
@@ -32,7 +33,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             time: 'Wednesday',
-            text: 'Practice hour: forty people from eight regions, and one of them shows something that failed.',
+            text: `Practice hour: forty people from ${counted.regions}, and one of them shows something that failed.`,
           },
           { time: 'Thursday', text: 'Demo. The person who built it shows it, even in their third week.' },
           {
@@ -73,7 +74,7 @@ export const { meta, content }: ContentModule = {
         paragraphs: [
           'You change systems more often than you would in a product company, and you will rarely see year five of something you built. Some love that. Some miss the second summer with their own code.',
           'On a client’s site, the client’s rules apply. There will be a badge, an old laptop and a committee. The work takes patience, and not everyone enjoys that.',
-          'Eight regions mean that someone is always up early. We rotate the early calls, so your turn comes only now and then, but it does come.',
+          `${countedAtStart.regions} mean that someone is always up early. We rotate the early calls, so your turn comes only now and then, but it does come.`,
         ],
       },
       {

@@ -1,5 +1,5 @@
+import { countedAtStart, OPEN_HOURS, REPLY_TIME, type RegionName } from '@tekskills/shared/contracts/company-facts'
 import type { TimedStep } from '../page-content'
-import { REPLY_TIME } from './reply-promise'
 
 /** Texts of the contact page. */
 export const contact: {
@@ -13,7 +13,7 @@ export const contact: {
   anyRegion: string
   formHeading: string
   /** Who responds in each region, by the region's name. */
-  desks: Record<string, string>
+  desks: Record<RegionName, string>
   map: { heading: string; lead: string }
   after: { heading: string; steps: readonly TimedStep[] }
   rows: { heading: string; items: readonly { name: string; text: string }[] }
@@ -38,8 +38,8 @@ export const contact: {
     Netherlands: 'Head office. Also covers mainland Europe.',
   },
   map: {
-    heading: 'Eight offices, one inbox',
-    lead: 'Call from nine to six on working days, local time. In the chart, each row is one day in UTC: bright dots mark office hours, the vertical line marks now.',
+    heading: `${countedAtStart.offices}, one inbox`,
+    lead: `Call from ${OPEN_HOURS} on working days, local time. In the chart, each row is one day in UTC: bright dots mark office hours, the vertical line marks now.`,
   },
   after: {
     heading: 'What happens after you write',

@@ -1,3 +1,4 @@
+import { counted, REPLY_TIME } from '@tekskills/shared/contracts/company-facts'
 import type { LegalDocument } from './legal-document'
 
 export const legalDocument: LegalDocument = {
@@ -10,7 +11,7 @@ export const legalDocument: LegalDocument = {
       id: 'scope',
       heading: 'Scope',
       paragraphs: [
-        'Tekskills works from eight regions. In each of them, the local company follows the law of its country; where our own rules ask for more, our rules apply. This page describes the rules. It is not a certificate and does not replace a register entry.',
+        `Tekskills works from ${counted.regions}. In each of them, the local company follows the law of its country; where our own rules ask for more, our rules apply. This page describes the rules. It is not a certificate and does not replace a register entry.`,
         'Details that a country’s law requires a company to state, such as registration and tax numbers, are on the proposals, contracts and invoices of the company concerned. Anyone can ask for them in writing.',
       ],
     },
@@ -56,7 +57,7 @@ export const legalDocument: LegalDocument = {
       heading: 'Accessibility',
       paragraphs: [
         'This site aims at level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged to 400 percent. We test it with tools and with people in each release.',
-        'If something does not work for you, write to us with “accessibility” as the subject. You get a reply within two working days, and the information in another form if you need it sooner.',
+        `If something does not work for you, write to us with “accessibility” as the subject. You get a reply within ${REPLY_TIME}, and the information in another form if you need it sooner.`,
       ],
     },
     {

@@ -1,9 +1,9 @@
+import { counted, countedAtStart } from '@tekskills/shared/contracts/company-facts'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
 export const leadershipMeta: PageMeta = {
-  title: 'Leadership: eight people who still deliver | Tekskills',
-  description:
-    'The eight people who lead the practices and regions of Tekskills: what each is responsible for, how they got here and how to reach them.',
+  title: `${countedAtStart.leaders} who still deliver | Tekskills`,
+  description: `Who leads the practices and regions of Tekskills: what each of the ${counted.leaders} is responsible for, how they got here and how to reach them.`,
   keywords: 'Tekskills leadership, management team, practice leads, chief executive',
   canonicalLink: '/leadership',
   type: 'website',

@@ -1,3 +1,4 @@
+import { countedAtStart } from '@tekskills/shared/contracts/company-facts'
 import { contactPath, FIRST_CONVERSATION } from '../contact/contact-request'
 import type { NextStep, PageHeroContent } from '../page-content'
 
@@ -5,7 +6,7 @@ import type { NextStep, PageHeroContent } from '../page-content'
 export const leadership: { hero: PageHeroContent; listHeading: string; note: string; next: NextStep } = {
   hero: {
     eyebrow: 'Leadership',
-    heading: 'Eight leaders, each accountable by name',
+    heading: `${countedAtStart.leaders}, each accountable by name`,
     lead: 'Each leads a practice or the company, still works on projects, and reads the messages addressed to them.',
     seed: 'leadership-eight',
     picture: 'beside',

@@ -1,12 +1,9 @@
+import { leaders, type LeaderSlug } from '@tekskills/shared/contracts/company-facts'
 import type { Person } from './person'
 
-/** The leadership team in the order of the list. */
-export const people: readonly Person[] = [
-  {
-    slug: 'ilse-vandermeer-okoro',
-    name: 'Ilse Vandermeer-Okoro',
-    role: 'Chief executive',
-    region: 'Netherlands',
+/** What the site tells about the leaders beyond their name, role and region. */
+const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'region'>> = {
+  'ilse-vandermeer-okoro': {
     line: 'Reads the report on every stopped project before any other email.',
     story: [
       'Ilse started as a tester in a shipyard’s software group, where a wrong figure meant a door that would not close. She has mistrusted green dashboards ever since, and spends two days a month unannounced with a delivery team.',
@@ -20,11 +17,7 @@ export const people: readonly Person[] = [
       answer: 'If we were paid to keep people quiet. It happened once. We refunded the last invoice.',
     },
   },
-  {
-    slug: 'teodor-halvarsen',
-    name: 'Teodor Halvarsen',
-    role: 'Head of cloud and operations',
-    region: 'UK',
+  'teodor-halvarsen': {
     line: 'Has called off eleven migration nights and is proud of each.',
     story: [
       'Teodor learned operations on a ferry line’s booking system, on the night shift, with one manual for two systems. He still writes run books for a reader who has just been woken up.',
@@ -43,11 +36,7 @@ export const people: readonly Person[] = [
         'The one whose logs your people can already read. In everything else they are closer than the price lists suggest.',
     },
   },
-  {
-    slug: 'ranjini-achariya',
-    name: 'Ranjini Achariya',
-    role: 'Head of application development',
-    region: 'India',
+  'ranjini-achariya': {
     line: 'Asks who will have to change each design in year five.',
     story: [
       'Ranjini inherited a rail freight system of a million lines in her second year at work, and with it a lifelong interest in what its first authors had been thinking. Her teams write decisions down because nobody had done so for her.',
@@ -66,11 +55,7 @@ export const people: readonly Person[] = [
         'Fewer than you think for the first month, and the right ones. We add people when the work is waiting for hands, not for decisions.',
     },
   },
-  {
-    slug: 'marguerite-tessaly',
-    name: 'Marguerite Tessaly',
-    role: 'Head of cybersecurity',
-    region: 'Canada',
+  'marguerite-tessaly': {
     line: 'A locksmith’s daughter who became a penetration tester.',
     story: [
       'Marguerite grew up above her father’s shop and learned early that most locks are opened with a key someone lent out. Her practice looks for lent keys before it looks for clever attacks.',
@@ -89,11 +74,7 @@ export const people: readonly Person[] = [
         'No. But you can know what would happen first, and who would notice. That is worth more than feeling safe.',
     },
   },
-  {
-    slug: 'oluwadamilare-finch',
-    name: 'Oluwadamilare Finch',
-    role: 'Head of data and AI, TekDataNova',
-    region: 'USA',
+  'oluwadamilare-finch': {
     line: 'Expects every model to beat a person with a pencil first.',
     story: [
       'As a student, Damilare forecast bakery demand and was beaten for two years by a shop manager with a notebook. He later hired her. Every project of the division now starts with that notebook as the mark to beat.',
@@ -112,11 +93,7 @@ export const people: readonly Person[] = [
         'It replaces the dull middle of some jobs. What you do with the time saved is your decision, and I want to hear it before we begin.',
     },
   },
-  {
-    slug: 'yusra-benhadid',
-    name: 'Yusra Benhadid',
-    role: 'Head of SAP and transformation',
-    region: 'UAE',
+  'yusra-benhadid': {
     line: 'Has closed the books in four countries, and knows what day three feels like.',
     story: [
       'Yusra was a controller before she was a consultant. She has been on the receiving end of a failed cutover, with an auditor beside her, and plans every move with that day in mind.',
@@ -130,11 +107,7 @@ export const people: readonly Person[] = [
       answer: 'You can. I would not, and I will put that in writing, with the date I would choose instead.',
     },
   },
-  {
-    slug: 'callum-wiremu-strand',
-    name: 'Callum Wiremu-Strand',
-    role: 'Head of quality and mobility',
-    region: 'Australia',
+  'callum-wiremu-strand': {
     line: 'Tests software in a cold store, if that is where it will be used.',
     story: [
       'Callum came from mining, where software is tested by people in gloves who are angry about it. He brought the gloves with him; there is a box of them at the entrance of every office.',
@@ -153,11 +126,7 @@ export const people: readonly Person[] = [
         'You stop when the next test costs more than the mistake it could find. I will show you where on the list that line is.',
     },
   },
-  {
-    slug: 'min-seo-tanaka-lim',
-    name: 'Min-seo Tanaka-Lim',
-    role: 'Head of people and talent',
-    region: 'Singapore',
+  'min-seo-tanaka-lim': {
     line: 'Made our secret pay bands public to colleagues, and survived the week after.',
     story: [
       'Min-seo studied linguistics, and reads job advertisements for what they avoid saying. The work samples our talent practice uses were her first project here.',
@@ -172,7 +141,10 @@ export const people: readonly Person[] = [
         'By letting them move to another team before they think of another company. And by paying what the advertisement said.',
     },
   },
-]
+}
+
+/** The leadership team in the order of the list. */
+export const people: readonly Person[] = leaders.map((leader) => ({ ...leader, ...profiles[leader.slug] }))
 
 /** Finds a person by the `{name}` in an address; undefined if there is none. */
 export const findPerson = (slug: string | undefined): Person | undefined =>

@@ -1,11 +1,12 @@
+import type { RegionName } from '@tekskills/shared/contracts/company-facts'
+
 /** A member of the leadership team. The people are fictional. */
 export interface Person {
   /** The `{name}` of `/leadershipDetails/{name}`. */
   slug: string
   name: string
   role: string
-  /** Name of their region, as on the contact page. */
-  region: string
+  region: RegionName
   /** One sentence for the list. */
   line: string
   /** Their story, in the third person. */

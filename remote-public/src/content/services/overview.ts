@@ -1,8 +1,9 @@
+import { countedAtStart, counted } from '@tekskills/shared/contracts/company-facts'
 import type { ContentModule } from '../page-content'
 
 export const { meta, content }: ContentModule = {
   meta: {
-    title: 'IT services: nine practices, one team | Tekskills',
+    title: `IT services: ${counted.practices}, one team | Tekskills`,
     description:
       'Cloud, cybersecurity, digital transformation, applications, data and AI, mobility, quality assurance, SAP and talent: what each does and where to start.',
     keywords:
@@ -12,7 +13,7 @@ export const { meta, content }: ContentModule = {
     name: 'Services',
     hero: {
       eyebrow: 'Services',
-      heading: 'Nine practices, one team for you',
+      heading: `${countedAtStart.practices}, one team for you`,
       lead: 'Few problems belong to one practice. You get a lead engineer who stays, and specialists who join for as long as they are useful.',
       seed: 'services-nine',
       picture: 'below',

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { RESUME_TYPES } from '@tekskills/shared/contracts/application'
+import { REGION_NAMES } from '@tekskills/shared/contracts/company-facts'
 import { ErrorSummary } from '@tekskills/shared/forms/ErrorSummary'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -17,7 +18,6 @@ import { NoScriptApplication } from './NoScriptApplication'
 import { UploadProgress } from './UploadProgress'
 import type { ApplicationField, ApplicationTarget } from './application-values'
 import { useApplication } from './use-application'
-import { jobCountries } from '../../kit/jobs/job-labels'
 
 interface ApplicationFormProps {
   target: ApplicationTarget
@@ -107,7 +107,7 @@ function PersonFields({ field }: { field: FieldBinding }) {
   )
 }
 
-const countries = [{ value: '', label: 'Any region' }, ...jobCountries.map((value) => ({ value, label: value }))]
+const countries = [{ value: '', label: 'Any region' }, ...REGION_NAMES.map((value) => ({ value, label: value }))]
 
 /** The role and region that a talent-pool applicant is looking for. */
 function RoleFields({ field }: { field: FieldBinding }) {

@@ -1,6 +1,6 @@
+import { FIRST_MEETING } from '@tekskills/shared/contracts/company-facts'
 import type { NextStep } from '../../content/page-content'
 import type { Lead } from '../../content/people/leads'
-import { FIRST_MEETING } from '../../content/contact/reply-promise'
 import { NextStepBand } from '../../kit/page-content/NextStepBand'
 import { LeadCard } from './LeadCard'
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
+import type { Region } from '@tekskills/shared/contracts/company-facts'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import type { Region } from '../../content/regions'
 import { officeAt, useMinute } from './office-now'
 
 /** The offices as rows: city, telephone, and, once the page can know it, the local time and whether the office is open. */
@@ -13,7 +13,7 @@ export function OfficeList({ regions }: { regions: readonly Region[] }) {
       {regions.map((region) => (
         <Row key={region.name}>
           <Text $weight="semibold">
-            {region.city}
+            {`${region.city} `}
             <Country>{region.name}</Country>
           </Text>
           <Phone>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { regions, type Region } from '@tekskills/shared/contracts/company-facts'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
 import { contactPath, type ContactRequest } from '../../content/contact/contact-request'
-import { regions, type Region } from '../../content/regions'
 
 interface RegionChoiceProps {
   label: string

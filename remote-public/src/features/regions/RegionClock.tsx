@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import type { Region } from '@tekskills/shared/contracts/company-facts'
 import { media } from '@tekskills/shared/theme/media'
-import type { Region } from '../../content/regions'
 import { useMinute, utcOffsetToday } from './office-now'
 import { SLOTS, type SlotRun, officeHours, officeHoursText } from './office-hours'
 

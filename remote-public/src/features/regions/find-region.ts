@@ -1,4 +1,4 @@
-import { regions, type Region } from '../../content/regions'
+import { regions, type Region } from '@tekskills/shared/contracts/company-facts'
 
 /** The region of a `?country=` value, ignoring case; undefined if there is none (RT-02). */
 export function findRegion(country: string | undefined): Region | undefined {

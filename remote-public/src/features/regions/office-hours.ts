@@ -1,8 +1,7 @@
+import { CLOSES, OPENS } from '@tekskills/shared/contracts/company-facts'
+
 /** Number of half hours in a UTC day. */
 export const SLOTS = 48
-/** The hours, local time, between which every office is open from Monday to Friday. */
-export const OPENS = 9
-export const CLOSES = 18
 
 /** A run of half hours, `to` exclusive. */
 export interface SlotRun {

@@ -1,4 +1,4 @@
-import { regions, type Region } from '../../content/regions'
+import { regions, type Region } from '@tekskills/shared/contracts/company-facts'
 import { officeAt } from './office-now'
 
 const regionOf = (name: string) => regions.find((region) => region.name === name) as Region

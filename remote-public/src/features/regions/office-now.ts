@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Region } from '../../content/regions'
-import { CLOSES, OPENS } from './office-hours'
+import { CLOSES, OPENS, type Region } from '@tekskills/shared/contracts/company-facts'
 
 const MINUTE_MS = 60_000
 const HALF_DAY = 12 * 60

@@ -1,22 +1,9 @@
 import type {
   EmploymentType,
-  JobCountry,
   PublicCareer,
   PublicCareerCard,
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
-
-/** The countries with jobs, as the service spells them. */
-export const jobCountries: readonly JobCountry[] = [
-  'USA',
-  'India',
-  'UK',
-  'Canada',
-  'Singapore',
-  'Australia',
-  'UAE',
-  'Netherlands',
-]
 
 export const employmentTypeLabels: Record<EmploymentType, string> = {
   FULL_TIME: 'Full-time',

@@ -1,6 +1,7 @@
+import { REGION_NAMES } from '@tekskills/shared/contracts/company-facts'
 import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 import { readPage, readText } from '../lists/address-parameters'
-import { employmentTypeLabels, jobCountries, workplaceTypeLabels } from './job-labels'
+import { employmentTypeLabels, workplaceTypeLabels } from './job-labels'
 
 export const OPPORTUNITIES_PATH = '/opportunities'
 
@@ -18,7 +19,7 @@ export interface JobQuery extends Record<JobFilter, string> {
 
 /** The values that the service accepts for some filters; it rejects any others. */
 const acceptedValues: Partial<Record<JobFilter, readonly string[]>> = {
-  country: jobCountries,
+  country: REGION_NAMES,
   employmentType: Object.keys(employmentTypeLabels),
   workplaceType: Object.keys(workplaceTypeLabels),
 }

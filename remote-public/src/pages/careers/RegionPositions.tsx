@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
+import { REGION_NAMES } from '@tekskills/shared/contracts/company-facts'
 import { media } from '@tekskills/shared/theme/media'
 import { CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { careers } from '../../content/careers/careers'
 import { RuledItem, RuledList } from '../../kit/lists/ruled-list'
 import { jobsPath } from '../../kit/jobs/job-query'
-import { jobCountries, positions } from '../../kit/jobs/job-labels'
+import { positions } from '../../kit/jobs/job-labels'
 import { Unavailable } from '../../kit/service/Unavailable'
 
 const { none, failedHeading, failedText } = careers.regions
@@ -16,14 +17,14 @@ export function RegionPositions({ counts }: { counts: Readonly<Record<string, nu
   if (!counts) return <Unavailable heading={failedHeading}>{failedText}</Unavailable>
   return (
     <RuledList>
-      {jobCountries.map((country) => (
+      {REGION_NAMES.map((country) => (
         <Region key={country} country={country} count={counts[country] ?? 0} />
       ))}
     </RuledList>
   )
 }
 
-function Region({ country, count }: { country: (typeof jobCountries)[number]; count: number }) {
+function Region({ country, count }: { country: (typeof REGION_NAMES)[number]; count: number }) {
   return (
     <Row>
       <Text as="h3" $weight="semibold">

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { OPEN_HOURS, type Region } from '@tekskills/shared/contracts/company-facts'
 import { Card } from '@tekskills/shared/ui/Card/Card'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
@@ -10,7 +11,6 @@ import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { contact } from '../../content/contact/contact'
 import type { ContactRequest } from '../../content/contact/contact-request'
 import type { Lead } from '../../content/people/leads'
-import type { Region } from '../../content/regions'
 import { EnquiryForm } from '../../features/enquiry/EnquiryForm'
 import { LeadCard } from '../../features/people/LeadCard'
 import { RegionChoice } from '../../features/regions/RegionChoice'
@@ -78,7 +78,7 @@ function RegionPanel({ region: { name, city, phone } }: { region: Region }) {
     <Root>
       <Text $weight="semibold">{`The ${name} office will reply.`}</Text>
       <Text $tone="muted">{contact.desks[name]}</Text>
-      <Text $size="small">{`${city}, ${phone}. Open on working days, nine to six.`}</Text>
+      <Text $size="small">{`${city}, ${phone}. Open on working days, ${OPEN_HOURS}.`}</Text>
     </Root>
   )
 }

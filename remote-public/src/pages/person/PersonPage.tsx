@@ -1,7 +1,7 @@
+import { REPLY_TIME } from '@tekskills/shared/contracts/company-facts'
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { contactPath } from '../../content/contact/contact-request'
-import { REPLY_TIME } from '../../content/contact/reply-promise'
 import { ProseBand } from '../../kit/page-content/ProseBand'
 import { NextStepBand } from '../../kit/page-content/NextStepBand'
 import { PersonHero } from './PersonHero'

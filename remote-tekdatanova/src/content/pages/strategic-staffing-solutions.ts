@@ -1,3 +1,4 @@
+import { REPLY_TIME } from '@tekskills/shared/contracts/company-facts'
 import type { ContentModule } from '../content-module'
 import type { PageContent } from '../types'
 
@@ -115,8 +116,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         title: 'Tell us the goal in one sentence',
-        description:
-          '“In six months, … should be possible.” Add where, from when and for how long. Within three working days we reply with a profile, a range of rates and an honest word on how rare it is.',
+        description: `“In six months, … should be possible.” Add where, from when and for how long. Within ${REPLY_TIME}, we reply with a profile, a range of rates and an honest word on how rare it is.`,
         image: 'signal:one-sentence-trace',
       },
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGION_NAMES } from '../company-facts'
 import { bulkRecords } from './bulk'
 import { personRef, resolvedMeta, slug } from './content'
 import { day } from './days'
@@ -32,7 +33,7 @@ export const workplaceType = z.enum(['ON_SITE', 'HYBRID', 'REMOTE'])
 export type WorkplaceType = z.infer<typeof workplaceType>
 
 /** The regions with jobs. */
-export const jobCountry = z.enum(['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'])
+export const jobCountry = z.enum(REGION_NAMES)
 export type JobCountry = z.infer<typeof jobCountry>
 
 const listedSpelling = new Map(jobCountry.options.map((country) => [country.toLowerCase(), country]))
