@@ -130,7 +130,7 @@ test('the browser uses the previous release when the live one has lost its entry
   const earlier = await ownSite.copy()
   await ownSite.goLive(earlier.release)
   const live = await ownSite.copy()
-  await rm(join(live.folder, 'client', 'remoteEntry.js'))
+  await rm(join(live.folder, 'client', 'container.js'))
   await ownSite.goLive(live.release)
 
   const chunk = page.waitForResponse((response) => response.url().includes(`/${earlier.release}/home.`))

@@ -16,18 +16,18 @@ const inFile = (name: string, change: (text: string) => string) => (file: string
 const rejections: Rejection[] = [
   {
     name: 'whose browser file was changed by a byte',
-    reason: /^client\/remoteEntry\.js is not the file that was built$/,
-    damage: (folder) => appendFile(join(folder, 'client', 'remoteEntry.js'), ' '),
+    reason: /^client\/container\.js is not the file that was built$/,
+    damage: (folder) => appendFile(join(folder, 'client', 'container.js'), ' '),
   },
   {
     name: 'with a missing file',
-    reason: /^client\/remoteEntry\.js is missing$/,
-    damage: (folder) => rm(join(folder, 'client', 'remoteEntry.js')),
+    reason: /^client\/container\.js is missing$/,
+    damage: (folder) => rm(join(folder, 'client', 'container.js')),
   },
   {
     name: 'whose compressed copy does not match its file',
-    reason: /^client\/remoteEntry\.js\.br is not the file that was built$/,
-    damage: (folder) => writeFile(join(folder, 'client', 'remoteEntry.js.br'), 'not packed'),
+    reason: /^client\/container\.js\.br is not the file that was built$/,
+    damage: (folder) => writeFile(join(folder, 'client', 'container.js.br'), 'not packed'),
   },
   {
     name: 'with a file that has no hash',

@@ -131,7 +131,7 @@ test.describe('a rollout', () => {
     consoleWatch.allow(/^/)
     const live = await ownSite.liveRelease()
     const { release, folder } = await ownSite.copy()
-    await rm(join(folder, 'client', 'remoteEntry.js'))
+    await rm(join(folder, 'client', 'container.js'))
     await ownSite.rollOut(release, 50)
     await setSeed(page.context(), ownSite.site.url, (await seedsOf(ownSite, release)).inside)
     const chunk = page.waitForResponse((response) => response.url().includes(`/${live}/home.`))
@@ -199,7 +199,7 @@ test.describe('an override', () => {
     const rejected = [
       [`${NAME}@none`, `The release none of ${NAME} cannot be used.`],
       ['remote-unknown@none', 'There is no remote-unknown.'],
-      ['https://evil.example/remoteEntry.js', 'Name releases as '],
+      ['https://evil.example/container.js', 'Name releases as '],
     ]
     for (const [requested = '', message = ''] of rejected) {
       const response = await page.goto(`/?release=${encodeURIComponent(requested)}`)

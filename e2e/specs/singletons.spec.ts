@@ -6,17 +6,9 @@ import { releaseStore } from '@tekskills/releases/store/release-store'
 import { remoteNames, type ReleaseName } from '../../tools/repository'
 import { builtReleases } from '../../tools/testing/built-releases'
 import { expect, markDocument, sameDocument } from '../fixtures/federation'
+import { shareScope } from '../fixtures/share-scope'
 import { test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
-
-interface Provider {
-  from: string
-  loaded?: boolean | number
-}
-
-interface FederationWindow extends Window {
-  __FEDERATION__: { __SHARE__: Record<string, { default?: Record<string, Record<string, Provider>> }> }
-}
 
 /** Patterns that only a build with a copy of the package contains; they survive minification. */
 const signatures = {
@@ -45,15 +37,12 @@ async function scriptsOf(name: ReleaseName) {
 }
 
 /** Every provider of every shared module in this page: module, version and provider. */
-const providersOf = (page: Page) =>
-  page.evaluate(() => {
-    const scopes = Object.values((window as unknown as FederationWindow).__FEDERATION__.__SHARE__)
-    return scopes.flatMap(({ default: modules = {} }) =>
-      Object.entries(modules).flatMap(([module, versions]) =>
-        Object.entries(versions).map(([version, { from, loaded }]) => ({ module, version, from, loaded: !!loaded })),
-      ),
-    )
-  })
+const providersOf = async (page: Page) =>
+  (await shareScope(page)).evaluate((modules) =>
+    Object.entries(modules).flatMap(([module, versions]) =>
+      Object.entries(versions).map(([version, { from, loaded }]) => ({ module, version, from, loaded: !!loaded })),
+    ),
+  )
 
 /** Visits all three remotes without leaving the document, and signs in on the way. */
 async function visitAllRemotes(page: Page, password: string) {
@@ -75,10 +64,7 @@ test('one copy of each shared module serves the shell and all remotes of a page'
   await visitAllRemotes(page, site.passwords.blogs)
   const providers = await providersOf(page)
   expect(providers.map(({ module }) => module).sort()).toEqual(sharedModules.map(({ request }) => request).sort())
-  // For modules that are loaded lazily, the federation runtime records the consumer instead of the provider.
-  const eagerModules = new Set(sharedModules.filter(({ eager }) => eager).map(({ request }) => request))
-  const eagerProviders = providers.filter(({ module }) => eagerModules.has(module)).map(({ from }) => from)
-  expect(eagerProviders.filter((from) => !from.startsWith('shell_'))).toEqual([])
+  expect(providers.filter(({ from }) => !from.startsWith('shell_'))).toEqual([])
   expect(providers.filter(({ loaded }) => !loaded)).toEqual([])
 })
 

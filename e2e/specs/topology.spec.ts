@@ -93,7 +93,7 @@ test('each visitor gets files in an accepted encoding, whatever was cached befor
 })
 
 test('a missing file is not a page, and calls between instances are not exposed', async ({ request, topology }) => {
-  const missing = await request.get('/remotes/remote-public/000000000000/remoteEntry.js')
+  const missing = await request.get('/remotes/remote-public/000000000000/container.js')
   expect([missing.status(), missing.headers()['content-type']]).toEqual([404, expect.stringMatching(/^text\/plain/)])
   for (const path of ['/internal/metrics', '/internal/changes'])
     expect((await request.get(path)).status(), path).toBe(404)
@@ -164,7 +164,7 @@ test('a release published and promoted from another machine is live on every she
   // A tab that was opened before can still load its files from every shell.
   for (const shell of topology.shells) {
     const { port } = await shell.listening
-    const file = (of: string) => fetch(`http://127.0.0.1:${port}/remotes/${name}/${of}/remoteEntry.js`)
+    const file = (of: string) => fetch(`http://127.0.0.1:${port}/remotes/${name}/${of}/container.js`)
     expect([(await file(from)).status, (await file(release)).status]).toEqual([200, 200])
   }
   await rollBackWithoutGate(releases, name, undefined, 'another machine')

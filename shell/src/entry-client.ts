@@ -1,8 +1,4 @@
 import '@tekskills/shared/theme/fonts/hanken-grotesk.woff2'
-import * as federationRuntime from '@module-federation/runtime/core'
-
-// Remotes are built without the federation runtime (externalRuntime) and expect it here.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationRuntime })
 
 /**
  * The large modules of the shell, in dependency order. All are bundled in this script; evaluating them one by one, and

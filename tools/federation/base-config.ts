@@ -76,6 +76,9 @@ const swc = (namespace: string, refresh: boolean) => ({
   },
 })
 
+/** Script that starts a release of a remote; releases built with the library's own runtime have `remoteEntry.js`. */
+export const REMOTE_ENTRY = 'container.js'
+
 /** Name of a release's runtime globals: `remote_public_1a2b3c`. */
 export const runtimeName = (name: string, release: string) => `${name}_${release}`.replace(/\W/g, '_')
 

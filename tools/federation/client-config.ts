@@ -4,7 +4,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
-import { baseConfig, publicPath, runtimeName, type BuildOptions } from './base-config'
+import { fromRoot } from '../repository'
+import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, type BuildOptions } from './base-config'
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
@@ -22,6 +23,9 @@ const minimizer = new MinimizerPlugin({
   minify: MinimizerPlugin.swcMinify,
   minimizerOptions: { compress: { passes: 2 } },
 })
+
+/** What the federation plugin imports as its runtime; `sharing-runtime.ts` takes its place (ADR 0053). */
+const FEDERATION_RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/
 
 /**
  * Large modules that several pages import, such as the editor of texts, are files of their own: a browser that has been
@@ -48,16 +52,14 @@ export function shellClientConfig(options: BuildOptions): Configuration {
         name: runtimeName(options.name, options.release),
         remotes: {},
         shared: sharedFor('shell'),
-        shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   }
 }
 
-/** The browser build of a remote: exposes `./manifest` and contains no shared module or federation runtime. */
+/** The browser build of a remote: exposes `./manifest` and contains no shared module. */
 export function remoteClientConfig(options: BuildOptions): Configuration {
   const base = clientConfig(options)
   return {
@@ -68,13 +70,11 @@ export function remoteClientConfig(options: BuildOptions): Configuration {
       new OwnSingletonsPlugin(),
       new ModuleFederationPlugin({
         name: runtimeName(options.name, options.release),
-        filename: 'remoteEntry.js',
+        filename: REMOTE_ENTRY,
         exposes: { './manifest': { import: './src/manifest.ts', name: MANIFEST_CHUNK } },
         shared: sharedFor('remote'),
-        shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   }
@@ -105,6 +105,10 @@ function clientConfig(options: BuildOptions): Configuration {
     optimization: { splitChunks: sharedByPages, runtimeChunk: false, chunkIds: 'named', minimizer: [minimizer] },
     plugins: [
       ...(base.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(
+        FEDERATION_RUNTIME,
+        fromRoot('tools', 'federation', 'sharing-runtime.ts'),
+      ),
       new ChunkMapPlugin(),
       new FreshRetryPlugin(),
       // No integrity of hot chunks: they change under the same name.

@@ -13,20 +13,20 @@ test('a clone of a release has its own id everywhere, and hashes that match its 
   const store = releaseStore(root)
   const original = store.folderOf('remote-public', 'aaa111')
   const files = {
-    'remoteEntry.js': { integrity: 'old entry', bytes: 1 },
+    'container.js': { integrity: 'old entry', bytes: 1 },
     'home.js': { integrity: 'old chunk', bytes: 1 },
     'font.woff2': { integrity: 'old font', bytes: 1 },
   }
   const server = { file: 'server.cjs', integrity: 'old' }
   await mkdir(join(original, 'client'), { recursive: true })
-  await writeFile(join(original, 'client', 'remoteEntry.js'), 'var aaa111 = { home: "old chunk" }')
+  await writeFile(join(original, 'client', 'container.js'), 'var aaa111 = { home: "old chunk" }')
   await writeFile(join(original, 'client', 'home.js'), '"home of aaa111"')
-  await writeFile(join(original, 'client', 'remoteEntry.js.br'), 'compressed')
+  await writeFile(join(original, 'client', 'container.js.br'), 'compressed')
   await writeFile(join(original, 'client', 'font.woff2'), Buffer.from([0xff, 0xfe, 0]))
   await writeFile(join(original, 'server.cjs'), 'exports.words = "first of aaa111"')
   await writeFile(
     join(original, 'release.json'),
-    JSON.stringify({ schema: 1, name: 'remote-public', release: 'aaa111', entry: 'remoteEntry.js', files, server }),
+    JSON.stringify({ schema: 1, name: 'remote-public', release: 'aaa111', entry: 'container.js', files, server }),
   )
 
   const edit = (file: string, text: string) => (file === 'server.cjs' ? text.replace('first', 'second') : text)
@@ -36,12 +36,12 @@ test('a clone of a release has its own id everywhere, and hashes that match its 
   const descriptor = await store.describe('remote-public', 'bbb222')
   assert.equal((await read('client/home.js')).toString(), '"home of bbb222"')
   const chunk = integrityOf(await read('client/home.js'))
-  assert.equal((await read('client/remoteEntry.js')).toString(), `var bbb222 = { home: "${chunk}" }`)
+  assert.equal((await read('client/container.js')).toString(), `var bbb222 = { home: "${chunk}" }`)
   assert.equal(descriptor.files['home.js']?.integrity, chunk)
   assert.equal((await read('server.cjs')).toString(), 'exports.words = "second of bbb222"')
-  await assert.rejects(stat(join(folder, 'client', 'remoteEntry.js.br')))
+  await assert.rejects(stat(join(folder, 'client', 'container.js.br')))
   assert.equal(descriptor.release, 'bbb222')
   assert.deepEqual(descriptor.files['font.woff2'], { integrity: integrityOf(Buffer.from([0xff, 0xfe, 0])), bytes: 3 })
-  assert.equal(descriptor.files['remoteEntry.js']?.integrity, integrityOf(await read('client/remoteEntry.js')))
+  assert.equal(descriptor.files['container.js']?.integrity, integrityOf(await read('client/container.js')))
   assert.equal(descriptor.server?.integrity, integrityOf(await read('server.cjs')))
 })

@@ -5,6 +5,7 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
 import type { RouteObject } from 'react-router-dom'
 import { integrityOf } from '@tekskills/releases/integrity'
+import { REMOTE_ENTRY } from '../federation/base-config'
 import { sharedVersions } from '../federation/shared-modules'
 import type { ReleaseName } from '../repository'
 
@@ -49,7 +50,7 @@ export async function describeRelease(
     routes: [],
     ...facts,
     requires: sharedVersions(),
-    entry: name === 'shell' ? (chunks['main']?.at(-1) ?? '') : 'remoteEntry.js',
+    entry: name === 'shell' ? (chunks['main']?.at(-1) ?? '') : REMOTE_ENTRY,
     chunks,
     files,
     server: server ? { file: 'server.cjs', integrity: integrityOf(server) } : null,

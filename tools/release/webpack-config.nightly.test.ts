@@ -15,7 +15,7 @@ const chunks = {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('Chunks', (compilation) =>
       compilation.hooks.processAssets.tap('Chunks', () =>
-        compilation.emitAsset('chunks.json', new webpack.sources.RawSource('{"manifest":["remoteEntry.js"]}')),
+        compilation.emitAsset('chunks.json', new webpack.sources.RawSource('{"manifest":["container.js"]}')),
       ),
     )
   },
@@ -25,7 +25,7 @@ export default ({ release, output }, { mode }) => ({
   name: 'browser',
   mode,
   context: import.meta.dirname,
-  entry: { remoteEntry: './entry.js' },
+  entry: { container: './entry.js' },
   output: { path: output + '/client' },
   plugins: [chunks, new webpack.DefinePlugin({ MARK: JSON.stringify('marked by the config of ' + release) })],
 })
@@ -34,7 +34,7 @@ export default ({ release, output }, { mode }) => ({
 test('publishing builds with webpack-cli and the config in the folder', async (t) => {
   const { text, folder } = await publishWith(t, FOREIGN_CONFIG)
   assert.match(text, /^remote-public \w+ is published\.$/m)
-  const entry = await readFile(join(folder, 'client', 'remoteEntry.js'), 'utf8')
+  const entry = await readFile(join(folder, 'client', 'container.js'), 'utf8')
   const { release, server } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Record<
     string,
     unknown

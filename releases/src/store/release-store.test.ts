@@ -18,8 +18,8 @@ const note = { action: 'promote', by: 'ada' } as const
 async function published(store: ReleaseStore, release: string, content: string) {
   const folder = store.folderOf('remote-public', release)
   await mkdir(join(folder, 'client'), { recursive: true })
-  await writeFile(join(folder, 'client', 'remoteEntry.js'), content)
-  const files = { 'remoteEntry.js': { integrity: integrityOf(Buffer.from(content)), bytes: content.length } }
+  await writeFile(join(folder, 'client', 'container.js'), content)
+  const files = { 'container.js': { integrity: integrityOf(Buffer.from(content)), bytes: content.length } }
   await writeFile(join(folder, 'release.json'), JSON.stringify({ schema: 1, name: 'remote-public', release, files }))
   await store.upload('remote-public', release)
 }
@@ -176,13 +176,13 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     const other = await elsewhere()
     assert.ok(await other.has('remote-public', 'p1'))
     assert.equal((await other.describe('remote-public', 'p1')).release, 'p1')
-    const entry = await readFile(join(other.folderOf('remote-public', 'p1'), 'client', 'remoteEntry.js'), 'utf8')
+    const entry = await readFile(join(other.folderOf('remote-public', 'p1'), 'client', 'container.js'), 'utf8')
     assert.equal(entry, 'one')
   })
 
   test(`${place}: a release without its descriptor, left by an interrupted upload, does not exist`, async (t) => {
     const { store, objects } = await emptyStore(t)
-    await objects.write('remote-public/p1/client/remoteEntry.js', 'one')
+    await objects.write('remote-public/p1/client/container.js', 'one')
     assert.ok(!(await store.has('remote-public', 'p1')))
   })
 

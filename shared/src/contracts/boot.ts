@@ -14,7 +14,7 @@ export interface BootScript {
 /** One loadable release of a remote, as the browser sees it. */
 export interface BootRelease {
   release: string
-  /** Absolute path of its `remoteEntry.js`. */
+  /** Absolute path of its `container.js`. */
   entry: string
   /** Integrity hash of the entry, which contains those of all other scripts; absent for a development release. */
   integrity?: string

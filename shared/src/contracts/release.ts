@@ -38,7 +38,7 @@ export interface ReleaseDescriptor {
   pages?: readonly FixedPage[]
   /** Shared singletons and the versions the release was built with. */
   requires: Record<string, string>
-  /** The script that starts the release in the browser (`remoteEntry.js`, or the shell's entry), under `client/`. */
+  /** The script that starts the release in the browser (`container.js`, or the shell's entry), under `client/`. */
   entry: string
   /** Chunk name to files under `client/`. */
   chunks: Record<string, string[]>

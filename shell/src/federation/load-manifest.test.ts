@@ -1,19 +1,17 @@
-import { loadRemote } from '@module-federation/enhanced/runtime'
 import type { BootRemote } from '@tekskills/shared/contracts/boot'
+import { loadContainer } from './load-container'
 import { createManifestLoader } from './load-manifest'
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
-  loadRemote: jest.fn(),
-  registerGlobalPlugins: jest.fn(),
-  registerPlugins: jest.fn(),
-  registerRemotes: jest.fn(),
+jest.mock('./load-container', () => ({
+  ...jest.requireActual<object>('./load-container'),
+  loadContainer: jest.fn(),
 }))
 
 const remote: BootRemote = {
   release: 'b2',
-  entry: '/remotes/remote-public/b2/remoteEntry.js',
+  entry: '/remotes/remote-public/b2/container.js',
   routes: [],
-  previous: [{ release: 'a1', entry: '/remotes/remote-public/a1/remoteEntry.js' }],
+  previous: [{ release: 'a1', entry: '/remotes/remote-public/a1/container.js' }],
 }
 const entriesRun: string[] = []
 afterEach(() => {
@@ -28,10 +26,13 @@ function runEntry(release: string) {
 }
 
 function loader(
-  load: (id: string) => Promise<unknown>,
+  load: (release: string) => Promise<unknown>,
   remotes: Record<string, BootRemote> = { 'remote-public': remote },
 ) {
-  jest.mocked(loadRemote).mockImplementation(load)
+  jest.mocked(loadContainer).mockImplementation(async (_name, { release }) => {
+    const module = await load(release)
+    return { init: jest.fn(), get: () => Promise.resolve(() => module) }
+  })
   const [loaded, failed] = [jest.fn(), jest.fn()]
   const fetchRemotes = jest.fn(() => Promise.resolve(remotes))
   return { ...createManifestLoader(remotes, { loaded, failed }, fetchRemotes), loaded, failed, fetchRemotes }
@@ -52,8 +53,8 @@ test('loading a manifest is reported with its release, and so are failures of it
 })
 
 test('an entry that fails to load is reported, and the previous release is used instead', async () => {
-  const { loadManifest, releaseOf, loaded, failed } = loader((id) =>
-    id.includes('b2') ? Promise.reject(new Error('404')) : Promise.resolve(manifest),
+  const { loadManifest, releaseOf, loaded, failed } = loader((release) =>
+    release === 'b2' ? Promise.reject(new Error('404')) : Promise.resolve(manifest),
   )
   await loadManifest('remote-public')
   expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'entry']])
@@ -62,8 +63,8 @@ test('an entry that fails to load is reported, and the previous release is used 
 })
 
 test('a manifest that fails to load after its entry has run is reported as such', async () => {
-  const { loadManifest, failed } = loader((id) => {
-    runEntry(id.includes('b2') ? 'b2' : 'a1')
+  const { loadManifest, failed } = loader((release) => {
+    runEntry(release)
     return Promise.reject(new Error('ChunkLoadError'))
   })
   await expect(loadManifest('remote-public')).rejects.toThrow('remote-public could not be loaded')
@@ -80,8 +81,8 @@ test('a remote without a release in the page is reported', async () => {
 })
 
 test('a retry after a failure uses the current registry', async () => {
-  const { loadManifest, releaseOf, fetchRemotes } = loader((id) =>
-    id.includes('c3') ? Promise.resolve(manifest) : Promise.reject(new Error('404')),
+  const { loadManifest, releaseOf, fetchRemotes } = loader((release) =>
+    release === 'c3' ? Promise.resolve(manifest) : Promise.reject(new Error('404')),
   )
   await expect(loadManifest('remote-public')).rejects.toThrow('could not be loaded')
   expect(fetchRemotes).not.toHaveBeenCalled()

@@ -1,16 +1,9 @@
-import {
-  loadRemote,
-  registerGlobalPlugins,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime'
 import type { BootRelease, BootRemote } from '@tekskills/shared/contracts/boot'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { observeRoutes } from '../release-reports/observe-routes'
 import type { ReleaseReports } from '../release-reports/release-reports'
-import { failedShareRetryPlugin } from './failed-share-retry-plugin'
+import { containerName, loadContainer, MANIFEST_TIMEOUT } from './load-container'
 import { RemoteUnavailableError } from './remote-unavailable-error'
-import { SCRIPT_TIMEOUT, scriptLoadingPlugin, type EntryIntegrity } from './script-loading-plugin'
 import { withTimeout } from './with-timeout'
 
 /** Previous releases that are tried after the live one; more would keep the visitor waiting for over 6 s. */
@@ -38,10 +31,6 @@ export function createManifestLoader(
   reports: ReleaseReports,
   fetchRemotes: () => Promise<Remotes>,
 ): ManifestLoader {
-  const integrity: EntryIntegrity = new Map()
-  // For the remotes too: each has a federation instance of its own, which loads the shared modules it consumes.
-  registerGlobalPlugins([failedShareRetryPlugin])
-  registerPlugins([scriptLoadingPlugin(integrity)])
   const loaded = new Map<RemoteName, Promise<RemoteManifest>>()
   const releases = new Map<RemoteName, string>()
   const failed = new Set<RemoteName>()
@@ -52,7 +41,6 @@ export function createManifestLoader(
     if (!remote) reports.failed(name, 'none', 'registry')
     let cause: unknown = new Error('no release is registered')
     for (const release of remote ? [remote, ...remote.previous.slice(0, FALLBACKS)] : []) {
-      integrity.set(entryUrl(release), release.integrity)
       try {
         const manifest = await loadObserved(name, release, reports)
         releases.set(name, release.release)
@@ -92,24 +80,14 @@ async function loadObserved(name: RemoteName, from: BootRelease, reports: Releas
     return { ...manifest, routes }
   } catch (error) {
     // An entry that has run has declared its container.
-    reports.failed(name, release, containerOf(name, release) in globalThis ? 'expose' : 'entry')
+    reports.failed(name, release, containerName(name, release) in globalThis ? 'expose' : 'entry')
     throw error
   }
 }
 
-const containerOf = (name: RemoteName, release: string) => `${name}_${release}`.replace(/\W/g, '_')
-
-const entryUrl = ({ entry }: BootRelease) => new URL(entry, location.href).href
-
 async function loadRelease(name: RemoteName, from: BootRelease): Promise<RemoteManifest> {
-  const container = containerOf(name, from.release)
-  registerRemotes([{ name: container, entry: entryUrl(from) }])
-  const module = await withTimeout(
-    retryOnce(() => loadRemote<{ manifest: RemoteManifest }>(`${container}/manifest`)),
-    SCRIPT_TIMEOUT,
-  )
-  if (!module) throw new Error(`${container} exposes no manifest`)
-  return module.manifest
+  const load = async () => (await (await loadContainer(name, from)).get('./manifest'))() as { manifest: RemoteManifest }
+  return (await withTimeout(retryOnce(load), MANIFEST_TIMEOUT)).manifest
 }
 
 /** Retries once, almost immediately, after a dropped connection; the jitter spreads the retries of many clients. */
