@@ -15,7 +15,7 @@ export function RatingPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { change, isBusy } = useApplicantChange(applicant)
   const name = useId()
   const rate = (rating: number | null) =>
-    void change({ rating }, rating === null ? 'Rating cleared.' : `Rated ${rating} of 5.`)
+    void change({ rating }, rating === null ? 'Rating cleared.' : `Rated ${rating} out of 5.`)
   return (
     <Panel
       heading="Rating"

@@ -20,7 +20,7 @@ export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
         </Text>
       ) : (
         <ChangesFrame>
-          <Table caption="Items changed last">
+          <Table caption="Latest changes">
             <thead>
               <tr>
                 <Th scope="col" data-kept>

@@ -126,7 +126,7 @@ test('BO-02 a saved tag stays while the reloaded record is still the previous ve
   await user.type(screen.getByRole('textbox', { name: 'Add tag' }), 'trains{Enter}')
   await announced('Tags: kafka, trains.')
   await user.click(screen.getByRole('radio', { name: '2 of 5' }))
-  await announced('Rated 2 of 5.')
+  await announced('Rated 2 out of 5.')
   expect(screen.getByRole('button', { name: 'Remove tag trains' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove tag kafka' }))
   await waitFor(() => expect(update.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, tags: ['trains'] }))

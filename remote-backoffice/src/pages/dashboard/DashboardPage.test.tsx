@@ -83,7 +83,7 @@ test('BO-03 BLOGS see figures, months as a chart and as a table, items that need
     'Scheduled: 2. Same as a week ago. Blogs 2',
     'Published this month: 6. 4 more than by this day last month. Blogs 5 News 1',
   ])
-  const changes = within(screen.getByRole('table', { name: 'Items changed last' })).getAllByRole('row')
+  const changes = within(screen.getByRole('table', { name: 'Latest changes' })).getAllByRole('row')
   expect(
     within(changes[1] as HTMLElement)
       .getAllByRole('cell')

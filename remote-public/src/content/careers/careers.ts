@@ -65,7 +65,7 @@ export const careers = {
       heading: 'We never ask',
       items: [
         'For unpaid homework that takes longer than an evening',
-        'Puzzles nobody meets outside an interview',
+        'For answers to puzzles nobody meets outside an interview',
         'What you earn now or earned before',
         'For a photo, your age, your family status or your religion',
       ],

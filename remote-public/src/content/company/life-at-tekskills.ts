@@ -89,7 +89,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Lead',
-            text: 'From owning a feature to owning an engagement. You try the step for six months, and stepping back is no defeat.',
+            text: 'From owning a feature to owning an engagement. You try the step for six months, and nobody counts stepping back as failure.',
           },
           {
             name: 'Across',
@@ -112,7 +112,7 @@ export const { meta, content }: ContentModule = {
             answer: 'Yes. We read the work sample before the résumé, and some of our leads taught themselves.',
           },
           {
-            question: 'Is part time possible?',
+            question: 'Can I work part time?',
             answer: 'Yes, in every role. Leads on four days a week are common, and project plans allow for it.',
           },
           {

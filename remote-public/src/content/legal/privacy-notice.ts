@@ -51,7 +51,7 @@ export const legalDocument: LegalDocument = {
       id: 'table',
       heading: 'At a glance',
       table: {
-        columns: ['Occasion', 'Legal basis', 'Kept for'],
+        columns: ['Activity', 'Legal basis', 'Kept for'],
         rows: [
           ['Visit', 'Legitimate interest', '30 days'],
           ['Analytics', 'Your consent', 'As the provider states; not at all without consent'],

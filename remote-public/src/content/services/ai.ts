@@ -89,13 +89,13 @@ export const { meta, content }: ContentModule = {
             result: 'One page that both sides sign.',
           },
           {
-            name: 'Try on history',
+            name: 'Test on past data',
             time: '4 weeks',
             text: 'Simple methods first. The clever one has to beat them by enough to pay for itself.',
             result: 'A report card, and a go or no-go.',
           },
           {
-            name: 'Run in shadow',
+            name: 'Run in shadow mode',
             time: '4 weeks',
             text: 'Live data, but no influence: the people who decide see the answer after they have decided.',
             result: 'Proof that it works, or the end of the project.',
@@ -113,7 +113,7 @@ export const { meta, content }: ContentModule = {
         id: 'what-it-takes',
         tone: 'muted',
         eyebrow: 'What it needs from you',
-        heading: 'Data, experts and a right to stop',
+        heading: 'Data, experts and the right to stop',
         items: [
           {
             name: 'Two years of records',

@@ -92,7 +92,7 @@ export const { meta, content }: ContentModule = {
             result: 'The inventory, and a rough business case for each group.',
           },
           {
-            name: 'Lay the ground',
+            name: 'Lay the groundwork',
             time: '4 weeks',
             text: 'Accounts, network, identity, logging and backup are built as code and attacked by our own security team.',
             result: 'A foundation with its test report.',
@@ -157,7 +157,7 @@ export const { meta, content }: ContentModule = {
     ],
     next: {
       heading: 'Show us one system and its last invoice',
-      text: 'In a first call of 45 minutes we will tell you whether it is worth moving.',
+      text: 'In a first call of 45 minutes, we tell you whether it is worth moving.',
       action: { label: 'Send an enquiry', to: '/contact' },
       secondaryAction: { label: 'Read about cloud migration', to: '/services/cloud/migration' },
     },

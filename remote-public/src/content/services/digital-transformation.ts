@@ -24,7 +24,7 @@ export const { meta, content }: ContentModule = {
         heading: 'Automation does not fix a bad process',
         paragraphs: [
           'An order that is keyed in three times does not need a robot to key it. It needs to be keyed once. So we sit with the people who do the work, with a stopwatch and a notebook, before anyone opens a design tool.',
-          'What we find is rarely a missing system. It is a form that exists because of an audit in 2009, an approval that has never been refused, a spreadsheet with more in it than the ledger. Half of the gain usually comes from leaving things out.',
+          'What we find is rarely a missing system. It is a form that exists because of an audit in 2009, an approval that has never been refused, a spreadsheet with more in it than the ledger. Half the gain usually comes from leaving things out.',
         ],
       },
       {
@@ -95,7 +95,7 @@ export const { meta, content }: ContentModule = {
           {
             name: 'Watch',
             time: 'Weeks 1 to 4',
-            text: 'Two of us beside your people, logs from your systems, no opinions yet.',
+            text: 'Two of us alongside your people, logs from your systems, no opinions yet.',
             result: 'The measured process and its three biggest losses.',
           },
           {

@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'We build apps for the warehouse, the ward and the road, and test them there: with gloves, in the cold store, at the end of a double shift.',
       seed: 'queue',
       picture: 'beside',
-      action: { label: 'Invite us on a shift', to: '/contact' },
+      action: { label: 'Invite us along on a shift', to: '/contact' },
     },
     blocks: [
       {
@@ -80,7 +80,7 @@ export const { meta, content }: ContentModule = {
             text: 'Enrolled, updated and wiped from one place, with staged releases: ten people, then one site, then everyone.',
           },
           {
-            name: 'Links to what you own',
+            name: 'Links to your systems',
             text: 'Orders, stock, patients, tickets: through tested interfaces with a contract, not screen scraping.',
           },
         ],

@@ -13,8 +13,8 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     title: 'AI Accelerators',
     background: 'signal:accelerators-banner',
     description:
-      'Six problems we have met often enough to have half of the answer ready. The other half is specific to you, and we build it with you.',
-    cardConatinerTitle: 'Half of the work is already done',
+      'Six problems we have met often enough to have half the answer ready. The other half is specific to you, and we build it with you.',
+    cardConatinerTitle: 'Half the work is already done',
     cardContainerDescription:
       'An accelerator is a repository with pipelines, a first model, tests and a screen. It runs on sample data on the first day and on your data within weeks.',
     cards: [],

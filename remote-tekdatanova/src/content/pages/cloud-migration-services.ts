@@ -100,7 +100,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Every cutover is rehearsed at least twice',
         description:
-          'We rehearse on copies, with a stopwatch and a minute-by-minute list of who does what. If the rehearsal does not fit into the window, we cut the wave smaller before we set its date.',
+          'We rehearse on copies, with a stopwatch and a minute-by-minute list of who does what. If the rehearsal does not fit into the window, we make the wave smaller before we set its date.',
         image: 'signal:wave-rehearsal',
         sections: [
           {
@@ -124,7 +124,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'A hard-coded address in a spreadsheet macro: we watch traffic on the old server for a month',
               'Queries that were fast by luck: we tune the slowest hundred before the cutover, not after',
-              'Costs that creep up: budgets raise an alarm at half, not at the end',
+              'Costs that creep up: an alarm goes off when half the budget is spent, not all of it',
             ],
           },
         ],
@@ -132,7 +132,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Start with a low-risk wave',
         description:
-          'Choose one reporting area with a patient owner. In six weeks you will know how fast your own estate moves, and we can date the rest of the plan by measurement. Send us a list of your databases with their sizes, and we will bring a first order of waves to the meeting.',
+          'Choose one reporting area with a patient owner. In six weeks you will know how fast your own estate moves, and we can base the dates in the rest of the plan on what we measured. Send us a list of your databases with their sizes, and we will bring a first order of waves to the meeting.',
         image: 'signal:wave-one',
       },
     ],

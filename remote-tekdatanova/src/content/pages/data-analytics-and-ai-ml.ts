@@ -98,7 +98,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Weeks 7 to 16: the model, in use',
         description:
-          'Features, training, back-tests over years rather than weeks, then a silent run beside the daily business. It goes live only when it has been right often enough.',
+          'Features, training, back-tests over years rather than weeks, then a silent run alongside daily business. It goes live only when it has been right often enough.',
         image: 'signal:model-in-use-clear',
         sections: [
           {

@@ -3,7 +3,7 @@ import { industryPage } from '../industry-page'
 export const { content, meta } = industryPage({
   title: 'Manufacturing',
   description:
-    'Your machines produce signals that no one reads. We put sensor, batch and shift log on one clock, trace scrap and stoppages back to the minute they began, and give the people on the line a warning early enough to act on.',
+    'Your machines produce signals that no one reads. We put sensors, batches and shift logs on one clock, trace scrap and stoppages back to the minute they began, and give the people on the line a warning early enough to act on.',
   background: 'trace:manufacturing',
   meta: {
     title: 'Manufacturing | TekDataNova',

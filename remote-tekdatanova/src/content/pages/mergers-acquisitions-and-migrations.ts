@@ -117,7 +117,7 @@ export const { content, meta }: ContentModule<PageContent> = {
           {
             heading: 'What we prepare for',
             points: [
-              'The date moves forward by a month: the plan already names what to drop',
+              'The date is brought forward by a month: the plan already names what to drop',
               'The seller’s team loses interest: knowledge is recorded in the first weeks, not the last',
               'A matched customer was two people: a clerk can undo any link in a minute',
             ],

@@ -4,7 +4,7 @@ export const cleanCoreIsABudgetDecision: SeedBlog = {
   blogName: 'Clean core is a budget decision',
   slug: 'clean-core-is-a-budget-decision',
   description:
-    'Keeping an ERP close to standard is usually argued as architecture. The decision is easier when every extension shows its cost at each upgrade.',
+    'Keeping an ERP close to standard is usually argued as a matter of architecture. The decision is easier when every extension shows its cost at each upgrade.',
   content: `
 <p>No one is against a clean core. The phrase appears in every SAP strategy. Then the same steering committee approves three extensions before lunch, because each is reasonable on its own. A sales director needs a discount rule that the standard lacks. A plant needs a label its largest customer insists on. A principle rarely wins that discussion. A price can.</p>
 <h2>Put a yearly figure on each extension</h2>

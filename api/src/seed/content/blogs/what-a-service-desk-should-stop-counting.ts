@@ -4,7 +4,7 @@ export const whatAServiceDeskShouldStopCounting: SeedBlog = {
   blogName: 'What a service desk should stop counting',
   slug: 'what-a-service-desk-should-stop-counting',
   description:
-    'Fast answers and closed tickets describe the desk, not people who could not work. Count lost hours, track reopened tickets, let the desk remove causes.',
+    'Fast answers and closed tickets describe the desk, not the people who could not work. Count lost hours, track reopened tickets, let the desk remove causes.',
   content: `
 <p>A service desk that answers in twenty seconds and closes nine tickets in ten on the first call can still be making a company slower. We have seen desks with perfect scorecards whose users had quietly stopped calling. They asked a colleague instead, which is the most expensive support channel there is, and one that no one measures.</p>
 <p>The problem is what the desk counts. Speed of answer, tickets closed, average handling time: each was chosen because the telephone system could produce it. They describe the desk, not the person who could not work.</p>

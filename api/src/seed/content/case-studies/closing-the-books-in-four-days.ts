@@ -18,7 +18,7 @@ export const closingTheBooksInFourDays: SeedCaseStudy = {
   objective:
     '<p>Support for the old release was ending, so the conversion had to happen. The finance director asked for one thing more: a faster close, with proof before go-live of how much faster.</p>',
   challenge:
-    '<p>Of the eleven days, five were spent waiting. Plants posted their stock corrections when they found time, intercompany differences were settled by email, and only four people knew how to calculate the group’s currency effects in a spreadsheet with 140 tabs.</p>',
+    '<p>Of the eleven days, five were spent waiting. Plants posted their stock corrections when they found the time, intercompany differences were settled by email, and only four people knew how to calculate the group’s currency effects in a spreadsheet with 140 tabs.</p>',
   solution:
     '<p>Before the conversion we mapped the close as it really ran, timed every handover, and agreed with the plants which waits could go without new software. That alone saved three days. Then came the system: one ledger for group and local rules, matching of intercompany items on entry, and a close monitor that shows who is waiting for whom.</p><p>Of the custom objects, 2,240 had not been used for two years and were left behind. Each of the others needed a named sponsor and a reason.</p>',
   impact:

@@ -20,7 +20,7 @@ export const oneViewOfStockFor310Shops: SeedCaseStudy = {
   challenge:
     '<p>Tills reported at closing time. Plants were written off with a pencil. Deliveries counted as stock when the lorry left the depot, not when someone had unloaded it.</p>',
   solution:
-    '<p>Every till, scanner and delivery now sends an event as it happens, through a queue that holds events when a centre loses its connection. The stock figure allows for uncertainty: it shrinks with each hour since the last count, and faster for products that tend to go missing. Below a threshold that the centres chose, a product is sold in the shop and not online.</p><p>Counting changed as well. Instead of going aisle by aisle, the morning list names the forty products whose figure is least certain.</p>',
+    '<p>Every till, scanner and delivery now sends an event as it happens, through a queue that holds events when a centre loses its connection. The stock figure allows for uncertainty: it shrinks with each hour since the last count, and faster for products that tend to go missing. Below a threshold that the centres chose, a product is sold in the shop and not online.</p><p>Counting changed as well. Staff no longer go aisle by aisle: a list each morning names the forty products whose figure is least certain.</p>',
   impact:
     '<p>Broken promises fell from one order in six to one in seventy. Online sales for collection rose by 33 percent in the first spring, with no more advertising than the year before.</p>',
   categorySlug: 'data-and-ai',

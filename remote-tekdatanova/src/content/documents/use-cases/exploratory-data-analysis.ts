@@ -113,7 +113,7 @@ export const document: DocumentText = {
       blocks: [
         {
           checks: [
-            'A copy of the data, or a workplace at your site.',
+            'A copy of the data, or a desk at your site.',
             'One person who knows the records, for about an hour a day.',
             'One person who can decide, on day four and on day ten.',
           ],

@@ -56,7 +56,7 @@ export const document: DocumentText = {
           steps: [
             'Light first: its angle and colour matter more than the network. A day on the line with six lamps is time well spent.',
             'A model of normal appearance marks whatever deviates from it. A second model names the known types of fault.',
-            'Both run on a computer at the line, within the cycle and without any outside connection.',
+            'Both run on a computer at the line, within the cycle time and without any outside connection.',
             'Faults are counted against process data. A cluster on one tool or batch becomes a message to the process engineer, not just another reject.',
           ],
         },
@@ -73,8 +73,8 @@ export const document: DocumentText = {
             rows: [
               ['Escapes', 'Limit samples mixed into the flow unannounced, by type of fault', 'Customer and quality'],
               ['False rejects', 'All rejects of a week, inspected again by two people', 'Production'],
-              ['Share to the inspector', 'Parts that need a person, by shift', 'Line manager'],
-              ['Time in the cycle', 'Slowest part in a thousand, not the average', 'Automation'],
+              ['Share sent to the inspector', 'Parts that need a person, by shift', 'Line manager'],
+              ['Cycle time', 'Slowest part in a thousand, not the average', 'Automation'],
               ['Agreement with limit samples', 'The same box, ten times, over a month', 'Quality'],
             ],
           },

@@ -12,7 +12,7 @@ export const document: DocumentText = {
       title: 'Situation',
       blocks: [
         {
-          text: 'A plant already has warnings. The control system has some, the vibration provider has some, the oil laboratory sends a report, and the operators know a few that no one has written down. What is missing is an order: on Monday there are sixty open jobs, five fitters, and no common measure of what can wait.',
+          text: 'A plant already has warnings. The control system has some, the vibration provider has some, the oil laboratory sends a report, and the operators know a few that no one has written down. What is missing is a ranking: on Monday there are sixty open jobs, five fitters, and no common measure of what can wait.',
         },
         {
           text: 'So the loudest job wins. Backlogs age, the same compressor is opened three times a year, and next year’s budget is last year’s plus a percentage.',

@@ -39,7 +39,7 @@ export const document: DocumentText = {
               [
                 'Pressure and flow',
                 'Every second',
-                'The working point on the pump curve; cavitation when suction pressure falls',
+                'The operating point on the pump curve; cavitation when suction pressure falls',
               ],
               [
                 'Temperature',
@@ -57,7 +57,7 @@ export const document: DocumentText = {
       title: 'Approach',
       blocks: [
         {
-          text: 'Failures are rare, so the method does not learn failures. It learns what is normal for each pump at each working point, and measures how far today deviates.',
+          text: 'Failures are rare, so the method does not learn failures. It learns what is normal for each pump at each operating point, and measures how far today deviates.',
         },
         {
           figure: {
@@ -85,7 +85,7 @@ export const document: DocumentText = {
         },
         {
           steps: [
-            'A model of normal running for each type of pump, adjusted to each machine with four to six weeks of its own data.',
+            'A model of normal operation for each type of pump, adjusted to each machine with four to six weeks of its own data.',
             'Frequency bands from the bearing’s data sheet, so that a deviation can be named: outer race, imbalance, misalignment, cavitation.',
             'One message for each pump and cause, with its trend, the likely time left as a range, and a proposed work order.',
             'The fitter’s finding closes the loop: found, not found, something else. Without it the message stays open.',
@@ -139,7 +139,7 @@ export const document: DocumentText = {
             ['Too many messages', 'The number of messages a week is fixed first, and the threshold follows from it.'],
             [
               'A changed process',
-              'A new medium or speed means a new normal. The model is frozen for that pump, learns again, and says so.',
+              'A new liquid or speed means a new normal. The model is frozen for that pump, learns again, and says so.',
             ],
             [
               'Sensors that fail',

@@ -34,7 +34,7 @@ export const aChecklistBeforeYouSign: Chapter = {
     {
       checks: [
         'An owner in the business can switch it off.',
-        'Limits are set at which someone is called.',
+        'Limits are set, and someone is called when one is crossed.',
         'Three years of maintenance are in the budget.',
       ],
     },

@@ -4,7 +4,7 @@ export const fromDemonstrationToCapability: Chapter = {
   title: 'From demonstration to capability',
   blocks: [
     {
-      text: 'It takes five stages to get from a promising demonstration to everyday use. The order matters, and so does the question at the end of each stage, which may be answered with no.',
+      text: 'It takes five stages to get from a promising demonstration to everyday use. The order matters, and so does the question at the end of each stage, to which the answer may be no.',
     },
     {
       figure: {

@@ -29,7 +29,7 @@ export const whatItTakesToKeepItGood: Chapter = {
           'A person in the business, not in the laboratory, is responsible for the result and may switch it off.',
         ],
         [
-          'One page of health',
+          'One health page',
           'Inputs, answers and outcomes are charted each week. The limits at which someone acts are drawn in beforehand.',
         ],
         [

@@ -23,7 +23,7 @@ export const machineLearningFromYourRecords: Chapter = {
     { heading: 'What it is good at' },
     {
       bullets: [
-        'Tables: prices, delays, defaults, defects, demand. Decision trees in large numbers still win here, and run on a laptop.',
+        'Tables: prices, delays, defaults, defects, demand. Large ensembles of decision trees still win here, and run on a laptop.',
         'Many weak hints that together make a strong one.',
         'A measured probability: of the cases given 30 percent, about 30 in 100 should come true. Ask to see that curve.',
       ],

@@ -26,7 +26,11 @@ export const rulesWrittenByYourExperts: Chapter = {
         weights: [1, 1.6, 1.7],
         rows: [
           ['Credit note', 'Limits, approvals, tax codes', 'Guessing the cause from a customer’s letter'],
-          ['Truck loading', 'Weights, axle loads, forbidden neighbours', 'Learning which ramp is slow on Fridays'],
+          [
+            'Truck loading',
+            'Weights, axle loads, goods that must not travel together',
+            'Learning which loading bay is slow on Fridays',
+          ],
           ['Machine alarm', 'Fixed limits for safety', 'Patterns over six signals that precede a failure'],
           ['Mail routing', 'Known senders and form numbers', 'Free text with three requests in it'],
         ],

@@ -21,7 +21,7 @@ export const scopeAFirstStage: Chapter = {
         rows: [
           { label: 'Access and terms', spans: [[0, 1]] },
           { label: 'Data check', spans: [[0.5, 3, 'go or no-go']] },
-          { label: 'Shadow run', spans: [[3, 7, 'answers beside the old way']] },
+          { label: 'Shadow run', spans: [[3, 7, 'answers alongside the old way']] },
           { label: 'With the users', spans: [[1.5, 7.5]] },
           { label: 'Result', spans: [[7, 8, 'decide']] },
         ],

@@ -32,11 +32,11 @@ export const aPlanForOneQuarter: Chapter = {
         'Read access to four systems, and the data protection officer’s approval of purpose and periods before the first join.',
       ],
     },
-    { heading: 'Signs that it works' },
+    { heading: 'Signs that it is working' },
     {
       checks: [
         'Both heads give the same number of open opportunities.',
-        'Nine of ten leads are called within two working days.',
+        'Nine out of ten leads are called within two working days.',
         'Handed-back leads carry a reason, and the reasons change campaigns.',
         'One campaign was stopped because of a trial, and no one was blamed.',
         'The analyst takes a holiday, and the weekly hour still takes place.',
