@@ -44,7 +44,8 @@ async function ownMeta(
   path: string,
 ): Promise<PageMeta | undefined> {
   if (content || typeof route.loader !== 'function') return undefined
-  const request = new Request(new URL(path, 'https://site.example'))
+  // A build has no service, so calls to it are cancelled before they begin.
+  const request = new Request(new URL(path, 'https://site.example'), { signal: AbortSignal.abort() })
   const loaded: unknown = await route.loader({ request, params } as LoaderFunctionArgs)
   const { data = loaded } = loaded as { data?: unknown }
   return (data as WithPageMeta).meta

@@ -76,6 +76,9 @@ export type Block =
 /** The ids of the blocks that every service page must have. */
 export const SERVICE_SUBJECTS = ['what-you-get', 'how-it-runs', 'what-it-takes', 'what-can-go-wrong'] as const
 
+/** The section of a service page that shows a case study. */
+export const PROOF = { id: 'case-study', name: 'Case study' } as const
+
 export interface PageHeroContent {
   eyebrow: string
   heading: string

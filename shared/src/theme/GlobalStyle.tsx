@@ -14,6 +14,12 @@ export const GlobalStyle = createGlobalStyle`
     background: ${({ theme }) => theme.color.surface};
   }
 
+  ${media.wide} {
+    html:has([data-section-links]) {
+      scroll-padding-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.layout.sectionLinks});
+    }
+  }
+
   ${media.tall} {
     html[data-consent='unset'] { scroll-padding-block-end: ${({ theme }) => theme.layout.consent}; }
     /* Lets the end of a page scroll above the banner; a footer with room for it has this attribute. */

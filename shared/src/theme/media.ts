@@ -20,6 +20,7 @@ export const media = {
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: '@media (min-width: 1200px)',
+  belowWide: '@media (max-width: 1199.98px)',
   /** Staff tables use the full width of the window. */
   extraWide: '@media (min-width: 1440px)',
   /** Tall enough for a bar that floats above the page; a window at 400 percent zoom is not. */

@@ -62,6 +62,8 @@ export const scale = {
     header: '4.5rem',
     /** The section menu of a case study: low enough that a chosen section crosses the spy line (CS-04, CS-05). */
     sectionMenu: '3rem',
+    /** The menu of a page's sections, below the header. */
+    sectionLinks: '3.25rem',
     /** Space that a page reserves for the cookie banner at the bottom of the window (LY-03). */
     consent: '8rem',
     /** Least width of a result with its figure, where three stand together. */

@@ -20,38 +20,8 @@ export const { meta, content }: ContentModule = {
     },
     blocks: [
       {
-        kind: 'timeline',
-        id: 'how-it-runs',
-        eyebrow: 'How the work goes',
-        heading: 'A month of migration, day by working day',
-        lead: 'The same four weeks repeat until the last company code has moved. In January, finance already knows which weeks of November are off limits to us.',
-        items: [
-          {
-            time: 'Days 1 to 5',
-            text: 'The close. No transports, no training, and our team is on call for yours.',
-          },
-          {
-            time: 'Days 6 to 9',
-            text: 'What the close taught us: open items, slow jobs, workarounds. Each goes into the plan, or someone accepts it by name.',
-          },
-          {
-            time: 'Days 10 to 16',
-            text: 'Build and load. We reconcile the period you have just closed in the new system, to the cent, account by account.',
-          },
-          {
-            time: 'Days 17 to 19',
-            text: 'Key users work a day in the new system with yesterday’s documents. Whatever they cannot do goes on a card.',
-          },
-          {
-            time: 'Day 20',
-            text: 'Go or no-go for the next step: finance decides, based on one page of reconciled totals.',
-          },
-        ],
-      },
-      {
         kind: 'cells',
         id: 'what-you-get',
-        tone: 'muted',
         eyebrow: 'What you get',
         heading: 'A smaller, cleaner SAP system',
         items: [
@@ -78,6 +48,35 @@ export const { meta, content }: ContentModule = {
           {
             name: 'A clean core rule',
             text: 'In writing, with a way to request an exception and a list of those granted.',
+          },
+        ],
+      },
+      {
+        kind: 'timeline',
+        id: 'how-it-runs',
+        eyebrow: 'How the work goes',
+        heading: 'A month of migration, day by working day',
+        lead: 'The same four weeks repeat until the last company code has moved. In January, finance already knows which weeks of November are off limits to us.',
+        items: [
+          {
+            time: 'Days 1 to 5',
+            text: 'The close. No transports, no training, and our team is on call for yours.',
+          },
+          {
+            time: 'Days 6 to 9',
+            text: 'What the close taught us: open items, slow jobs, workarounds. Each goes into the plan, or someone accepts it by name.',
+          },
+          {
+            time: 'Days 10 to 16',
+            text: 'Build and load. We reconcile the period you have just closed in the new system, to the cent, account by account.',
+          },
+          {
+            time: 'Days 17 to 19',
+            text: 'Key users work a day in the new system with yesterday’s documents. Whatever they cannot do goes on a card.',
+          },
+          {
+            time: 'Day 20',
+            text: 'Go or no-go for the next step: finance decides, based on one page of reconciled totals.',
           },
         ],
       },

@@ -45,6 +45,17 @@ export async function listProvenCaseStudies(size: number, signal: AbortSignal): 
     .slice(0, size)
 }
 
+/**
+ * Fetches one published case study as a card with the result at a position, or else with its first.
+ * @throws {ApiError} with status 404 or 410 when it is not published
+ */
+export async function readCaseStudyCard(slug: string, result: number, signal: AbortSignal): Promise<InsightCard> {
+  const { data } = await http.get<CaseStudyCard>('/public/user/caseStudy', { params: { url: slug }, signal })
+  const card = cardOfCaseStudy(data)
+  const chosen = data.results[result]
+  return chosen ? { ...card, proof: { client: data.clientName, result: chosen } } : card
+}
+
 const CATEGORY_TYPES: Record<InsightTypeName, string> = {
   blogs: 'BLOG',
   caseStudies: 'CASESTUDY',

@@ -1,11 +1,12 @@
 import { Section } from '@tekskills/shared/ui/Section/Section'
-import type { Block, StatementBlock } from '../../content/page-content'
+import { SERVICE_SUBJECTS, type Block, type StatementBlock } from '../../content/page-content'
 import { EngagementList } from '../engagement/EngagementList'
 import { StepList } from '../engagement/StepList'
 import { Checklist } from './Checklist'
 import { ComparisonTable } from './ComparisonTable'
 import { ItemCells } from './ItemCells'
-import { ProseBand } from './ProseBand'
+import { NightSection } from './NightSection'
+import { Paragraphs, ProseBand } from './ProseBand'
 import { QuestionList } from './QuestionList'
 import { RiskList } from './RiskList'
 import { RuledRows } from './RuledRows'
@@ -13,11 +14,23 @@ import { StatementBand } from './StatementBand'
 import { Timeline } from './Timeline'
 import { TopicCards } from './TopicCards'
 
-/** One content block of a static page. */
-export function ContentBlock({ block }: { block: Block }) {
+interface ContentBlockProps {
+  block: Block
+  /** Seed of the page's picture. */
+  pageSeed: string
+}
+
+/** One content block of a static page; how the work of a service goes is told at night, with the picture of the page. */
+export function ContentBlock({ block, pageSeed }: ContentBlockProps) {
   if (block.kind === 'statement') return <StatementBand statement={block} />
-  if (block.kind === 'prose') return <ProseBand prose={block} />
   const { id, eyebrow, heading, lead, tone } = block
+  if (id === SERVICE_SUBJECTS[1])
+    return (
+      <NightSection {...{ id, eyebrow, heading, lead }} seed={pageSeed} beside={block.kind !== 'steps'}>
+        {block.kind === 'prose' ? <Paragraphs paragraphs={block.paragraphs} /> : <BlockBody block={block} />}
+      </NightSection>
+    )
+  if (block.kind === 'prose') return <ProseBand prose={block} />
   return (
     <Section id={id} eyebrow={eyebrow} heading={heading} intro={lead} tone={tone}>
       <BlockBody block={block} />

@@ -3,11 +3,12 @@ import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Item } from '../../content/page-content'
+import { evenRows } from './even-rows'
 
 /** Items side by side, each below a line that starts in the accent color. */
 export function ItemCells({ items }: { items: readonly Item[] }) {
   return (
-    <Cells $atTablet={items.length === 3 ? 3 : 2}>
+    <Cells $count={items.length}>
       {items.map(({ name, text }) => (
         <Cell key={name}>
           <Heading level={3} size="h4">
@@ -20,19 +21,11 @@ export function ItemCells({ items }: { items: readonly Item[] }) {
   )
 }
 
-const Cells = styled.ul<{ $atTablet: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${({ theme }) => `${theme.space.xl} ${theme.space.xl}`};
-  padding: 0;
-  list-style: none;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(${({ $atTablet }) => $atTablet}, minmax(0, 1fr));
-  }
+const Cells = styled.ul<{ $count: number }>`
+  ${({ $count }) => evenRows($count)}
+  gap: ${({ theme }) => theme.space.xl};
 
   ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${({ theme }) => theme.space.xxl};
   }
 `

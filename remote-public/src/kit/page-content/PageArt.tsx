@@ -17,8 +17,8 @@ function Drawn({ seed, width, height, ...art }: PageArtProps & { width: number; 
   return <SignalArt seed={seed} field={field} width={width} height={height} {...art} />
 }
 
-/** The picture of a card. */
-export const CardArt = ({ seed }: PageArtProps) => <Drawn seed={seed} width={480} height={200} />
+/** The picture of a card, and of a section. */
+export const CardArt = (props: PageArtProps) => <Drawn {...props} width={480} height={200} />
 
 /** The picture beside the words of a hero, or below them on a narrow screen. */
 export const HeroArt = (props: PageArtProps) => (

@@ -29,10 +29,6 @@ export const Art = styled.div`
 `
 
 const onTheRight = css`
-  ${Art} {
-    margin-block-start: ${({ theme }) => theme.space.xl};
-  }
-
   ${media.laptop} {
     ${Words} {
       max-inline-size: 52%;
@@ -45,25 +41,35 @@ const onTheRight = css`
       display: grid;
       align-items: center;
       inline-size: min(40%, ${({ theme }) => theme.layout.columnLarge} * 1.4);
-      margin: 0;
     }
   }
 `
 
 const below = css`
-  padding-block-end: 0;
+  ${media.tablet} {
+    padding-block-end: 0;
+  }
 
   ${Words} {
     max-inline-size: ${({ theme }) => theme.layout.narrow};
   }
-
-  ${Art} {
-    margin-block-start: ${({ theme }) => theme.space.lg};
-  }
 `
 
+/** On phones the picture is above the words. */
 export const Root = styled(Band)<{ $picture: PageHeroContent['picture'] }>`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.lg};
   overflow: clip;
+
+  ${media.phone} {
+    padding-block-start: ${({ theme }) => theme.space.lg};
+
+    ${Art} {
+      order: -1;
+    }
+  }
+
   ${({ $picture }) => ($picture === 'below' ? below : onTheRight)}
 `

@@ -26,11 +26,7 @@ export function ProseBand({ prose }: { prose: ProseBlock }) {
           <Column $span={6} $start={7}>
             <Stack $gap="lg">
               {lead && <Text $size="lead">{lead}</Text>}
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} $measure>
-                  {paragraph}
-                </Text>
-              ))}
+              <Paragraphs paragraphs={paragraphs} />
             </Stack>
           </Column>
         </Columns>
@@ -38,3 +34,13 @@ export function ProseBand({ prose }: { prose: ProseBlock }) {
     </Band>
   )
 }
+
+export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <Stack $gap="lg">
+    {paragraphs.map((paragraph) => (
+      <Text key={paragraph} $measure>
+        {paragraph}
+      </Text>
+    ))}
+  </Stack>
+)

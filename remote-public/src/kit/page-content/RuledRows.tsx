@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Item } from '../../content/page-content'
+import { evenRows } from './even-rows'
 
 /** Items in rows with lines, each with its text. */
 export function RuledRows({ items }: { items: readonly Item[] }) {
   return (
-    <Rows>
+    <Rows $count={items.length}>
       {items.map(({ name, text }) => (
         <Row key={name}>
           <Text $weight="semibold">{name}</Text>
@@ -17,27 +17,15 @@ export function RuledRows({ items }: { items: readonly Item[] }) {
   )
 }
 
-const Rows = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Rows = styled.ul<{ $count: number }>`
+  ${({ $count }) => evenRows($count)}
   column-gap: ${({ theme }) => theme.space.xxl};
-  padding: 0;
-  list-style: none;
-
-  ${media.laptop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${({ theme }) => `${theme.space.xxs} ${theme.space.lg}`};
-  padding-block: ${({ theme }) => theme.space.md};
+  gap: ${({ theme }) => theme.space.xxs};
+  padding-block: ${({ theme }) => `${theme.space.md} ${theme.space.lg}`};
   border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
 `

@@ -1,10 +1,17 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { LeadBand } from '../../features/people/LeadBand'
+import { ProofBand } from '../../features/proof/ProofBand'
 import { ContentView } from '../../kit/page-content/ContentView'
-import type { StaticPageData } from '../../kit/page-content/read-content'
+import type { ServicePageData } from './service-loader'
 
-/** A static page with one content file: most company pages, and services, which end with the person who leads them. */
+/** A static page with one content file: most company pages, and services, which show a case study and end with their lead. */
 export function ContentPage() {
-  const { page, lead } = useLoaderData<StaticPageData>()
-  return <ContentView page={page} ending={lead && <LeadBand next={page.next} lead={lead} />} />
+  const { page, lead, proof } = useLoaderData<ServicePageData>()
+  return (
+    <ContentView
+      page={page}
+      proof={proof && <ProofBand card={proof} />}
+      ending={lead && <LeadBand next={page.next} lead={lead} />}
+    />
+  )
 }

@@ -1,17 +1,41 @@
+import { isApiError } from '@tekskills/shared/http/api-error'
 import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
+import { serviceProofs } from '../../content/services/proofs'
 import { cloudServices, services } from '../../content/services/service-pages'
+import type { InsightCard } from '../../kit/insights/insight-card'
+import { readCaseStudyCard } from '../../kit/insights/insights-api'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
+/** The loader data of a service page. */
+export interface ServicePageData extends StaticPageData {
+  /** The case study that proves what the page promises. */
+  proof?: InsightCard
+}
+
 /** Loads `/services/{name}` and `/services/cloud/{name}`; an unknown name redirects to the 404 page (RT-05). */
-export async function loader(args: LoaderFunctionArgs): Promise<StaticPageData | Response> {
+export async function loader(args: LoaderFunctionArgs): Promise<ServicePageData | Response> {
   const { path, loadContent } = serviceOf(args)
   if (!loadContent) return redirect(pageNotFoundPath(new URL(args.request.url).pathname))
-  return readContent(await loadContent(), args.request, path)
+  const [content, proof] = await Promise.all([loadContent(), loadProof(path, args.request.signal)])
+  return { ...readContent(content, args.request, path), ...proof }
 }
 
 /** Fetches the content of a service page. */
 export const preload = async (args: LoaderFunctionArgs): Promise<unknown> => serviceOf(args).loadContent?.()
+
+/** The case study of a page, if it is published; a page that lacks it for any other reason is not cached. */
+async function loadProof(path: string, signal: AbortSignal): Promise<Pick<ServicePageData, 'proof' | 'incomplete'>> {
+  const proof = serviceProofs[path.toLowerCase()]
+  if (!proof) return {}
+  try {
+    return { proof: await readCaseStudyCard(proof.study, proof.result, signal) }
+  } catch (error) {
+    if (signal.aborted) return { incomplete: true }
+    if (!isApiError(error)) throw error
+    return { incomplete: error.status !== 404 && error.status !== 410 }
+  }
+}
 
 function serviceOf({ params: { name = '' }, request }: LoaderFunctionArgs) {
   const isCloud = new URL(request.url).pathname.toLowerCase().startsWith('/services/cloud/')

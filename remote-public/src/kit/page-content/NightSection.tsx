@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react'
+import { styled, ThemeProvider, type DefaultTheme } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { Container } from '@tekskills/shared/ui/Container/Container'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Band } from '@tekskills/shared/ui/Section/Section'
+import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
+import { CardArt } from './PageArt'
+
+interface NightSectionProps {
+  id?: string
+  eyebrow?: string
+  heading: string
+  lead?: string
+  /** Of the drawing beside the heading. */
+  seed: string
+  /** The body is beside the heading in place of below it, on laptops. */
+  beside?: boolean
+  children: ReactNode
+}
+
+/** A section on the darkest ground, from edge to edge, with the drawing of its page. */
+export function NightSection({ id, eyebrow, heading, lead, seed, beside = false, children }: NightSectionProps) {
+  const headingId = useId()
+  return (
+    <Band id={id} $tone="inverse" aria-labelledby={headingId}>
+      <ThemeProvider theme={atNight}>
+        <Container>
+          <Areas $beside={beside}>
+            <Words>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Heading level={2} id={headingId}>
+                {heading}
+              </Heading>
+              {lead && (
+                <Text $size="lead" $tone="muted">
+                  {lead}
+                </Text>
+              )}
+            </Words>
+            <Art data-print="hide">
+              <CardArt seed={seed} inverse />
+            </Art>
+            <div>{children}</div>
+          </Areas>
+        </Container>
+      </ThemeProvider>
+    </Band>
+  )
+}
+
+/** The colors of a theme on its darkest ground, so that every part reads as it does on the page. */
+const atNight = (theme: DefaultTheme | undefined): DefaultTheme => {
+  if (!theme) throw new Error('NightSection needs a theme.')
+  const { surfaceInverse, textInverse, textInverseMuted, accentInverse, borderInverse } = theme.color
+  return {
+    ...theme,
+    color: {
+      ...theme.color,
+      surface: surfaceInverse,
+      text: textInverse,
+      textMuted: textInverseMuted,
+      accent: accentInverse,
+      border: borderInverse,
+    },
+  }
+}
+
+const Areas = styled.div<{ $beside: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space.xl};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${({ theme }) => `${theme.space.xxl} ${theme.space.xxxl}`};
+    align-items: ${({ $beside }) => ($beside ? 'start' : 'center')};
+
+    grid-template-rows: ${({ $beside }) => ($beside ? 'auto 1fr' : 'none')};
+
+    & > :last-child {
+      grid-area: ${({ $beside }) => ($beside ? '1 / 2 / span 2' : '2 / 1 / auto / span 2')};
+    }
+  }
+`
+
+const Words = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ theme }) => theme.space.md};
+`
+
+const Art = styled.div`
+  aspect-ratio: 12 / 5;
+`
