@@ -95,9 +95,6 @@ function clientConfig(options: BuildOptions): Configuration {
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-      // After a shared import has failed to load, the module that imports it is evaluated again on the next try. Without
-      // this it stays half initialized until the page is reloaded; `strictModuleErrorHandling` would keep the error.
-      strictModuleExceptionHandling: true,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',

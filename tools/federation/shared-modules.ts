@@ -17,7 +17,7 @@ const platform = (path: string, eager = true): SharedModule => ({
   package: '@tekskills/shared',
   eager,
 })
-const library = (request: string, owner = request): SharedModule => ({ request, package: owner, eager: true })
+const library = (request: string, owner = request, eager = true): SharedModule => ({ request, package: owner, eager })
 
 /**
  * The map of shared modules (ADR 0003): everything with state, a context or React itself. The shell provides them all
@@ -30,7 +30,7 @@ export const sharedModules: readonly SharedModule[] = [
   library('react/jsx-runtime', 'react'),
   library('react-dom'),
   library('styled-components'),
-  library('react-helmet-async'),
+  library('react-helmet-async', 'react-helmet-async', false),
   library('zustand'),
   platform('routing/router'),
   platform('session/session-store'),

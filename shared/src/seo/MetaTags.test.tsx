@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import { canonicalLink, metaContent } from '../testing/head-tags'
 import { MetaTags } from './MetaTags'
 import { mergeMeta } from './merge-meta'
@@ -11,11 +10,7 @@ const meta = mergeMeta(
   { origin: 'https://tekskills.example', path: '/resources/blogs' },
 )
 
-const head = (
-  <HelmetProvider>
-    <MetaTags meta={meta} />
-  </HelmetProvider>
-)
+const head = <MetaTags meta={meta} />
 
 test('MT-01 the head contains title, description, keywords, canonical link and the tags of og and twitter', () => {
   render(head)
@@ -40,11 +35,7 @@ test('MT-01 the size tags of the share image are 100 by 350', () => {
 })
 
 test('MT-06 the link to a feed has the title of the feed, not of the page', () => {
-  render(
-    <HelmetProvider>
-      <MetaTags meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />
-    </HelmetProvider>,
-  )
+  render(<MetaTags meta={{ ...meta, feed: 'https://tekskills.example/feed/blogs.xml' }} />)
   expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('title', 'Tekskills insights')
 })
 

@@ -1,20 +1,18 @@
-import { Helmet } from 'react-helmet-async'
 import { feedTitleOf } from '../contracts/feeds'
 import { COMPANY_NAME, type MergedMeta } from './merge-meta'
 
 /**
- * All tags in the head of a page (MT-01). Mounted once, by the shell, because a second Helmet would duplicate every tag. The
- * image size tags have the values of the specification (100 by 350), whatever the size of the file.
+ * All tags in the head of a page (MT-01). Mounted once, by the shell: React moves them into the head, where two would be
+ * duplicates. The image size tags have the values of the specification (100 by 350), whatever the size of the file.
  */
 export function MetaTags({ meta }: { meta: MergedMeta }) {
   const { title, description, keywords, canonical, image, imageAlt, robots, type, feed } = meta
   return (
-    <Helmet title={title}>
+    <>
+      <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords} />
       <meta name="robots" content={robots} />
-      <link rel="canonical" href={canonical} />
-      {feed && <link rel="alternate" type="application/rss+xml" title={feedTitleOf(feed)} href={feed} />}
       <meta property="og:site_name" content={COMPANY_NAME} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
@@ -30,6 +28,8 @@ export function MetaTags({ meta }: { meta: MergedMeta }) {
       <meta name="twitter:url" content={canonical} />
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={imageAlt} />
-    </Helmet>
+      <link rel="canonical" href={canonical} />
+      {feed && <link rel="alternate" type="application/rss+xml" title={feedTitleOf(feed)} href={feed} />}
+    </>
   )
 }

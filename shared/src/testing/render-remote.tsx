@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import type { PageHandle, RemoteManifest } from '../contracts/remote-manifest'
@@ -14,12 +13,10 @@ export function renderRemote({ routes }: Pick<RemoteManifest, 'routes'>, url: st
   const router = createMemoryRouter([{ id: 'section', HydrateFallback, children: routes }], { initialEntries: [url] })
   const page = matchRoutes(routes, url)?.at(-1)?.route.handle as Partial<PageHandle> | undefined
   const view = render(
-    <HelmetProvider>
-      <ThemeProvider theme={themeOf(page?.chrome ?? 'site')}>
-        <RouterProvider router={router} />
-        <DialogHost />
-      </ThemeProvider>
-    </HelmetProvider>,
+    <ThemeProvider theme={themeOf(page?.chrome ?? 'site')}>
+      <RouterProvider router={router} />
+      <DialogHost />
+    </ThemeProvider>,
   )
   return { ...view, router, user: userEvent.setup() }
 }

@@ -1,4 +1,3 @@
-import { HelmetProvider } from 'react-helmet-async'
 import { RouterProvider } from '@tekskills/shared/routing/router'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 
@@ -11,9 +10,7 @@ interface SiteAppProps {
 export function SiteApp({ router, site }: SiteAppProps) {
   return (
     <SiteContextProvider value={site}>
-      <HelmetProvider>
-        <RouterProvider router={router} />
-      </HelmetProvider>
+      <RouterProvider router={router} />
     </SiteContextProvider>
   )
 }

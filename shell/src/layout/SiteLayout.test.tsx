@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { Chrome } from '@tekskills/shared/contracts/access'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { metaContent } from '@tekskills/shared/testing/head-tags'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
@@ -53,6 +54,11 @@ test('LY-05 microsite pages have the footer, but no public header', () => {
   renderLayout({ chrome: 'microsite' })
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   expect(footerLink()).toBeInTheDocument()
+})
+
+test('numbers and dates of staff screens do not become links in Safari', async () => {
+  renderLayout({ chrome: 'staff', staff: editor })
+  await waitFor(() => expect(metaContent('format-detection')).toBe('telephone=no, date=no, address=no'))
 })
 
 test.each<Chrome>(['staff', 'site'])(

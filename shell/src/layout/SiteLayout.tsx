@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { styled, ThemeProvider } from 'styled-components'
 import type { Chrome } from '@tekskills/shared/contracts/access'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
@@ -17,6 +17,9 @@ import { LoadingBar } from './LoadingBar'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader'
 import { ReleaseRibbon } from './ReleaseRibbon'
+
+// A chunk of its own with the head library, which visitors do not need.
+const StaffHead = lazy(async () => ({ default: (await import('./StaffHead')).StaffHead }))
 
 export interface SiteLayoutProps {
   chrome: Chrome
@@ -54,6 +57,11 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
       {chrome === 'site' && !staff && <ContactBar />}
       <BackToTop isCentered={chrome === 'staff'} />
       {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}
+      {chrome === 'staff' && (
+        <Suspense>
+          <StaffHead />
+        </Suspense>
+      )}
       <DialogHost />
       <LiveRegion />
     </ThemeProvider>

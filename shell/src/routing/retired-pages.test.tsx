@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { HelmetProvider } from 'react-helmet-async'
 import { createMemoryRouter, Link, RouterProvider, useLoaderData, type RouteObject } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
@@ -45,9 +44,7 @@ function start() {
   const site = { origin: 'https://tekskills.example', analytics: '', findOwner, redirectTargetOf }
   render(
     <SiteContextProvider value={site}>
-      <HelmetProvider>
-        <RouterProvider router={router} />
-      </HelmetProvider>
+      <RouterProvider router={router} />
     </SiteContextProvider>,
   )
   return { router, go: (to: string) => act(() => router.navigate(to)) }

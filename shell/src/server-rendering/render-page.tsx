@@ -7,7 +7,6 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import { renderToString } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import { ServerStyleSheet } from 'styled-components'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
@@ -107,9 +106,7 @@ function renderTree(
     const root = (
       <div id="root">
         <SiteContextProvider value={site}>
-          <HelmetProvider>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </HelmetProvider>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
         </SiteContextProvider>
       </div>
     )

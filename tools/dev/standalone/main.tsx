@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HelmetProvider } from 'react-helmet-async'
 import { manifest } from 'developed-remote'
 import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { createBrowserRouter, redirect, RouterProvider } from '@tekskills/shared/routing/router'
@@ -40,8 +39,6 @@ onUnauthenticated(() => {
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <HelmetProvider>
-      <RouterProvider router={router} />
-    </HelmetProvider>
+    <RouterProvider router={router} />
   </StrictMode>,
 )
