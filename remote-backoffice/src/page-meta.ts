@@ -32,4 +32,4 @@ export const careersMeta = {
   jobProfiles: staffMeta('Job profiles', 'The applicants of one job.'),
 } as const
 
-export const accountMeta = staffMeta('Your account', 'Password, second factor and where you are logged in.')
+export const accountMeta = staffMeta('Your account', 'Password, two-factor authentication and where you are logged in.')

@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <Alert live tone="success" heading="Second factor is on. Save your recovery codes now">
-        <p>Each code lets you log in once if you lose your device. They will not be shown again.</p>
+      <Alert live tone="success" heading="Two-factor authentication is on. Save your recovery codes now">
+        <p>Each code lets you log in once if you lose your device. The codes will not be shown again.</p>
       </Alert>
       <Codes aria-label="Recovery codes">
         {codes.map((code) => (

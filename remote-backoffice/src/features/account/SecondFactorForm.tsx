@@ -43,7 +43,7 @@ export function SecondFactorForm({ passwordOf, codeLabel, submitLabel, onSubmit,
   const send = (values: SecondFactorValues) =>
     onSubmit(values).catch((error: unknown) => showFormError(form, codeLabel ? 'otp' : 'currentPassword', error))
   return (
-    <form noValidate aria-label="Second factor" onSubmit={form.handleSubmit(send)}>
+    <form noValidate aria-label="Two-factor authentication" onSubmit={form.handleSubmit(send)}>
       <Stack $gap="sm">
         {passwordOf && (
           <>

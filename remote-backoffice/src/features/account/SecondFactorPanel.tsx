@@ -43,7 +43,10 @@ export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username:
   }
 
   return (
-    <Panel heading="Second factor" action={<Badge $tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}>
+    <Panel
+      heading="Two-factor authentication"
+      action={<Badge $tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
+    >
       {step.at === 'rest' && (
         <Stack $gap="sm" $align="start">
           <Text $tone="muted">

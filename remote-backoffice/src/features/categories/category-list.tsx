@@ -12,6 +12,8 @@ const nameOf = ({ categoryName }: StaffCategory) => categoryName
 const usesOf = ({ blogCount, newsRoomCount, caseStudyCount }: StaffCategory) =>
   blogCount + newsRoomCount + caseStudyCount
 
+const timesOf = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
 /** The table of categories. */
 export const categoryList: RecordList<StaffCategory> = {
   source: categorySource,
@@ -27,7 +29,7 @@ export const categoryList: RecordList<StaffCategory> = {
           to={editOf(paths.addCategory, category.id)}
           name={category.categoryName}
           aside={category.slug}
-          brief={`${categoryTypeLabels[category.type]}, used ${usesOf(category)} times`}
+          brief={`${categoryTypeLabels[category.type]}, used ${timesOf(usesOf(category))}`}
         />
       ),
     },

@@ -43,7 +43,7 @@ const scheduleLive = (scheduledAt: string): SaveAction => ({
   question: {
     heading: 'Take this page off the site until then?',
     message: 'Visitors cannot open it until then. To keep it on the site, clear “Publish at” and press Update.',
-    confirmLabel: 'Take off and schedule',
+    confirmLabel: 'Unpublish and schedule',
   },
 })
 

@@ -39,7 +39,7 @@ export function FocusField({ picture }: { picture: string }) {
       <Legend>Focal point</Legend>
       <Text $size="small" $tone="muted">
         Pages, cards and shared links show only part of the picture. Click the point that must stay in view. If you
-        choose none, pages and cards show the middle, and shared links a part that is chosen automatically.
+        choose none, pages and cards show the middle; for shared links, a part is chosen automatically.
       </Text>
       {/* The sliders below are the keyboard alternative. */}
       <Pad aria-hidden="true" onClick={press}>

@@ -22,7 +22,7 @@ export function OtherEditorsNotice({ noun, others: [first, ...more], onTakeOver 
     <Alert tone="warning" live heading={`${who} editing this ${noun}`}>
       <Stack $gap="xs" $align="start">
         <p>
-          Since {formatMoment(first.since)}. {onTakeOver ? 'You can read along or take over. ' : ''}
+          Since {formatMoment(first.since)}. {onTakeOver ? 'You can keep reading or take over. ' : ''}
           If you both edit, whoever saves second chooses which version to keep.
         </p>
         {onTakeOver && (

@@ -33,3 +33,13 @@ test.each(tables)('BO-01 %s shows an empty state', async (path) => {
   renderRemote(manifest, path)
   expect(await screen.findByRole('heading', { name: /^No .* yet$/ })).toBeVisible()
 })
+
+test.each([
+  [1, /used once$/],
+  [3, /used 3 times$/],
+])('BO-01 the table of categories says how often a category is used: %d', async (blogCount, text) => {
+  const category = sampleCategory({ blogCount, newsRoomCount: 0, caseStudyCount: 0 })
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([category]) })
+  renderRemote(manifest, '/viewcatagory')
+  expect(await screen.findByText(text)).toBeVisible()
+})
