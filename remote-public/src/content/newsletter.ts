@@ -10,7 +10,7 @@ export const newsletter = {
     },
     done: {
       heading: 'You are subscribed',
-      text: 'The next newsletter will come to you. You can unsubscribe with the link at the bottom of each one.',
+      text: 'You will receive our next newsletter. You can unsubscribe with the link at the bottom of each one.',
     },
     already: {
       heading: 'You are already subscribed',

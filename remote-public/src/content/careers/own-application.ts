@@ -23,7 +23,7 @@ export const ownApplication = {
   noDocuments: 'None',
   withdraw: {
     button: 'Withdraw my application',
-    question: 'Withdraw this application? The hiring team stops working on it.',
+    question: 'Withdraw this application? The hiring team will stop working on it.',
     confirm: 'Yes, withdraw it',
     busy: 'Withdrawing',
     keep: 'Keep it',
@@ -33,7 +33,7 @@ export const ownApplication = {
     'We cannot look up your application right now. The link is still valid; please reload this page in a moment.',
   expired: {
     heading: 'This link is no longer valid',
-    text: 'It has expired, a newer one has replaced it, or part of it is missing. We can mail you a new one, to the address in your application.',
+    text: 'It has expired, a newer one has replaced it, or part of it is missing. We can email you a new one, to the address in your application.',
   },
   lost: {
     button: 'Send me a new link',

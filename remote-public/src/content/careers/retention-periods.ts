@@ -3,4 +3,4 @@ import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/applic
 /** Retention periods of applications, worded the same in the form, the questions and the privacy notice. */
 export const retentionPeriod = `${APPLICATION_RETENTION_MONTHS} months after our last contact`
 
-export const applicationErased = `We erase it ${retentionPeriod}, or earlier when you ask us to.`
+export const applicationErased = `We erase it ${retentionPeriod}, or earlier if you ask us to.`

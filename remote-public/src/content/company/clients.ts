@@ -58,7 +58,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'A software company',
-            text: 'Fifty developers and a test suite nobody trusted. We deleted half of the tests and made the rest a release gate.',
+            text: 'Fifty developers and a test suite nobody trusted. We deleted half the tests and made the rest a release gate.',
           },
         ],
       },

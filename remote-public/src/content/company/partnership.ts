@@ -79,7 +79,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             time: 'First',
-            text: 'Two of our clients want your product, or one does and has a good argument. Without that, let us have coffee and no contract.',
+            text: 'Two of our clients want your product, or one does and has a good argument. Without that, we are glad to have a coffee, but not a contract.',
           },
           {
             time: 'Then',

@@ -3,7 +3,7 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 export const cookiePolicyMeta: PageMeta = {
   title: 'Cookie policy: what your browser keeps | Tekskills',
   description:
-    'Every cookie and storage entry of this site by name, purpose and lifetime, what happens when you accept or decline, and how to change your answer.',
+    'Every cookie and storage entry of this site by name, purpose and lifetime, what happens when you accept or decline, and how to change your choice.',
   keywords: 'Tekskills cookie policy, cookies, local storage, consent, cookie settings',
   canonicalLink: '/cookie-policy',
   type: 'website',

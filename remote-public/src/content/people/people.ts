@@ -110,7 +110,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
   'callum-wiremu-strand': {
     line: 'Tests software in a cold store, if that is where it will be used.',
     story: [
-      'Callum came from mining, where software is tested by people in gloves who are angry about it. He brought the gloves with him; there is a box of them at the entrance of every office.',
+      'Callum came from mining, where software is tested by people in gloves who are angry about it. He brought the gloves with him; there is a box of them at the entrance to every office.',
       'Quality and mobility share a lead because they share a question: does it still work where it is used, for the people who use it, when everything around it goes wrong?',
       'He runs the exercise in which teams break their own software on purpose, and keeps score on paper.',
     ],
@@ -127,7 +127,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
     },
   },
   'min-seo-tanaka-lim': {
-    line: 'Made our secret pay bands public to colleagues, and survived the week after.',
+    line: 'Opened our secret pay bands to all colleagues, and survived the week after.',
     story: [
       'Min-seo studied linguistics, and reads job advertisements for what they avoid saying. The work samples our talent practice uses were her first project here.',
       'She is responsible for our own people and for the talent clients entrust to us. The same rules hold for both: paid tests, written reasons, an answer for everyone.',

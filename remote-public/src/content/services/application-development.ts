@@ -113,7 +113,7 @@ export const { meta, content }: ContentModule = {
             time: 'Second Thursday',
             text: 'You see it running in its target environment, with realistic data.',
           },
-          { time: 'Second Friday', text: 'It goes live, or we write down the reason why not.' },
+          { time: 'Second Friday', text: 'It goes live, or we write down why not.' },
         ],
       },
       {

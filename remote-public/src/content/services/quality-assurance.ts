@@ -49,7 +49,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Test data',
-            text: 'Generated, with names and amounts that resemble yours, so no copy of production data leaves its place.',
+            text: 'Generated, with names and amounts that resemble yours, so production data stays where it is.',
           },
           {
             name: 'Proof that tests can fail',

@@ -52,6 +52,6 @@ export const useCaseFacts = {
   invoices: caseOf(
     'automatic-invoice-processing',
     'Automatic Invoice Processing',
-    'From the scanned page to the posted entry: read, matched, checked and explained, with people for what is unclear.',
+    'From the scanned page to the posted entry: read, matched, checked and explained, with people deciding the unclear cases.',
   ),
 } as const

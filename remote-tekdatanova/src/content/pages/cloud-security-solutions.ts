@@ -5,7 +5,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   meta: {
     title: 'Cloud Security Solutions | TekDataNova',
     description:
-      'Identity, network, data and pipeline controls for cloud data platforms and AI, written as code, tested like code, and readable to any auditor.',
+      'Identity, network, data and pipeline controls for cloud data platforms and AI, written as code, tested like code, and readable by any auditor.',
     keywords: 'cloud security, data security, zero trust, identity, AI security, compliance as code',
   },
   content: {
@@ -129,7 +129,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Start with one table',
         description:
-          'Name the table whose loss would be in the newspapers. In ten days you will know everyone and everything that can read it today. Most clients shorten that list the same afternoon.',
+          'Name the table whose loss would make the newspapers. In ten days you will know everyone and everything that can read it today. Most clients shorten that list the same afternoon.',
         image: 'signal:one-table-clear',
       },
     ],

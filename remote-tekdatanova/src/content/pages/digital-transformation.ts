@@ -61,7 +61,8 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'handshake',
         title: 'No one works around it',
-        description: 'The spreadsheet beside the system closes because no one needs it, not because it is banned.',
+        description:
+          'The spreadsheet kept alongside the system disappears because no one needs it, not because it is banned.',
       },
       {
         icon: 'scale',
@@ -111,7 +112,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'An exception that only occurs in December: we test with a full year of cases',
               'A rule that is illegal to automate: your lawyers see the list in week two',
-              'Fear for jobs: we say openly what the saved hours are for before the work begins',
+              'Fear of losing jobs: we say openly what the saved hours are for before the work begins',
             ],
           },
         ],

@@ -15,7 +15,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     background: 'signal:ebooks-banner',
     description:
       'What we explain most often, written down once, with drawings, tables and checklists. No form to fill in first.',
-    cardConatinerTitle: 'Four eBooks from practice',
+    cardConatinerTitle: 'Four practical eBooks',
     cardContainerDescription: 'Two for people who decide about data and AI, two for people who sell it.',
     cards: ebooks.map(documentCard),
     aspectCards: [],

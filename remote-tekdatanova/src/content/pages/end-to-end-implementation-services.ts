@@ -110,7 +110,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             heading: 'What can go wrong here',
             points: [
               'The old report knew an exception that no one wrote down: we add it to the tests with its author’s name',
-              'Users wait for perfection: we show them the error rate of the old way beside the new',
+              'Users wait for perfection: we show them the error rate of the old way next to that of the new',
               'A source changes owner midway: the contract with the sender names a deputy',
             ],
           },

@@ -113,7 +113,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             heading: 'Risks we plan for',
             points: [
               'The old system’s vendor allows no interface: we read its database events and write through its own forms',
-              'Scope grows out of politeness: every new wish names the one it replaces',
+              'Scope grows out of politeness: every new request names the one it replaces',
               'Two versions of a customer: one system is named the owner of each field',
             ],
           },

@@ -45,7 +45,8 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'scale',
         title: 'Change has a price tag',
-        description: 'A new wish is priced in days within two days, and the price shows what it pushes out.',
+        description:
+          'A new request is priced, in days of work, within two days, and the price shows what it pushes out.',
       },
       {
         icon: 'file',

@@ -53,7 +53,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
     ],
     benifitSectionTitle: 'What you have after the move',
-    benifitSectionDesc: 'A leaner system than the one you left, and a platform beside it that is already in use.',
+    benifitSectionDesc: 'A leaner system than the one you left, and a platform alongside it that is already in use.',
     benifitCards: [
       {
         icon: 'clock',
@@ -64,7 +64,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'chart',
         title: 'Reports beyond SAP',
-        description: 'Sales orders beside web visits, weather and carrier data, without a manual extract.',
+        description: 'Sales orders next to web visits, weather and carrier data, without a manual extract.',
       },
       {
         icon: 'code',

@@ -129,7 +129,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'Access to data takes longer than the study: we ask for it before the contract starts',
               'Two departments define one figure in two ways: the sponsor decides, and the plan records it',
-              'The favourite idea is not the best one: the plan shows its price beside the others',
+              'The favourite idea is not the best one: the plan shows its price next to the others',
             ],
           },
         ],

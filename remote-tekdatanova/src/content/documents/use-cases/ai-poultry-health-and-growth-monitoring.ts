@@ -30,7 +30,7 @@ export const document: DocumentText = {
             rows: [
               [
                 'Overhead cameras',
-                'Spread over the floor, movement, body area of single birds',
+                'Spread over the floor, movement, body area of individual birds',
                 'Draughts, lameness, uneven growth',
               ],
               ['Microphones', 'Rate of coughs and sneezes by hour, at rest', 'Respiratory disease, ammonia'],
@@ -75,7 +75,7 @@ export const document: DocumentText = {
             'Cameras measure area, not individuals. A segmentation model outlines birds seen fully from above. Body area gives weight by a curve fitted to each breed and checked with a floor scale.',
             'Sound is analysed on a small computer in the house. Only hourly counts leave it.',
             'Each house is compared with the breeder’s curve, with its own past flocks, and with neighbouring houses of the same age. A deviation in one of them is a hint; in all three it is an alert.',
-            'The alert says where, since when, which signals agree, and what to look at first. The stockman replies with what was found.',
+            'The alert says where and when it began, which signals agree, and what to look at first. The stockman replies with what was found.',
           ],
         },
         {
@@ -108,7 +108,7 @@ export const document: DocumentText = {
       blocks: [
         {
           checks: [
-            'Power and a wired network in the house, with four to eight cameras and two microphones for a house of usual size.',
+            'Power and a wired network in the house, with four to eight cameras and two microphones for a house of average size.',
             'Hardware that survives dust, ammonia and high-pressure cleaning.',
             'Records of the last ten flocks, on paper if necessary.',
             'A stockman who is asked about every alert, and a veterinarian who sees the weekly summary.',

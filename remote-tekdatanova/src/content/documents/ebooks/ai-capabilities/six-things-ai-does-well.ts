@@ -39,7 +39,7 @@ export const sixThingsAiDoesWell: Chapter = {
           [
             'Notice',
             'A pump that sounds different from usual',
-            'Long stretches of normal running',
+            'Long stretches of normal operation',
             'Warning time, and alarms a week',
           ],
           [

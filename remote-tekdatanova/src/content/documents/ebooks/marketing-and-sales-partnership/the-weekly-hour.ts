@@ -27,7 +27,7 @@ export const theWeeklyHour: Chapter = {
         'Figures are available at eight in the morning. No one brings their own.',
         'A figure is disputed once. The analyst brings the answer next week, and that settles it.',
         'Stories are welcome: one lost deal, told by the person who lost it, in three minutes.',
-        'Anything that overruns its minutes leaves the room with two names.',
+        'Anything that overruns its time is settled outside the room by two named people.',
       ],
     },
     {

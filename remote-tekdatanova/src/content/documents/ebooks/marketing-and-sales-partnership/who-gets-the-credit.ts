@@ -4,7 +4,7 @@ export const whoGetsTheCredit: Chapter = {
   title: 'Who gets the credit for a sale',
   blocks: [
     {
-      text: 'Many things lead to a contract: an article, a fair, a call, a colleague’s word. Every method that splits the credit among them is a convention. Choose one, know its bias, and do not pay bonuses by it.',
+      text: 'Many things lead to a contract: an article, a trade fair, a call, a colleague’s word. Every method that splits the credit among them is a convention. Choose one, know its bias, and do not base bonuses on it.',
     },
     {
       table: {
