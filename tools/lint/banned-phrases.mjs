@@ -67,6 +67,18 @@ export const BANNED_PHRASES = [
     better: 'The system has been live for three years.',
   },
   {
+    phrase: /\bsince when\b/i,
+    reason: 'is German syntax for “for how long”',
+    now: 'The report says what is open, and since when.',
+    better: 'The report says what is open, and for how long.',
+  },
+  {
+    phrase: /\b(?:a|any|each|every) new wish\b/i,
+    reason: 'is German for a request',
+    now: 'Every new wish names the one it replaces.',
+    better: 'Every new request names the one it replaces.',
+  },
+  {
     phrase: /\buntil (?:\S+ ){1,3}at the latest\b/i,
     reason: 'is German syntax for “by”',
     now: 'You have our answer until Friday at the latest.',
