@@ -1,4 +1,5 @@
-import type { ContentModule } from './page-content'
+import { careers } from './careers/careers'
+import type { Block, ContentModule } from './page-content'
 import { SERVICE_SUBJECTS } from './page-content'
 import { cloudServices, services } from './services/service-pages'
 
@@ -65,4 +66,27 @@ test('MT-01 each page has a title, description and keywords of its own', async (
     expect(title.length).toBeLessThanOrEqual(60)
     expect(description).toMatch(/^.{80,155}$/)
   }
+})
+
+const NUMBERS = 'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+/** A count at the start of a heading: "Six rules and what they cost us"; "Seven weeks" is a duration. */
+const COUNT = new RegExp(`^(${NUMBERS.slice(2).join('|')}) (?!weeks|days|months)(?!.*, and a )`)
+
+/** How many items follow the heading of a block: of a table, the rows or the columns that it compares. */
+function lengthsOf(block: Block): number[] {
+  if ('items' in block) return [block.items.length]
+  if ('steps' in block) return [block.steps.length]
+  return 'rows' in block ? [block.rows.length, block.columns.length - 1] : []
+}
+
+test('a heading that counts what follows has the right number', async () => {
+  const blocks = (await allPages()).flatMap(({ content }) => content.blocks)
+  const counted = [
+    ...blocks.flatMap((block) => ('heading' in block ? [{ text: block.heading, lengths: lengthsOf(block) }] : [])),
+    { text: careers.teams.heading, lengths: [careers.teams.items.length] },
+    { text: careers.process.heading, lengths: [careers.process.steps.length] },
+  ].filter(({ text, lengths }) => COUNT.test(text) && lengths.length > 0)
+  expect(counted.length).toBeGreaterThan(12)
+  const wrong = counted.filter(({ text, lengths }) => !lengths.some((length) => text.startsWith(`${NUMBERS[length]} `)))
+  expect(wrong).toEqual([])
 })

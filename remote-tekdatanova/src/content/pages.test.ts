@@ -119,3 +119,20 @@ test('MT-01 every page has a head of its own', async () => {
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
 })
+
+const NUMBERS = 'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+const COUNT = new RegExp(`^(${NUMBERS.slice(2).join('|')}) (?!weeks|months)`)
+
+test('a title that counts its cards has the right number', async () => {
+  const pages = await Promise.all(written.map(childPage))
+  const counted = pages
+    .flatMap((page) => [
+      { text: page.funSectionTitle, cards: page.funCards.length },
+      { text: page.benifitSectionTitle, cards: page.benifitCards.length },
+      { text: page.benifitSectionDesc, cards: page.benifitCards.length },
+      { text: page.aspectSectionTitle, cards: page.aspectCards.length },
+    ])
+    .filter(({ text }) => COUNT.test(text))
+  expect(counted.length).toBeGreaterThan(8)
+  expect(counted.filter(({ text, cards }) => !text.startsWith(`${NUMBERS[cards]} `))).toEqual([])
+})
