@@ -1,4 +1,5 @@
-import { authors, leaders, practices, regions } from '@tekskills/shared/contracts/company-facts'
+import { authors, leaders, regions } from '@tekskills/shared/contracts/company-directory'
+import { practices } from '@tekskills/shared/contracts/company-facts'
 import { contradictions } from '../fixtures/contradictions'
 import { sitemapAddresses } from '../fixtures/crawl'
 import { readableBlocks } from '../fixtures/readable-text'

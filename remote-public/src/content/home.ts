@@ -1,4 +1,5 @@
-import { countedAtStart, OPEN_HOURS, REPLY_TIME, regions } from '@tekskills/shared/contracts/company-facts'
+import { regions } from '@tekskills/shared/contracts/company-directory'
+import { countedAtStart, OPEN_HOURS, REPLY_TIME } from '@tekskills/shared/contracts/company-facts'
 import { contactPath, FIRST_CONVERSATION } from './contact/contact-request'
 
 const toAnEngineer = {

@@ -1,14 +1,5 @@
-import {
-  countedAtStart,
-  OPEN_HOURS,
-  CLOSES,
-  OPENS,
-  counted,
-  leaders,
-  practices,
-  REGION_NAMES,
-  regions,
-} from './company-facts'
+import { leaders, regions } from './company-directory'
+import { countedAtStart, OPEN_HOURS, CLOSES, OPENS, counted, practices, REGION_NAMES } from './company-facts'
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -1,94 +1,14 @@
 /**
- * What is true of the company wherever it is said: regions and offices, people and their roles, practices, promises of a
- * reply. Pages, emails, PDFs and structured data read it from here; `company-facts.spec.ts` compares every public page with it.
- * It has no imports and no calls, so that a bundle contains only what it uses.
+ * What is true of the company wherever it is said: regions, practices, counts, hours and promises of a reply; people and
+ * offices are in `company-directory.ts`. Pages, emails, PDFs and structured data read both, and `company-facts.spec.ts`
+ * compares every public page with them. The two are apart because menus and titles are in a script of every page, which
+ * is to contain no directory.
  */
 
 /** The regions by name, in the order of menus and filters. */
 export const REGION_NAMES = ['USA', 'India', 'UK', 'Canada', 'Singapore', 'Australia', 'UAE', 'Netherlands'] as const
 
 export type RegionName = (typeof REGION_NAMES)[number]
-
-/** A region, with its value of `?country=` (RT-02) and its office. */
-export interface Region {
-  name: RegionName
-  country: string
-  city: string
-  /** International form, with spaces; from the ranges that are kept for fiction where a country has one. */
-  phone: string
-  /** IANA name, for the local time of the office. */
-  timeZone: string
-  /** UTC offset of the office in hours, in standard time. */
-  utcOffset: number
-}
-
-/** The regions in the order in which their day starts. */
-export const regions: readonly Region[] = [
-  {
-    name: 'Australia',
-    country: 'Australia',
-    city: 'Sydney',
-    phone: '+61 2 5550 0142',
-    timeZone: 'Australia/Sydney',
-    utcOffset: 10,
-  },
-  {
-    name: 'Singapore',
-    country: 'Singapore',
-    city: 'Singapore',
-    phone: '+65 5550 0142',
-    timeZone: 'Asia/Singapore',
-    utcOffset: 8,
-  },
-  {
-    name: 'India',
-    country: 'India',
-    city: 'Hyderabad',
-    phone: '+91 40 5550 0142',
-    timeZone: 'Asia/Kolkata',
-    utcOffset: 5.5,
-  },
-  {
-    name: 'UAE',
-    country: 'UAE',
-    city: 'Dubai',
-    phone: '+971 4 555 0142',
-    timeZone: 'Asia/Dubai',
-    utcOffset: 4,
-  },
-  {
-    name: 'Netherlands',
-    country: 'Netherlands',
-    city: 'Amsterdam',
-    phone: '+31 20 555 0142',
-    timeZone: 'Europe/Amsterdam',
-    utcOffset: 1,
-  },
-  {
-    name: 'UK',
-    country: 'UK',
-    city: 'London',
-    phone: '+44 20 7946 0142',
-    timeZone: 'Europe/London',
-    utcOffset: 0,
-  },
-  {
-    name: 'Canada',
-    country: 'Canada',
-    city: 'Toronto',
-    phone: '+1 416 555 0142',
-    timeZone: 'America/Toronto',
-    utcOffset: -5,
-  },
-  {
-    name: 'USA',
-    country: 'Usa',
-    city: 'Dallas',
-    phone: '+1 214 555 0142',
-    timeZone: 'America/Chicago',
-    utcOffset: -6,
-  },
-]
 
 /** The local hours between which every office is open from Monday to Friday. */
 export const OPENS = 9
@@ -109,71 +29,7 @@ export const practices = [
   { slug: 'talent-acquisition', name: 'Talent acquisition' },
 ] as const
 
-/** The leadership team in the order of the list; the slug is the `{name}` of `/leadershipDetails/{name}`. Fictional. */
-export const leaders = [
-  {
-    slug: 'ilse-vandermeer-okoro',
-    name: 'Ilse Vandermeer-Okoro',
-    role: 'Chief executive',
-    region: 'Netherlands',
-  },
-  {
-    slug: 'teodor-halvarsen',
-    name: 'Teodor Halvarsen',
-    role: 'Head of cloud and operations',
-    region: 'UK',
-  },
-  {
-    slug: 'ranjini-achariya',
-    name: 'Ranjini Achariya',
-    role: 'Head of application development',
-    region: 'India',
-  },
-  {
-    slug: 'marguerite-tessaly',
-    name: 'Marguerite Tessaly',
-    role: 'Head of cybersecurity',
-    region: 'Canada',
-  },
-  {
-    slug: 'oluwadamilare-finch',
-    name: 'Oluwadamilare Finch',
-    role: 'Head of data and AI, TekDataNova',
-    region: 'USA',
-  },
-  {
-    slug: 'yusra-benhadid',
-    name: 'Yusra Benhadid',
-    role: 'Head of SAP and transformation',
-    region: 'UAE',
-  },
-  {
-    slug: 'callum-wiremu-strand',
-    name: 'Callum Wiremu-Strand',
-    role: 'Head of quality and mobility',
-    region: 'Australia',
-  },
-  {
-    slug: 'min-seo-tanaka-lim',
-    name: 'Min-seo Tanaka-Lim',
-    role: 'Head of people and talent',
-    region: 'Singapore',
-  },
-] as const satisfies readonly { slug: string; name: string; role: string; region: RegionName }[]
-
-export type LeaderSlug = (typeof leaders)[number]['slug']
-
-/** The authors of the sample articles, by slug, with the role under their byline. Fictional. */
-export const authors = {
-  'ngozi-halvorsen': { name: 'Ngozi Halvorsen', role: 'Principal Engineer, Cloud Platforms' },
-  'tomas-arrebola': { name: 'Tomás Arrebola', role: 'Lead Architect, Data and AI' },
-  'meenal-kharband': { name: 'Meenal Kharband', role: 'SAP Finance Lead, India' },
-  'farid-tuwaira': { name: 'Farid Tuwaira', role: 'Security Lead, Gulf Region' },
-  'joanne-pettibrook': { name: 'Joanne Pettibrook', role: 'Delivery Lead, Quality and Service Operations' },
-  'kiet-duong-mercer': { name: 'Kiet Duong-Mercer', role: 'Delivery Lead, Modernisation and Talent' },
-} as const
-
-/** The lists above as texts count them; a test compares the words with the lists. */
+/** The lists as texts count them; a test compares the words with the lists. */
 export const counted = {
   regions: 'eight regions',
   offices: 'eight offices',

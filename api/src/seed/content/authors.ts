@@ -1,4 +1,4 @@
-import { authors } from '@tekskills/shared/contracts/company-facts'
+import { authors } from '@tekskills/shared/contracts/company-directory'
 import type { SeedAuthor } from './types'
 
 const author = (slug: keyof typeof authors) => ({

@@ -1,4 +1,4 @@
-import { leaders, type LeaderSlug } from '@tekskills/shared/contracts/company-facts'
+import { leaders, type LeaderSlug } from '@tekskills/shared/contracts/company-directory'
 import type { Person } from './person'
 
 /** What the site tells about the leaders beyond their name, role and region. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Region } from '@tekskills/shared/contracts/company-facts'
+import type { Region } from '@tekskills/shared/contracts/company-directory'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { regions, type Region } from '@tekskills/shared/contracts/company-facts'
+import { regions, type Region } from '@tekskills/shared/contracts/company-directory'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
 import { contactPath, type ContactRequest } from '../../content/contact/contact-request'
 

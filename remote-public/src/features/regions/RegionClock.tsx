@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Region } from '@tekskills/shared/contracts/company-facts'
+import type { Region } from '@tekskills/shared/contracts/company-directory'
 import { media } from '@tekskills/shared/theme/media'
 import { useMinute, utcOffsetToday } from './office-now'
 import { SLOTS, type SlotRun, officeHours, officeHoursText } from './office-hours'

@@ -1,4 +1,4 @@
-import { regions, type Region } from '@tekskills/shared/contracts/company-facts'
+import { regions, type Region } from '@tekskills/shared/contracts/company-directory'
 
 /** The region of a `?country=` value, ignoring case; undefined if there is none (RT-02). */
 export function findRegion(country: string | undefined): Region | undefined {

@@ -1,4 +1,4 @@
-import { regions, type Region } from '@tekskills/shared/contracts/company-facts'
+import { regions, type Region } from '@tekskills/shared/contracts/company-directory'
 import { officeAt } from './office-now'
 
 const regionOf = (name: string) => regions.find((region) => region.name === name) as Region

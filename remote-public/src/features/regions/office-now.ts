@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { CLOSES, OPENS, type Region } from '@tekskills/shared/contracts/company-facts'
+import type { Region } from '@tekskills/shared/contracts/company-directory'
+import { CLOSES, OPENS } from '@tekskills/shared/contracts/company-facts'
 
 const MINUTE_MS = 60_000
 const HALF_DAY = 12 * 60

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { regions } from '@tekskills/shared/contracts/company-facts'
+import { regions } from '@tekskills/shared/contracts/company-directory'
 import { useLoaderData, useLocation, useRevalidator } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { contact } from '../../content/contact/contact'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { OPEN_HOURS, type Region } from '@tekskills/shared/contracts/company-facts'
+import type { Region } from '@tekskills/shared/contracts/company-directory'
+import { OPEN_HOURS } from '@tekskills/shared/contracts/company-facts'
 import { Card } from '@tekskills/shared/ui/Card/Card'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
