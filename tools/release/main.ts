@@ -4,6 +4,7 @@ import { figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { promote } from '@tekskills/releases/promote'
 import { prune } from '@tekskills/releases/prune'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
+import { retire } from '@tekskills/releases/retire'
 import { rollBack } from '@tekskills/releases/roll-back'
 import { statusOf } from '@tekskills/releases/status/status'
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
@@ -21,6 +22,7 @@ const USAGE = `Usage: npm run release -- <command>
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
     --force <release>        even if it is blocked; with rollback, even if the gate rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
+  retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm
   status                     what is live, how it loads and fails, and the last changes
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
   prune [--days 30]          removes old releases that nothing refers to
@@ -96,6 +98,11 @@ const commands: Record<string, () => Promise<string>> = {
   async rollback() {
     const name = checkedOutOrLivePart(await store.readRegistry())
     return rollBack(store, { name, release, force: values.force, by: releaseAuthor() })
+  },
+
+  async retire() {
+    const name = checkedOutOrLivePart(await store.readRegistry())
+    return retire(store, { name, release, by: releaseAuthor() })
   },
 
   async status() {

@@ -134,3 +134,32 @@ test('a rollback to a release that the gate rejects changes nothing, unless it i
   assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p2')
   assert.equal(await command('rollback', PUBLIC, '--force', 'p1'), 'remote-public p1 is live again.')
 })
+
+test('a remote is retired by naming its live release, alone; what was blocked stays blocked when it returns', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  t.after(() => rm(root, { recursive: true }))
+  for (const release of ['p1', 'p2']) await describe(root, PUBLIC, release)
+  await describe(root, 'remote-backoffice', 'b1')
+  const store = releaseStore(root)
+  await store.setLive({ [PUBLIC]: 'p1', 'remote-backoffice': 'b1' }, { action: 'promote', by: 'ada' })
+  await rollOutWithoutGate(store, PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
+  const block = { release: 'p2', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'p2 fails too often.' }
+  await store.change((before) => ({
+    registry: rolledBackAndBlocked(before, PUBLIC, block),
+    note: { action: 'rollback', by: 'guard', reason: block.reason },
+  }))
+  const command = commandsIn(root)
+
+  assert.match(await command('retire', 'shell', 's1'), /^The shell cannot be retired/)
+  assert.match(await command('retire', PUBLIC), /name its live release: retire remote-public p1$/)
+  assert.match(await command('retire', PUBLIC, 'p1'), /^remote-public is retired\./)
+  assert.deepEqual((await store.readRegistry())?.remotes, { 'remote-backoffice': { live: 'b1', previous: [] } })
+  assert.match(await command('retire', PUBLIC, 'p1'), /^remote-public is not live/)
+  assert.match(await command('status'), /retire +by ada: remote-public p1 → none$/m)
+  assert.match(await command('promote', PUBLIC, 'p2'), /^remote-public p2 is blocked/)
+  assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
+  assert.match(await command('promote', PUBLIC, 'p2'), /^remote-public p2 is blocked/)
+  assert.equal(await command('promote', PUBLIC, 'p2', '--force', 'p2'), 'remote-public p2 is live.')
+  assert.equal(await command('rollback', PUBLIC), 'remote-public p1 is live again.')
+  assert.equal(await command('promote', PUBLIC, 'p2'), 'remote-public p2 is live.')
+})

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { blockOf, entryOf, partsOf, promoted, rolledBack, rolledOut, rolledBackAndBlocked } from './registry-edits'
+import {
+  blockOf,
+  entryOf,
+  partsOf,
+  promoted,
+  rolledBack,
+  rolledOut,
+  rolledBackAndBlocked,
+  withdrawn,
+} from './registry-edits'
+import { storePlaces } from '../testing/store-places'
 
 const ROUNDS = 100
 /** The parts that this checkout builds. */
@@ -49,7 +59,7 @@ const otherTexts = (registry: Registry, name: string) => {
   ]
 }
 
-test(`promotions, rollouts and rollbacks leave every other entry unchanged, byte for byte (${ROUNDS} random registries)`, () => {
+test(`promotions, rollouts, rollbacks and retirements leave every other entry unchanged, byte for byte (${ROUNDS} random registries)`, () => {
   const next = numbers(18)
   const done = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round++) {
@@ -60,6 +70,7 @@ test(`promotions, rollouts and rollbacks leave every other entry unchanged, byte
       'roll back': (name) => rolledBack(registry, name),
       guard: (name) =>
         rolledBackAndBlocked(registry, name, { release: 'new1', by: 'guard', at: '', reason: 'it fails' }),
+      retire: (name) => withdrawn(registry, name, entryOf(registry, name)?.live),
     }
     for (const name of NAMES) {
       for (const [what, edit] of Object.entries(edits)) {
@@ -68,7 +79,10 @@ test(`promotions, rollouts and rollbacks leave every other entry unchanged, byte
           after = edit(name)
         } catch (error) {
           // No earlier release to roll back to, or no live one to roll out beside: rejected, so nothing is written.
-          assert.match((error as Error).message, /has no (earlier|live) release|goes live for everyone at once/)
+          assert.match(
+            (error as Error).message,
+            /has no (earlier|live) release|goes live for everyone at once|cannot be retired|is not live/,
+          )
           continue
         }
         assert.deepEqual(otherTexts(JSON.parse(JSON.stringify(after)) as Registry, name), otherTexts(registry, name))
@@ -77,8 +91,49 @@ test(`promotions, rollouts and rollbacks leave every other entry unchanged, byte
     }
   }
   for (const count of done.values()) assert.ok(count >= ROUNDS)
-  assert.equal(done.size, 4)
+  assert.equal(done.size, 5)
 })
+
+for (const [place, emptyStore] of Object.entries(storePlaces))
+  test(`${place}: four checkouts that know one part each change at random, and each part is as if its team were alone`, async (t) => {
+    const { store, elsewhere } = await emptyStore(t)
+    const next = numbers(26)
+    await store.setLive({ 'remote-x': 'x1' }, { action: 'promote', by: 'ada' })
+    const teams = await Promise.all(
+      NAMES.map(async (name) => ({ name, store: await elsewhere(), alone: null as Registry | null })),
+    )
+    for (let round = 0; round < 25; round++) {
+      await Promise.all(
+        teams.map(async (team) => {
+          const { name } = team
+          const release = `r${Math.floor(next() * 5)}`
+          const edits = [
+            (before: Registry | null) => promoted(before, { [name]: release }),
+            (before: Registry | null) => rolledOut(before, name, { release, percent: 10 }),
+            (before: Registry | null) => rolledBack(before, name),
+            (before: Registry | null) =>
+              rolledBackAndBlocked(before, name, { release, by: 'guard', at: '', reason: 'it fails' }),
+            (before: Registry | null) => withdrawn(before, name, entryOf(before, name)?.live),
+          ]
+          const edit = edits[Math.floor(next() * edits.length)] ?? assert.fail()
+          try {
+            team.alone = edit(team.alone)
+          } catch (rejected) {
+            const change = team.store.change((before) => ({
+              registry: edit(before),
+              note: { action: 'start', by: name },
+            }))
+            await assert.rejects(change, { message: (rejected as Error).message })
+            return
+          }
+          await team.store.change((before) => ({ registry: edit(before), note: { action: 'start', by: name } }))
+        }),
+      )
+      const registry = await store.readRegistry()
+      for (const { name, alone } of teams) assert.deepEqual(entryOf(registry, name), entryOf(alone, name), name)
+      assert.deepEqual(entryOf(registry, 'remote-x'), { live: 'x1', previous: [] })
+    }
+  })
 
 test('a release that was rolled back is blocked with its reason until a forced promotion', () => {
   const live = promoted(promoted(null, { shell: 's1', 'remote-public': 'p1' }), { 'remote-public': 'p2' })

@@ -55,8 +55,9 @@ function withLive(before: Registry, name: string, release: string): Registry {
   if (entry?.live === release) return before
   const earlier = entry ? [entry.live, ...entry.previous] : []
   const previous = earlier.filter((id) => id !== release).slice(0, MAX_PREVIOUS_RELEASES)
+  const known = entry ?? { live: release, previous: [], takenBack: before.retired?.[name] }
   return withEntry(before, name, {
-    ...(entry && unblocked(entry, release)),
+    ...unblocked(known, release),
     live: release,
     previous,
     rollout: undefined,
@@ -118,12 +119,34 @@ export function rolledBackAndBlocked(before: Registry | null, name: string, bloc
 }
 
 /** The block of a release that was rolled back; undefined when it is not blocked. */
-export const blockOf = (registry: Registry | null, name: string, release: string): Block | undefined =>
-  entryOf(registry, name)?.takenBack?.find((block) => block.release === release)
+export function blockOf(registry: Registry | null, name: string, release: string): Block | undefined {
+  const entry = entryOf(registry, name)
+  const blocks = entry ? entry.takenBack : registry?.retired?.[name]
+  return blocks?.find((block) => block.release === release)
+}
 
 function unblocked(entry: RegistryEntry, release: string): RegistryEntry {
   const others = entry.takenBack?.filter((block) => block.release !== release)
   return { ...entry, takenBack: others?.length ? others : undefined }
+}
+
+/**
+ * The registry without a remote; its blocks are kept.
+ * @throws {Error} with a one-sentence message for the shell, and when the remote is not live as `release`.
+ */
+export function withdrawn(before: Registry | null, name: string, release: string | undefined): Registry {
+  if (name === SHELL) throw new Error('The shell cannot be retired: without it there is no site.')
+  const entry = entryOf(before, name)
+  if (!before || !entry) throw new Error(`${name} is not live: there is nothing to retire.`)
+  if (release !== entry.live)
+    throw new Error(
+      `All pages of ${name} would be gone. To confirm, name its live release: retire ${name} ${entry.live}`,
+    )
+  const others = Object.entries(before.remotes).filter(([other]) => other !== name)
+  const { [name]: _earlier, ...blocks } = before.retired ?? {}
+  const kept = { ...blocks, ...(entry.takenBack && { [name]: entry.takenBack }) }
+  const retired = Object.keys(kept).length > 0 ? kept : undefined
+  return { ...before, remotes: Object.fromEntries(others) as Registry['remotes'], retired }
 }
 
 /** The registry without previous releases and rollouts. */

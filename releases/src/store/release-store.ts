@@ -128,7 +128,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     const now = entryOf(latest?.registry ?? null, part)
     const rollout = now?.rollout ? `, ${now.rollout.release} at ${now.rollout.percent}%` : ''
     throw new RegistryChangedError(
-      `${part} was changed at the same time: ${now?.live}${rollout} is live now. ` +
+      `${part} was changed at the same time: ${now?.live ?? 'nothing'}${rollout} is live now. ` +
         'Your change was not applied; check the status before you try again.',
     )
   }

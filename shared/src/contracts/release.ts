@@ -55,6 +55,8 @@ export interface Registry {
   version?: number
   shell: RegistryEntry
   remotes: Record<RemoteName, RegistryEntry>
+  /** Blocks of retired remotes, by name, which apply again once one of their releases goes live. */
+  retired?: Record<string, Block[]>
 }
 
 /** A release that is being rolled out. */
