@@ -1,5 +1,6 @@
-import { practices, REGION_NAMES, type RegionName } from '@tekskills/shared/contracts/company-facts'
+import { counted, countedAtStart, practices } from '@tekskills/shared/contracts/company-facts'
 import type { MenuEntry, RemoteNavigation } from '@tekskills/shared/contracts/navigation'
+import { menuGlyph, type MenuGlyphName } from './menu-glyphs'
 
 /** Addresses of the company on other sites (RT-04), to be replaced by each installation. */
 export const outsideLinks = {
@@ -15,11 +16,27 @@ export const outsideLinks = {
   ],
 } as const satisfies Record<string, MenuEntry | readonly MenuEntry[]>
 
-/** A region's entry; the specification spells the country of the USA "Usa" (RT-02). */
-const region = (name: RegionName): MenuEntry => ({
+/** Beside the entries of every submenu, because each leads to something that a case study proves. */
+const newest: MenuEntry = { name: 'See all case studies', link: '/resources/case-studies' }
+
+/** The line of each practice. */
+const practiceLines: Record<(typeof practices)[number]['slug'], string> = {
+  cloud: 'Moved in waves, each with a way back',
+  cybersecurity: 'What is exposed, closed in order of risk',
+  'digital-transformation': 'One process at a time, with fewer steps',
+  'application-development': 'Built with your people, then handed over',
+  ai: 'Models measured against how you decide today',
+  'mobility-solutions': 'Apps that work without a connection',
+  'quality-assurance': 'Tests strict enough to stop a release',
+  sap: 'S/4HANA, planned around your close',
+  'talent-acquisition': 'Engineers screened by engineers',
+}
+
+const entry = (name: MenuGlyphName, link: `/${string}`, text: string): MenuEntry => ({
   name,
-  link: '/contact',
-  queryParams: { country: name === 'USA' ? 'Usa' : name },
+  link,
+  text,
+  glyph: menuGlyph(name),
 })
 
 /** What the company site contributes to the menus (LY-08). */
@@ -29,47 +46,51 @@ export const navigation: RemoteNavigation = {
     {
       name: 'Services',
       order: 20,
+      text: `${countedAtStart.practices}, one lead engineer for you.`,
+      newest,
       submenu: [
-        { name: 'All services', link: '/services' },
-        ...practices.map(({ slug, name }) => ({ name, link: `/services/${slug}` as const })),
+        ...practices.map(({ slug, name }) => entry(name, `/services/${slug}`, practiceLines[slug])),
+        entry('All services', '/services', 'Compare them side by side'),
       ],
     },
     {
       name: 'Insights',
       order: 30,
+      text: 'Written by the people who did the work.',
+      newest,
       submenu: [
-        { name: 'Blog', link: '/resources/blogs' },
-        { name: 'Case studies', link: '/resources/case-studies' },
-        { name: 'Newsroom', link: '/resources/newsroom' },
+        entry('Blog', '/resources/blogs', 'What worked, and what it cost'),
+        entry('Case studies', '/resources/case-studies', 'Projects with their figures'),
+        entry('Newsroom', '/resources/newsroom', `News from our ${counted.regions}`),
       ],
     },
     {
       name: 'Company',
       order: 40,
+      text: 'The people you call when it has to run.',
+      newest,
       submenu: [
-        { name: 'About us', link: '/about-us' },
-        { name: 'Leadership', link: '/leadership' },
-        { name: 'Why Tekskills', link: '/whyus' },
-        { name: 'Clients', link: '/clients' },
-        { name: 'Partnership', link: '/partnership' },
-        { name: 'Certifications', link: '/certifications' },
+        entry('About us', '/about-us', 'How we decide, and what we decline'),
+        entry('Leadership', '/leadership', `${countedAtStart.leaders}, each accountable by name`),
+        entry('Why Tekskills', '/whyus', 'Seven claims, and how to test them'),
+        entry('Clients', '/clients', 'What they needed, and what changed'),
+        entry('Partnership', '/partnership', 'Close to vendors, on your side of the table'),
+        entry('Certifications', '/certifications', 'How to check the people we propose'),
       ],
     },
     {
       name: 'Careers',
       order: 50,
+      text: 'Work that other engineers respect.',
+      newest,
       submenu: [
-        { name: 'Careers', link: '/careers' },
-        { name: 'Life at Tekskills', link: '/careers/life-at-tekskills' },
-        { name: 'Open positions', link: '/opportunities' },
+        entry('Careers', '/careers', 'Where we hire, in four steps'),
+        entry('Life at Tekskills', '/careers/life-at-tekskills', 'A typical week, and five promises'),
+        entry('Open positions', '/opportunities', 'Every job with its salary'),
       ],
     },
     { ...outsideLinks.products, order: 70 },
-    {
-      name: 'Contact',
-      order: 80,
-      submenu: [{ name: 'All regions', link: '/contact' }, ...REGION_NAMES.map(region)],
-    },
+    { name: 'Contact', order: 80, link: '/contact' },
   ],
   footer: [
     {

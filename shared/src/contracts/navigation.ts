@@ -16,6 +16,10 @@ export interface MenuEntry {
   queryParams?: Readonly<Record<string, string>>
   /** Address of another site, in place of `link`. */
   href?: string
+  /** One line below the name, where a menu has room for it; of an item, a sentence beside its submenu. */
+  text?: string
+  /** A drawing of dots beside the name: SVG path data, in seven by seven units of which each dot is one. */
+  glyph?: string
 }
 
 /** One item at the top level of a menu (LY-08): a link, or a submenu. */
@@ -23,6 +27,8 @@ export interface MenuItem extends MenuEntry {
   /** Shown before the name. */
   icon?: MenuIcon
   submenu?: readonly MenuEntry[]
+  /** Shown at the end of an open submenu: the newest case study, or this link until it is known. */
+  newest?: MenuEntry
 }
 
 /** The menus that releases contribute to: of the header, the columns of the footer, and the links of its legal line. */

@@ -79,10 +79,10 @@ function joinItems(contributions: readonly (readonly ContributedItem[])[], exist
   }
   const leads = ({ link }: MenuEntry) => !link || exists(link)
   const all = [...items.values()].map(({ place, ...item }) => ({ ...item, order: item.order ?? place }))
-  return inOrder(all).flatMap(({ submenu, ...item }): MenuItem[] => {
+  return inOrder(all).flatMap(({ submenu, newest, ...item }): MenuItem[] => {
     if (!submenu) return leads(item) ? [item] : []
     const entries = inOrder(submenu.filter(leads))
-    return entries.length > 0 ? [{ ...item, submenu: entries }] : []
+    return entries.length > 0 ? [{ ...item, submenu: entries, ...(newest && leads(newest) && { newest }) }] : []
   })
 }
 
@@ -99,8 +99,8 @@ const inOrder = <Entry extends { name: string; order: number }>(entries: readonl
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name))
     .map(({ order: _, ...entry }) => entry)
 
-function withoutLoneEntry({ submenu, ...item }: MenuItem): MenuItem {
-  if (!submenu) return item
-  const [first, ...others] = submenu
-  return first && others.length === 0 ? { ...first, ...item } : { ...item, submenu }
+function withoutLoneEntry(item: MenuItem): MenuItem {
+  const { submenu, newest: _, ...link } = item
+  const [first, ...others] = submenu ?? []
+  return first && others.length === 0 ? { ...first, ...link } : item
 }

@@ -2,28 +2,30 @@ import { styled } from 'styled-components'
 import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
-import { EntryLink } from './EntryLink'
+import { MegaMenu } from './MegaMenu'
 import { MenuDisclosure } from './MenuDisclosure'
 import { MenuLabel } from './MenuLabel'
 import { MenuLink } from './MenuLink'
+import { useNewestCaseStudy } from './use-newest-case-study'
 
-/** The menu of wide windows, with dropdown submenus, one open at a time. */
+/** The menu of wide windows, with submenus as wide as the page, one open at a time. */
 export function DesktopMenu({ menu }: { menu: readonly MenuItem[] }) {
+  const { study, loadStudy } = useNewestCaseStudy()
   return (
     <Nav aria-label="Main">
       <Items>
         {menu.map((item) => (
           <li key={item.name}>
             {item.submenu ? (
-              <Dropdown label={<MenuLabel {...item} />} name="desktop-menu" closesOutside>
-                <Panel>
-                  {item.submenu.map((entry) => (
-                    <li key={entry.name}>
-                      <EntryLink entry={entry} />
-                    </li>
-                  ))}
-                </Panel>
-              </Dropdown>
+              <MenuDisclosure
+                label={<MenuLabel {...item} />}
+                name="desktop-menu"
+                closesOutside
+                arrows
+                onIntent={item.newest && loadStudy}
+              >
+                <MegaMenu text={item.text} entries={item.submenu} newest={item.newest} study={study} />
+              </MenuDisclosure>
             ) : (
               <MenuLink {...item} />
             )}
@@ -95,38 +97,6 @@ const Items = styled.ul`
     &[aria-current='page'] {
       color: ${({ theme }) => theme.color.text};
       font-weight: ${({ theme }) => theme.font.weight.semibold};
-    }
-  }
-`
-
-const Dropdown = styled(MenuDisclosure)`
-  position: relative;
-`
-
-const Panel = styled.ul`
-  position: absolute;
-  inset-block-start: calc(100% + ${({ theme }) => theme.space.xs});
-  inset-inline-start: 0;
-  z-index: ${({ theme }) => theme.z.overlay};
-  min-inline-size: ${({ theme }) => theme.layout.columnSmall};
-  max-block-size: 75vh;
-  padding: ${({ theme }) => theme.space.xs};
-  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.md};
-  background: ${({ theme }) => theme.color.surfaceRaised};
-  box-shadow: ${({ theme }) => theme.shadow.float};
-  list-style: none;
-  overflow-y: auto;
-
-  & a {
-    display: block;
-    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.sm};
-    border-radius: ${({ theme }) => theme.radius.sm};
-    font-size: ${({ theme }) => theme.font.size.small};
-    text-decoration: none;
-
-    &:hover {
-      background: ${({ theme }) => theme.color.surfaceHover};
     }
   }
 `

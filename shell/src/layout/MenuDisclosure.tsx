@@ -14,6 +14,10 @@ export interface MenuDisclosureProps {
   /** Closes the disclosure when it becomes true. */
   forceClosed?: boolean
   chevron?: boolean
+  /** The arrow keys move between the button and the links; the down arrow opens it. */
+  arrows?: boolean
+  /** Called when it opens, and before, when the pointer or the focus reaches it. */
+  onIntent?: () => void
   className?: string
   children: ReactNode
 }
@@ -23,7 +27,17 @@ export interface MenuDisclosureProps {
  * on navigation and, with `closesOutside`, by a press or focus outside.
  */
 export function MenuDisclosure(props: MenuDisclosureProps) {
-  const { label, name, closesOutside = false, forceClosed = false, chevron = true, className, children } = props
+  const {
+    label,
+    name,
+    closesOutside = false,
+    forceClosed = false,
+    chevron = true,
+    arrows = false,
+    className,
+    children,
+    onIntent,
+  } = props
   const details = useRef<HTMLDetailsElement>(null)
   const focusWithin = useLastFocus(details)
   const { key } = useLocation()
@@ -42,9 +56,11 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
   useOutsidePress(details, closesOutside, close)
 
   const handleToggle = () => {
+    if (details.current?.open) onIntent?.()
     if (name && details.current?.open) closeOthers(details.current, name)
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (arrows && details.current) moveByArrow(event, details.current)
     if (event.key !== 'Escape' || !details.current?.open) return
     event.stopPropagation()
     close()
@@ -64,6 +80,8 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
       onToggle={handleToggle}
       onKeyDown={handleKeyDown}
       onBlur={handleBlur}
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
     >
       <summary>
         {label}
@@ -72,6 +90,17 @@ export function MenuDisclosure(props: MenuDisclosureProps) {
       {children}
     </Root>
   )
+}
+
+/** Moves the focus to the next or previous link of a menu, or to its button before the first; the down arrow opens it. */
+function moveByArrow(event: KeyboardEvent, menu: HTMLDetailsElement) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step || (step < 0 && !menu.open)) return
+  event.preventDefault()
+  menu.open = true
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')]
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
+  next?.focus()
 }
 
 /** Fallback for browsers without support for `name` on `details`. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
 import type { MenuItem } from '@tekskills/shared/contracts/navigation'
+import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { hideFocused } from '@tekskills/shared/testing/hide-focused'
 import { setMedia } from '@tekskills/shared/testing/match-media'
@@ -156,6 +157,59 @@ test('Escape closes a menu and focuses its button; a press outside closes it, to
   await user.click(toggle('Services', 'desktop') as HTMLElement)
   await user.click(screen.getByText('Elsewhere'))
   expect(isOpen(toggle('Services', 'desktop'))).toBe(false)
+})
+
+const proven = (url: string, results: unknown[]) => ({
+  caseStudyName: `Study ${url}`,
+  url,
+  clientName: 'Ashgrove',
+  results,
+})
+
+test('LY-08 an opened submenu shows the newest case study with a result, and a link to all until it is known', async () => {
+  const get = jest.spyOn(http, 'get').mockRejectedValue(new Error('down'))
+  const newest = { name: 'See all case studies', link: '/resources/case-studies' } as const
+  const submenu = [
+    { name: 'Cloud', link: '/services/cloud', text: 'Moved in waves', glyph: 'M0.5 0.5z' },
+    { name: 'SAP', link: '/services/sap' },
+  ] as const
+  const { user, container } = renderInTheme(
+    <WithMenus menus={{ header: [{ name: 'Services', text: 'Nine practices.', submenu, newest }] }}>
+      <PublicHeader />
+    </WithMenus>,
+  )
+  expect(get).not.toHaveBeenCalled()
+  expect(screen.getByText(newest.name)).toHaveAttribute('href', newest.link)
+  await user.click(toggle('Services', 'desktop') as HTMLElement)
+  expect(screen.getByText('Moved in waves')).toBeVisible()
+  await waitFor(() => expect(get).toHaveBeenCalled())
+  expect(screen.getByText(newest.name)).toBeVisible()
+
+  const content = [proven('new', []), proven('older', [{ figure: '46%', measure: 'fewer stops' }])]
+  get.mockResolvedValue({ data: { content } })
+  await user.keyboard('{Escape}')
+  await user.click(toggle('Services', 'desktop') as HTMLElement)
+  expect(await screen.findByText('Study older')).toHaveAttribute('href', '/individualcasestudy/older')
+  expect(screen.getByText('46%')).toBeVisible()
+  expect(screen.queryByText(newest.name)).not.toBeInTheDocument()
+  await expectAccessible(container)
+})
+
+test('LY-08 the arrow keys open a submenu of the desktop menu and move through its links and back', async () => {
+  const { user } = renderInTheme(header)
+  const button = toggle('Services', 'desktop') as HTMLElement
+  const [cloud] = screen.getAllByText('Cloud')
+  const [sap] = screen.getAllByText('SAP')
+  act(() => button.focus())
+  await user.keyboard('{ArrowUp}')
+  expect(isOpen(button)).toBe(false)
+  await user.keyboard('{ArrowDown}')
+  expect(isOpen(button)).toBe(true)
+  expect(cloud).toHaveFocus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(sap).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(button).toHaveFocus()
 })
 
 test('a menu closes when its link is followed', async () => {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { type DotGlyphName, GLYPH_STEP, glyphPath } from './dot-glyphs'
+import type { DotGlyphName } from '../../content/dot-glyphs'
+import { GLYPH_STEP, glyphPath } from './dot-glyphs'
 
 const SIDE = 7 * GLYPH_STEP
 

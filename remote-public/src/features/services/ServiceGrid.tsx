@@ -7,7 +7,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { DotGlyph } from './DotGlyph'
-import type { DotGlyphName } from './dot-glyphs'
+import type { DotGlyphName } from '../../content/dot-glyphs'
 
 /** One practice; `to` is absent if it has no page. */
 export interface Service {

@@ -1,0 +1,22 @@
+import { useCallback, useRef, useState } from 'react'
+import type { NewestCaseStudy } from './load-newest-case-study'
+
+/** The newest case study with a result; undefined until `loadStudy` has fetched it, at the first sign that it is wanted. */
+export function useNewestCaseStudy() {
+  const [study, setStudy] = useState<NewestCaseStudy>()
+  const isRequested = useRef(false)
+  const loadStudy = useCallback(async () => {
+    if (isRequested.current) return
+    isRequested.current = true
+    try {
+      const { loadNewestCaseStudy } = await import(
+        /* webpackChunkName: "newest-case-study" */ './load-newest-case-study'
+      )
+      setStudy(await loadNewestCaseStudy())
+    } catch {
+      // The client has logged it. The link to all case studies remains, and the next opening tries again.
+      isRequested.current = false
+    }
+  }, [])
+  return { study, loadStudy }
+}
