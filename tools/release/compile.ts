@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BuildMode } from '../federation/base-config'
+import { singletonPackages } from '../federation/shared-modules'
 import { fromRoot, repositoryRoot, type ReleaseName } from '../repository'
 
 const run = promisify(execFile)
@@ -26,12 +27,20 @@ interface CompileOptions {
 
 /**
  * Builds a deployable with webpack-cli and the `webpack.config.mjs` in its folder, as one would by hand.
- * @throws {BuildError} when there is no such config, or with webpack's errors.
+ * @throws {BuildError} when there is no such config, when a shared package is installed twice, or with webpack's errors.
  */
 export async function compile(name: ReleaseName, { release, mode, output }: CompileOptions): Promise<void> {
   const config = fromRoot(name, 'webpack.config.mjs')
   if (!existsSync(config))
     throw new BuildError(`${name}/webpack.config.mjs is missing: webpack-cli needs it to build ${name}.`)
+  // Its code would be resolved against the copy, while the release declares the version in the root.
+  const copies = [name, 'shared'].flatMap((folder) =>
+    singletonPackages.map((owner) => `${folder}/node_modules/${owner}`).filter((copy) => existsSync(fromRoot(copy))),
+  )
+  if (copies.length > 0)
+    throw new BuildError(
+      `${copies.join(', ')}: a second copy of a shared package. Use the version in the root's package.`,
+    )
   const env = [`release=${release}`, `output=${output}`].flatMap((each) => ['--env', each])
   const args = ['--config', config, '--mode', mode, ...env, '--stats', 'errors-only', '--no-color']
   await run(process.execPath, [webpackCli, ...args], { cwd: repositoryRoot, maxBuffer: MAX_OUTPUT }).catch(

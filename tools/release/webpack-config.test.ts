@@ -12,6 +12,12 @@ test('without the config nothing is published, and a message names the missing f
   assert.match(text, /^remote-public\/webpack\.config\.mjs is missing: webpack-cli needs it to build remote-public\.$/m)
 })
 
+test('a remote with a copy of React of its own is not published, and a message names the copy', async (t) => {
+  const { text } = await publishWith(t, 'export default {}', 'react')
+  assert.doesNotMatch(text, /is published/)
+  assert.match(text, /^remote-public\/node_modules\/react: a second copy of a shared package/m)
+})
+
 for (const name of releaseNames)
   test(`the config of ${name} builds a release into the given folder`, async () => {
     const env = { release: 'abc123', output: join(tmpdir(), 'output') }

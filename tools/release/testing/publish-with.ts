@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestContext } from 'node:test'
@@ -13,13 +13,20 @@ const PUBLIC = 'remote-public'
 /**
  * Publishes a remote from a copy of the repository with another webpack config, or without one. Returns the output and
  * the folder of the release.
+ * @param installed a package to install for the remote alone
  */
-export async function publishWith(t: TestContext, config: string | undefined) {
+export async function publishWith(t: TestContext, config: string | undefined, installed?: string) {
   const releases = await mkdtemp(join(tmpdir(), 'published-'))
   const copy = await copyRepository(fromRoot())
   t.after(() => Promise.all([rm(releases, { recursive: true }), copy.remove()]))
   const path = join(copy.folder, PUBLIC, 'webpack.config.mjs')
   await (config === undefined ? rm(path) : writeFile(path, config))
+  if (installed) {
+    const modules = join(copy.folder, PUBLIC, 'node_modules')
+    // The copy has a link here, and what it leads to must stay unchanged.
+    await unlink(modules)
+    await mkdir(join(modules, installed), { recursive: true })
+  }
   const env = { ...process.env, RELEASES_DIR: releases }
   const args = ['tools/bin/run.mjs', 'tools/release/main.ts', 'publish', PUBLIC]
   const output = await run(process.execPath, args, { cwd: copy.folder, env }).catch(
