@@ -88,7 +88,8 @@ export function databaseProblem(error: unknown): ProblemError | undefined {
     ])
   }
   if (code === '40001' || code === '40P01' || code === '53300' || code === '57014') return unavailable()
-  const noConnection = /timeout exceeded when trying to connect|Connection terminated|Client has encountered/
-  if ((code && unreachable.has(code)) || noConnection.test(message ?? '')) return unavailable()
+  const noResponse =
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered/
+  if ((code && unreachable.has(code)) || noResponse.test(message ?? '')) return unavailable()
   return undefined
 }
