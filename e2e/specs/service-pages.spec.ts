@@ -1,3 +1,5 @@
+import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { replaceResults } from '../commands/case-studies'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -36,6 +38,19 @@ test('RT-01 the case study of a service is in the page of the server, with the r
   await expect(study).toContainText('2,240of 3,100 custom objects left behind')
   await study.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/books/i)
+})
+
+test('RT-01 a service page shows a changed result of its case study at once', async ({ request, sessionOf }) => {
+  const shown = async () =>
+    (await (await request.get('/services/mobility-solutions')).text()).includes('Zymurgic boxes')
+  expect(await shown()).toBe(false)
+  const found = await request.get('/api/public/user/caseStudy?url=a-cold-chain-with-a-memory')
+  const { id } = (await found.json()) as PublicCaseStudy
+  const session = await sessionOf('blogs')
+  const results = await replaceResults(session, id, ['71% | Zymurgic boxes'])
+  await expect.poll(shown).toBe(true)
+  await replaceResults(session, id, results)
+  await expect.poll(shown).toBe(false)
 })
 
 test.describe('without JavaScript', () => {

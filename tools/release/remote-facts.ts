@@ -37,13 +37,17 @@ async function pageAt(routes: Routes, path: string): Promise<FixedPage | null> {
 const isOpen = ({ access }: PageHandle) => access === 'visitor' || access === 'open'
 const isHidden = ({ robots }: Partial<PageMeta>) => robots?.startsWith('noindex') ?? false
 
-/** Metadata from the page's loader; a page with content of the service has the fixed metadata of its route. */
+/**
+ * Metadata from the page's loader. A page with content of the service has the fixed metadata of its route, unless that is
+ * for several addresses.
+ */
 async function ownMeta(
   { route, params }: NonNullable<ReturnType<typeof matchRoutes>>[number],
   { content }: PageHandle,
   path: string,
 ): Promise<PageMeta | undefined> {
-  if (content || typeof route.loader !== 'function') return undefined
+  const isShared = route.path?.includes(':')
+  if ((content && !isShared) || typeof route.loader !== 'function') return undefined
   // A build has no service, so calls to it are cancelled before they begin.
   const request = new Request(new URL(path, 'https://site.example'), { signal: AbortSignal.abort() })
   const loaded: unknown = await route.loader({ request, params } as LoaderFunctionArgs)
