@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
+import type { Page as PageOf } from '@tekskills/shared/contracts/http/lists'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { localStorageOf } from '../fixtures/stored-session'
 import { expect, test } from '../fixtures/test'
@@ -251,4 +253,20 @@ test('LY-06 the mobile menu opens, navigates, and closes when the window grows',
   await entry.click()
   await frame.menu.getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL('/resources/blogs')
+})
+
+test('LY-08 an open submenu shows the newest case study that has a result, and leads to it', async ({
+  visitor: { page, home, frame },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await home.goto()
+  const list = await page.request.get('/api/public/user/get-allcaseStudy?size=6')
+  const { content } = (await list.json()) as PageOf<CaseStudyCard>
+  const newest = content.find(({ results }) => results.length > 0)
+  await frame.menu.getByText('Company', { exact: true }).click()
+  await expect(
+    frame.menu.getByText(newest?.results[0]?.measure ?? '', { exact: true }).filter({ visible: true }),
+  ).toBeVisible()
+  await frame.menu.getByRole('link', { name: newest?.caseStudyName ?? '' }).click()
+  await expect(frame.heading).toHaveText(newest?.caseStudyName ?? '')
 })

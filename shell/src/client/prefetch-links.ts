@@ -29,9 +29,9 @@ const IDLE_BUDGET = 100_000
 
 /**
  * Prefetches the pages that links lead to. Hovering, focusing or touching a link fetches the page's code and public data,
- * which the page then finds in the HTTP cache. While the browser is idle, links in view fetch the code of their pages: one
- * after the other, within a budget, and only for remotes that have been loaded. Visitors who save data or have a very slow
- * connection fetch nothing before the click (ADR 0048).
+ * which the page then finds in the HTTP cache. While the browser is idle, links in view fetch the code of their pages:
+ * those of the content first, one after the other, within a budget, and only for remotes that have been loaded. Visitors
+ * who save data or have a very slow connection fetch nothing before the click (ADR 0048).
  */
 export function prefetchLinks({ findOwner, loadManifest, router }: PrefetchOptions): void {
   const done = new Set<string>()
@@ -86,7 +86,9 @@ export function prefetchLinks({ findOwner, loadManifest, router }: PrefetchOptio
   })
   const lookAround = () => {
     inView.disconnect()
-    for (const link of document.links) if (isPageLink(link)) inView.observe(link)
+    // Links of the content first, which lead on; those of the header are on every page.
+    const links = [...document.querySelectorAll<PageLink>('main :any-link'), ...document.links]
+    for (const link of links) if (isPageLink(link)) inView.observe(link)
   }
   let timer = setTimeout(lookAround, PAUSE_MS)
   router.subscribe(() => {

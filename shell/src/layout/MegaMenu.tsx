@@ -43,7 +43,7 @@ export function MegaMenu({ text, entries, newest, study }: MegaMenuProps) {
             <Line>Newest case study</Line>
             {study && (
               <p>
-                <Figure>{study.result.figure}</Figure>
+                <strong>{study.result.figure}</strong>
                 <Line>{study.result.measure}</Line>
               </p>
             )}
@@ -159,7 +159,7 @@ const Line = styled.span`
   line-height: ${({ theme }) => theme.font.leading.snug};
 `
 
-/** Its size does not depend on whether the case study has arrived. */
+/** Neither its size nor its rules depend on whether the case study has arrived, which may be during a navigation. */
 const Newest = styled.div`
   position: relative;
   display: flex;
@@ -172,6 +172,15 @@ const Newest = styled.div`
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.accentSoft};
   overflow: hidden;
+
+  & strong {
+    display: block;
+    color: ${({ theme }) => theme.color.accent};
+    font-size: ${({ theme }) => theme.font.size.h2};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+    line-height: ${({ theme }) => theme.font.leading.tight};
+    letter-spacing: ${({ theme }) => theme.font.tracking.tight};
+  }
 
   & > a {
     color: ${({ theme }) => theme.color.accent};
@@ -199,13 +208,4 @@ const Newest = styled.div`
     outline: ${({ theme }) => `${theme.line.focus} solid ${theme.color.focus}`};
     outline-offset: calc(-1 * ${({ theme }) => theme.line.focus});
   }
-`
-
-const Figure = styled.span`
-  display: block;
-  color: ${({ theme }) => theme.color.accent};
-  font-size: ${({ theme }) => theme.font.size.h2};
-  font-weight: ${({ theme }) => theme.font.weight.medium};
-  line-height: ${({ theme }) => theme.font.leading.tight};
-  letter-spacing: ${({ theme }) => theme.font.tracking.tight};
 `

@@ -6,7 +6,6 @@ import { http } from '@tekskills/shared/http/client'
 export interface NewestCaseStudy {
   name: string
   link: string
-  client: string | null
   result: CaseStudyResult
 }
 
@@ -18,13 +17,12 @@ export async function loadNewestCaseStudy(): Promise<NewestCaseStudy | undefined
   const { data } = await http.get<Page<CaseStudyCard>>('/public/user/get-allcaseStudy', {
     params: { size: CONSIDERED },
   })
-  for (const { caseStudyName, url, clientName, results } of data.content) {
+  for (const { caseStudyName, url, results } of data.content) {
     const [result] = results
     if (result)
       return {
         name: caseStudyName,
         link: `/individualcasestudy/${encodeURIComponent(url)}`,
-        client: clientName,
         result,
       }
   }

@@ -14,7 +14,7 @@ export function useNewestCaseStudy() {
       )
       setStudy(await loadNewestCaseStudy())
     } catch {
-      // The client has logged it. The link to all case studies remains, and the next opening tries again.
+      // The client has logged it. The link to all case studies remains, and is replaced at the next sign.
       isRequested.current = false
     }
   }, [])
