@@ -18,7 +18,7 @@ import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader'
 import { ReleaseRibbon } from './ReleaseRibbon'
 
-// A chunk of its own with the head library, which visitors do not need.
+// A chunk of its own with the head library, which visitors do not need; nor does the server, which never knows staff.
 const StaffHead = lazy(async () => ({ default: (await import('./StaffHead')).StaffHead }))
 
 export interface SiteLayoutProps {
@@ -57,7 +57,7 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
       {chrome === 'site' && !staff && <ContactBar />}
       <BackToTop isCentered={chrome === 'staff'} />
       {chrome !== 'staff' && <CookieBanner analytics={staff ? '' : analytics} />}
-      {chrome === 'staff' && (
+      {chrome === 'staff' && staff && (
         <Suspense>
           <StaffHead />
         </Suspense>
