@@ -39,7 +39,7 @@ export async function compile(name: ReleaseName, { release, mode, output }: Comp
   )
   if (copies.length > 0)
     throw new BuildError(
-      `${copies.join(', ')}: a second copy of a shared package. Use the version in the root's package.`,
+      `${copies.join(', ')}: a second copy of a shared package. Remove it: the root package.json has the version that every part uses.`,
     )
   const env = [`release=${release}`, `output=${output}`].flatMap((each) => ['--env', each])
   const args = ['--config', config, '--mode', mode, ...env, '--stats', 'errors-only', '--no-color']

@@ -73,8 +73,13 @@ export type Block =
   | CardsBlock
   | StatementBlock
 
-/** The ids of the blocks that every service page must have. */
-export const SERVICE_SUBJECTS = ['what-you-get', 'how-it-runs', 'what-it-takes', 'what-can-go-wrong'] as const
+/** The ids of the blocks that every service page must have, in the order of most pages. */
+export const SERVICE_SUBJECTS = {
+  results: 'what-you-get',
+  work: 'how-it-runs',
+  needs: 'what-it-takes',
+  risks: 'what-can-go-wrong',
+} as const
 
 /** The section of a service page that shows a case study. */
 export const PROOF = { id: 'case-study', name: 'Case study' } as const

@@ -24,7 +24,7 @@ interface ContentBlockProps {
 export function ContentBlock({ block, pageSeed }: ContentBlockProps) {
   if (block.kind === 'statement') return <StatementBand statement={block} />
   const { id, eyebrow, heading, lead, tone } = block
-  if (id === SERVICE_SUBJECTS[1])
+  if (id === SERVICE_SUBJECTS.work)
     return (
       <NightSection {...{ id, eyebrow, heading, lead }} seed={pageSeed} beside={block.kind !== 'steps'}>
         {block.kind === 'prose' ? <Paragraphs paragraphs={block.paragraphs} /> : <BlockBody block={block} />}

@@ -33,13 +33,13 @@ export function ContentView({ page, proof, ending }: ContentViewProps) {
   )
 }
 
-const isAboutResults = (block: Block) => 'id' in block && block.id === SERVICE_SUBJECTS[0]
+const isAboutResults = (block: Block) => 'id' in block && block.id === SERVICE_SUBJECTS.results
 
 /** The sections that every service page has, and its case study, in the order of the page. */
 function sectionsOf(blocks: readonly Block[], hasProof: boolean) {
   return blocks.flatMap((block) => {
     const { id, eyebrow: name } = block.kind === 'statement' ? {} : block
-    if (!id || !name || !SERVICE_SUBJECTS.some((subject) => subject === id)) return []
+    if (!id || !name || !Object.values<string>(SERVICE_SUBJECTS).includes(id)) return []
     return [{ id, name }, ...(hasProof && isAboutResults(block) ? [PROOF] : [])]
   })
 }

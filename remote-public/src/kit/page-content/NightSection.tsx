@@ -75,7 +75,6 @@ const Areas = styled.div<{ $beside: boolean }>`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: ${({ theme }) => `${theme.space.xxl} ${theme.space.xxxl}`};
     align-items: ${({ $beside }) => ($beside ? 'start' : 'center')};
-
     grid-template-rows: ${({ $beside }) => ($beside ? 'auto 1fr' : 'none')};
 
     & > :last-child {

@@ -1,24 +1,14 @@
-import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { stateTransition } from '@tekskills/shared/theme/styles'
-import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Expandable } from './Expandable'
 
-/** Risks in two columns, each with what we do about it: the first row is open, the others open without a script. */
+/** Risks in two columns, each with what we do about it; those of the first row are open, and all of them on paper. */
 export function RiskList({ items }: { items: readonly { risk: string; answer: string }[] }) {
   return (
     <List>
       {items.map(({ risk, answer }, index) => (
         <li key={risk}>
-          <details open={index < 2}>
-            <Risk>
-              {risk}
-              <Plus aria-hidden="true" strokeWidth={1.75} />
-            </Risk>
-            <Answer $tone="muted" $measure>
-              {answer}
-            </Answer>
-          </details>
+          <Expandable name={risk} text={answer} open={index < 2} />
         </li>
       ))}
     </List>
@@ -33,6 +23,27 @@ const List = styled.ul`
 
   & > li {
     border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  }
+
+  & summary {
+    gap: ${({ theme }) => theme.space.sm};
+    min-block-size: ${({ theme }) => theme.layout.control};
+  }
+
+  /* The warm dot of the pictures marks a risk. */
+  & summary::before {
+    content: '';
+    flex: none;
+    inline-size: ${({ theme }) => theme.space.xs};
+    block-size: ${({ theme }) => theme.space.xs};
+    border-radius: 50%;
+    background: ${({ theme }) => theme.color.warm};
+  }
+
+  /* The text begins where the name does. */
+  & summary + * {
+    padding-inline: calc(${({ theme }) => theme.space.xs} + ${({ theme }) => theme.space.sm})
+      ${({ theme }) => theme.space.xl};
   }
 
   ${media.laptop} {
@@ -52,55 +63,4 @@ const List = styled.ul`
       block-size: auto;
     }
   }
-`
-
-/** The warm dot of the pictures marks a risk. */
-const Risk = styled.summary`
-  display: flex;
-  gap: ${({ theme }) => theme.space.sm};
-  align-items: center;
-  min-block-size: ${({ theme }) => theme.layout.control};
-  padding-block: ${({ theme }) => theme.space.md};
-  font-size: ${({ theme }) => theme.font.size.h4};
-  font-weight: ${({ theme }) => theme.font.weight.semibold};
-  line-height: ${({ theme }) => theme.font.leading.snug};
-  cursor: pointer;
-  list-style: none;
-  ${stateTransition}
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  &::before {
-    content: '';
-    flex: none;
-    inline-size: ${({ theme }) => theme.space.xs};
-    block-size: ${({ theme }) => theme.space.xs};
-    border-radius: 50%;
-    background: ${({ theme }) => theme.color.warm};
-  }
-
-  & > svg {
-    flex: none;
-    inline-size: ${({ theme }) => theme.icon.md};
-    margin-inline-start: auto;
-    color: ${({ theme }) => theme.color.accent};
-  }
-
-  details[open] > & > svg {
-    rotate: 45deg;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${({ theme }) => theme.color.accent};
-    }
-  }
-`
-
-const Answer = styled(Text)`
-  padding-block-end: ${({ theme }) => theme.space.lg};
-  padding-inline: calc(${({ theme }) => theme.space.xs} + ${({ theme }) => theme.space.sm})
-    ${({ theme }) => theme.space.xl};
 `
