@@ -24,7 +24,11 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
       {filters.map((filter) => {
         const { param, label, all = '', choices } = filter
         const value = query.params?.[param] ?? ''
-        const set = (next: string) => onChange((latest) => ({ params: withParam(latest, param, next) }))
+        // Checked against the latest query: it may have changed since the value was typed.
+        const set = (next: string) =>
+          onChange((latest) =>
+            problemWith(filter, next, latest.params) ? latest : { params: withParam(latest, param, next) },
+          )
         return choices ? (
           <SelectField
             key={param}
@@ -41,6 +45,9 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
   )
 }
 
+const problemWith = ({ problemOf }: ParamFilter, typed: string, others: TableParams = {}) =>
+  typed ? problemOf?.(typed, others) : undefined
+
 interface TypedFilterProps {
   filter: ParamFilter
   value: string
@@ -50,7 +57,7 @@ interface TypedFilterProps {
 
 /** A debounced text filter; it also follows changes of the address, such as "show all". */
 function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
-  const { label, type = 'text', inputMode, placeholder, problemOf, maxLength = MAX_SEARCH_LENGTH } = filter
+  const { label, type = 'text', inputMode, placeholder, maxLength = MAX_SEARCH_LENGTH } = filter
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [applied, setApplied] = useState(value)
@@ -65,11 +72,9 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
     if (value !== applied) setText(value)
   }
 
-  const problem = (typed: string) => (typed.trim() ? problemOf?.(typed.trim(), others) : undefined)
-
   function handleType(typed: string) {
     setText(typed)
-    if (!problem(typed)) apply(typed.trim())
+    apply(typed.trim())
   }
 
   return (
@@ -79,7 +84,7 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
       inputMode={inputMode}
       placeholder={placeholder}
       maxLength={maxLength ?? undefined}
-      error={problem(text)}
+      error={problemWith(filter, text.trim(), others)}
       value={text}
       onChange={({ target }) => handleType(target.value)}
     />

@@ -59,8 +59,20 @@ test('BO-02 CL-02 invalid years, typed or in the address, are reported at their 
   await waitFor(() => expect(router.state.location.search).toContain('experienceMin=3'))
   const to = screen.getByRole('textbox', { name: 'Years up to' })
   await user.type(to, '1')
-  expect(to).toHaveAccessibleDescription('“Years up to” must be at least “Years from”.')
+  await waitFor(() => expect(to).toHaveAccessibleDescription('“Years up to” must be at least “Years from”.'))
   expect(post.mock.calls.every(([, sent]) => !('experienceMax' in (sent as object)))).toBe(true)
+})
+
+test('BO-02 years typed at the same time as their limit are not requested when they exceed it', async () => {
+  jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
+  const { user } = renderRemote(manifest, '/futureApplications')
+  await user.type(await screen.findByRole('textbox', { name: 'Years from' }), '3')
+  await user.type(screen.getByRole('textbox', { name: 'Years up to' }), '1')
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ experienceMin: '3' }))
+  await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Kafka')
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ skills: 'Kafka' }))
+  expect(post.mock.calls.filter(([, sent]) => 'experienceMax' in (sent as object))).toEqual([])
 })
 
 test('BO-02 the search accepts as many and as long skills as the service, and says which limit is exceeded', async () => {
