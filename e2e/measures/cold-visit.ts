@@ -64,7 +64,13 @@ function recordShifts(): void {
 /** Runs in the page: scrolls to the end and back, waiting for frames in between. */
 async function scrollThrough(): Promise<void> {
   const painted = async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((next) => {
+        requestAnimationFrame(next)
+        // Headless Chromium may paint no frame for an unchanged page.
+        setTimeout(next, 100)
+      })
+    }
   }
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y)

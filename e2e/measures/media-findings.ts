@@ -1,3 +1,4 @@
+import { framesPainted } from '../../tools/testing/frames-painted'
 import type { Page } from '@playwright/test'
 
 /** Findings in print media: missing content, printed chrome, text with too little contrast on white. */
@@ -82,9 +83,9 @@ export async function forcedColorFindings(page: Page): Promise<string[]> {
  */
 export async function motionFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const findings = await page.evaluate(async () => {
-    // Scripts are notified of the preference with a frame.
-    await new Promise((notified) => requestAnimationFrame(() => requestAnimationFrame(notified)))
+  // Scripts are notified of the preference with a frame.
+  await page.evaluate(framesPainted)
+  const findings = await page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time)))
     const found: string[] = []
     for (const element of document.querySelectorAll('*')) {

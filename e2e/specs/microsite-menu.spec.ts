@@ -1,3 +1,4 @@
+import { framesPainted } from '../../tools/testing/frames-painted'
 import { expect, test } from '../fixtures/test'
 import { MicrositePage } from '../pages/microsite.page'
 
@@ -131,8 +132,7 @@ test('MS-16 fifty quick clicks: menu and overlay always have the same state', as
 test('MS-16 a resize closes open menus and moves the focus to a visible element', async ({ visitor: { page } }) => {
   const microsite = new MicrositePage(page)
   const resize = (width: number) => page.setViewportSize({ width, height: HEIGHT })
-  const painted = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const painted = () => page.evaluate(framesPainted)
   await resize(991)
   await microsite.goto()
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { SITE_START_TIMEOUT, startSiteUnderTest, staffPasswords } from '../../tools/testing/site-under-test'
+import { framesPainted } from '../../tools/testing/frames-painted'
 import { startFakeRecaptcha } from '../fixtures/fake-recaptcha'
 import { visitorAt, type Visitor } from '../fixtures/people'
 import { siteOfRun, type Site } from '../../tools/testing/site-of-run'
@@ -159,7 +160,7 @@ test('FM-05 LY-03 with keys and without consent a proof of work is sent, and no 
 test('FM-05 with keys and consent a page loads nothing while its form is out of view', async ({ visitor, site }) => {
   const { external, form } = await open(visitor, newsletter, site.url)
   await visitor.frame.chooseCookies('Accept')
-  await visitor.page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  await visitor.page.evaluate(framesPainted)
   expect(external).toEqual([])
   await form.scrollIntoViewIfNeeded()
   await expect.poll(() => external).toHaveLength(1)

@@ -44,7 +44,11 @@ async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise((painted) => requestAnimationFrame(painted))
+      await new Promise((painted) => {
+        requestAnimationFrame(painted)
+        // Headless Chromium may paint no frame for an unchanged page.
+        setTimeout(painted, 100)
+      })
     }
     scrollTo(0, 0)
     await document.fonts.ready
