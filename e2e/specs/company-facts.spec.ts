@@ -1,4 +1,11 @@
-import { authors, leaders, regions } from '@tekskills/shared/contracts/company-directory'
+import {
+  authors,
+  checkableFigures,
+  FOUNDED,
+  leaders,
+  milestones,
+  regions,
+} from '@tekskills/shared/contracts/company-directory'
 import { practices } from '@tekskills/shared/contracts/company-facts'
 import { contradictions } from '../fixtures/contradictions'
 import { sitemapAddresses } from '../fixtures/crawl'
@@ -34,6 +41,15 @@ test('the pages that list people, offices and practices list all of them', async
     expect(new Set(listed(await blocksOf(address), services)), address).toEqual(new Set(services))
 })
 
+test('the page about the company states its figures and its history', async ({ request }) => {
+  const blocks = readableBlocks(await (await request.get('/about-us')).text())
+  for (const { figure, unit } of Object.values(checkableFigures))
+    expect(blocks.filter((block) => block.startsWith(`${figure} ${unit}`))).toHaveLength(1)
+  const history = milestones.flatMap(({ year, text }) => [String(year), text])
+  const begins = blocks.indexOf(String(FOUNDED))
+  expect(blocks.slice(begins, begins + history.length)).toEqual(history)
+})
+
 const lead = leaders[3]
 const author = authors['meenal-kharband']
 
@@ -43,6 +59,9 @@ for (const [address, fact, otherwise] of [
   ['/contact', regions[0]?.phone ?? '', '+61 2 5550 0143'],
   ['/contact?country=uk', 'nine to six', 'eight to six'],
   ['/about-us', 'Eight regions', 'Nine regions'],
+  ['/about-us', '>8</span> offices', '>7</span> offices'],
+  ['/about-us', `began in ${FOUNDED}`, 'began in 2009'],
+  ['/about-us', '>2020<', '>2021<'],
   ['/statutory-compliance', 'eight regions', 'seven regions'],
   ['/leadership', `${lead.role}<`, 'Head of security<'],
   [`/leadershipDetails/${lead.slug}`, `· ${lead.region}`, '· India'],

@@ -1,4 +1,4 @@
-import type { RegionName } from './company-facts'
+import { counted, FIRST_MEETING, practices, REPLY_TIME, type RegionName } from './company-facts'
 
 /** A region, with its value of `?country=` (RT-02) and its office. */
 export interface Region {
@@ -143,4 +143,43 @@ export const authors = {
   'farid-tuwaira': { name: 'Farid Tuwaira', role: 'Security Lead, Gulf Region' },
   'joanne-pettibrook': { name: 'Joanne Pettibrook', role: 'Delivery Lead, Quality and Service Operations' },
   'kiet-duong-mercer': { name: 'Kiet Duong-Mercer', role: 'Delivery Lead, Modernisation and Talent' },
+} as const
+
+/** The year in which the company began. */
+export const FOUNDED = 2011
+
+/** The history of the company, as the page about it tells it. Fictional. */
+export const milestones = [
+  {
+    year: FOUNDED,
+    text: 'Six engineers in London leave the slides to others. Rule one: recommend nothing that we would not carry out ourselves.',
+  },
+  {
+    year: 2013,
+    text: 'Hyderabad opens, and nine people there become the application development practice.',
+  },
+  {
+    year: 2015,
+    text: 'Amsterdam opens. After every stage, any client may stop; the rule has been in all our contracts since.',
+  },
+  {
+    year: 2017,
+    text: 'Dubai and Toronto follow, with the practices for SAP and cybersecurity.',
+  },
+  {
+    year: 2020,
+    text: 'Dallas opens, and our data and AI practice gets a brand of its own: TekDataNova.',
+  },
+  {
+    year: 2022,
+    text: 'With Singapore and Sydney there are eight regions. One region’s night is now another’s working day.',
+  },
+] as const
+
+/** Figures that a visitor can check, each with its unit and the fact that it states. */
+export const checkableFigures = {
+  practices: { figure: String(practices.length), unit: 'practices', fact: counted.practices },
+  offices: { figure: String(regions.length), unit: 'offices', fact: counted.offices },
+  reply: { figure: '2', unit: 'working days', fact: REPLY_TIME },
+  meeting: { figure: '45', unit: 'minutes', fact: FIRST_MEETING },
 } as const

@@ -40,7 +40,7 @@ export const seedCategories: SeedCategory[] = [
     categoryName: 'Talent',
     slug: 'talent',
     description: 'How to find, brief and keep good engineers, whether they are yours or ours.',
-    type: 'BLOG',
+    type: 'ALL',
     sortOrder: 60,
   },
   {

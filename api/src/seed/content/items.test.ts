@@ -9,8 +9,8 @@ const textsOf = (study: (typeof seedCaseStudies)[number]) => storyParts.flatMap(
 const items = [...seedBlogs, ...seedCaseStudies, ...seedNews]
 const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-test('there are ten case studies and twelve newsroom items, each with all public fields', () => {
-  assert.deepEqual([seedCaseStudies.length, seedNews.length], [10, 12])
+test('there are eleven case studies and twelve newsroom items, each with all public fields', () => {
+  assert.deepEqual([seedCaseStudies.length, seedNews.length], [11, 12])
   for (const { slug, description, categorySlug } of [...seedCaseStudies, ...seedNews]) {
     assert.match(slug, /^[a-z0-9]+(-[a-z0-9]+)*$/)
     assert.ok(description.length >= 80 && description.length <= 200, `${slug}: ${description.length}`)

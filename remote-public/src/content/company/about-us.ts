@@ -1,5 +1,8 @@
+import { checkableFigures, FOUNDED, milestones } from '@tekskills/shared/contracts/company-directory'
 import { countedAtStart, counted } from '@tekskills/shared/contracts/company-facts'
 import type { ContentModule } from '../page-content'
+
+const { practices, offices, reply, meeting } = checkableFigures
 
 export const { meta, content }: ContentModule = {
   meta: {
@@ -23,8 +26,36 @@ export const { meta, content }: ContentModule = {
         heading: 'We make systems work together',
         paragraphs: [
           'Most companies have systems that work on their own but not together. Reports contradict each other, a change here breaks something there, and the person who knew why has left. Clients pay us to find the pattern behind the noise, and then to build on it.',
-          'We began with a handful of engineers who were tired of handing over slides. The rule we set then still holds: we recommend nothing that one of us would not be willing to carry out.',
+          `We began in ${FOUNDED} with a handful of engineers who were tired of handing over slides. The rule we set then still holds: we recommend nothing that one of us would not be willing to carry out.`,
           `Today we work from ${counted.regions} in ${counted.practices}; the one for data and AI has its own brand, TekDataNova. We are large enough to run a system around the clock, and small enough for leads to know each other’s clients by name.`,
+        ],
+      },
+      {
+        kind: 'figures',
+        eyebrow: 'In numbers',
+        heading: 'Four numbers you can check',
+        lead: 'No slide with round numbers: each of these you can verify on this site or with one message.',
+        items: [
+          {
+            figure: practices.figure,
+            measure: `${practices.unit}, each led by name`,
+            text: 'Every service page ends with the person who leads the practice.',
+          },
+          {
+            figure: offices.figure,
+            measure: `${offices.unit} that you can call`,
+            text: 'The contact page has their phone numbers, and shows which of them are open now.',
+          },
+          {
+            figure: reply.figure,
+            measure: `${reply.unit} until you get a reply`,
+            text: 'At most, and from a person. Send us a message and count.',
+          },
+          {
+            figure: meeting.figure,
+            measure: `${meeting.unit} for the first conversation`,
+            text: 'With someone who would do the work, and without slides.',
+          },
         ],
       },
       {
@@ -77,8 +108,14 @@ export const { meta, content }: ContentModule = {
         ],
       },
       {
-        kind: 'comparison',
+        kind: 'timeline',
         tone: 'muted',
+        eyebrow: 'How we got here',
+        heading: `From one room in ${FOUNDED} to ${counted.regions}`,
+        items: milestones.map(({ year, text }) => ({ time: String(year), text })),
+      },
+      {
+        kind: 'comparison',
         eyebrow: 'What we turn down',
         heading: 'Work we decline, and why',
         columns: ['You ask us to', 'Our answer', 'Because'],

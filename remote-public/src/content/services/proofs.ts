@@ -23,4 +23,5 @@ export const serviceProofs: Readonly<Partial<Record<string, ServiceProof>>> = {
   '/services/mobility-solutions': { study: 'a-cold-chain-with-a-memory', result: 0 },
   '/services/quality-assurance': { study: 'tests-that-a-release-manager-believes', result: 2 },
   '/services/sap': { study: 'closing-the-books-in-four-days', result: 1 },
+  '/services/talent-acquisition': { study: 'fourteen-engineers-before-the-tunnel-opened', result: 1 },
 }

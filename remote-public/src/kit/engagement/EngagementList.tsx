@@ -15,7 +15,7 @@ export interface Engagement {
 /** Engagements side by side, starting with the figure. */
 export function EngagementList({ engagements }: { engagements: readonly Engagement[] }) {
   return (
-    <FigureColumns>
+    <FigureColumns $count={engagements.length}>
       {engagements.map((engagement) => (
         <Item key={engagement.measure}>
           {engagement.client && (

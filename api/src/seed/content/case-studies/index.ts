@@ -5,6 +5,7 @@ import { aHospitalDeskThatSleepsAtNight } from './a-hospital-desk-that-sleeps-at
 import { aLandingZoneForFortyTeams } from './a-landing-zone-for-forty-teams'
 import { closingTheBooksInFourDays } from './closing-the-books-in-four-days'
 import { cranesThatReportTheirOwnWear } from './cranes-that-report-their-own-wear'
+import { fourteenEngineersForACityTunnel } from './fourteen-engineers-before-the-tunnel-opened'
 import { movingAPayrollInNineWeekends } from './moving-a-payroll-in-nine-weekends'
 import { oneViewOfStockFor310Shops } from './one-view-of-stock-for-310-shops'
 import { retiringAMainframe } from './retiring-a-mainframe-that-nobody-dared-to-touch'
@@ -15,6 +16,7 @@ export const seedCaseStudies: SeedCaseStudy[] = [
   movingAPayrollInNineWeekends,
   cranesThatReportTheirOwnWear,
   closingTheBooksInFourDays,
+  fourteenEngineersForACityTunnel,
   aBankThatRemoved9000Permissions,
   retiringAMainframe,
   aHospitalDeskThatSleepsAtNight,
