@@ -124,7 +124,7 @@ export const { meta, content }: ContentModule = {
       heading: 'What would we write about you?',
       text: 'Tell us what you run and where it causes trouble. We will say whether we have seen it before.',
       action: { label: 'Write to us', to: '/contact' },
-      secondaryAction: { label: 'Read the case studies', to: '/casestudies' },
+      secondaryAction: { label: 'Read the case studies', to: '/resources/case-studies' },
     },
   },
 }
