@@ -1,10 +1,10 @@
-import type { CaseStudyResult } from '@tekskills/shared/contracts/http/case-studies'
+import type { CaseStudyResult, storyPartIds } from '@tekskills/shared/contracts/http/case-studies'
 import type { Lead } from '../../content/people/leads'
 import type { Surroundings } from '../../kit/insight-detail/article'
 import type { InsightImage } from '../../kit/insights/insight-card'
 
 /** Ids of the sections of a case study, exactly as specified (CS-03). */
-export type StoryId = 'aboutclient' | 'objective' | 'solution' | 'challenge' | 'Impact'
+export type StoryId = (typeof storyPartIds)[keyof typeof storyPartIds]
 
 /** One non-empty section of a case study. */
 export interface StoryPart {

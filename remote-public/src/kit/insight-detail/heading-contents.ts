@@ -1,3 +1,4 @@
+import { headingId } from '@tekskills/shared/contracts/heading-ids'
 import { visibleText } from './visible-text'
 
 /** One entry of an article's table of contents. */
@@ -7,7 +8,6 @@ export interface ArticleHeading {
 }
 
 const HEADING = /<h2\b[^>]*>([\s\S]*?)<\/h2>/gi
-const MAX_ID_LENGTH = 60
 
 /**
  * Adds an id derived from its text to every `h2` of an article's sanitized HTML and lists them in order. It depends
@@ -19,24 +19,9 @@ export function withHeadingIds(html: string): { html: string; headings: ArticleH
   const marked = html.replace(HEADING, (heading, inner: string) => {
     const text = visibleText(inner)
     if (!text) return heading
-    const id = uniqueId(text, taken)
+    const id = headingId(text, taken)
     headings.push({ id, text })
     return `<h2 id="${id}">${inner}</h2>`
   })
   return { html: marked, headings }
-}
-
-// The prefix prevents clashes with ids of the layout.
-function uniqueId(text: string, taken: Set<string>): string {
-  const slug = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-  const trimmed = [...slug].slice(0, MAX_ID_LENGTH).join('').replace(/^-|-$/g, '')
-  const base = `section-${trimmed || 'untitled'}`
-  let id = base
-  for (let count = 2; taken.has(id); count++) id = `${base}-${count}`
-  taken.add(id)
-  return id
 }
