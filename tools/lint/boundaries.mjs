@@ -6,7 +6,7 @@ import { serviceElements, servicePolicies, serviceTypes } from './service-folder
  */
 const GROUND = ['contracts', 'storage', 'theme', 'hooks', 'routing']
 const STATE = [...GROUND, 'http', 'session', 'chrome']
-const SHARED = [...STATE, 'picture', 'ui', 'dialogs', 'seo', 'forms']
+const SHARED = [...STATE, 'content-check', 'picture', 'ui', 'dialogs', 'seo', 'forms']
 
 const dependencies = {
   contracts: [],
@@ -14,6 +14,8 @@ const dependencies = {
   theme: [],
   hooks: ['theme', 'storage', 'routing'],
   routing: ['contracts'],
+  // The rules of the checker, which run in browsers and in the service.
+  'content-check': ['contracts'],
   http: ['contracts', 'storage'],
   session: ['contracts', 'storage', 'http'],
   chrome: ['contracts', 'storage', 'session'],

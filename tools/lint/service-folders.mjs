@@ -57,6 +57,7 @@ const domain = {
   'page-meta': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
   sitemaps: ['addresses'],
   feeds: ['addresses'],
+  'content-check': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
   search: ['addresses', 'careers', 'content'],
   dashboard: ['careers', 'content'],
 }
@@ -85,7 +86,7 @@ const byType = {
   'api-http': ['contracts', 'server'],
   'api-platform': ['contracts', 'picture', 'server', 'releases'],
   'api-dependencies': [...PLATFORM, 'releases'],
-  'api-domain': ['contracts', 'picture', 'server', 'releases', ...PLATFORM],
+  'api-domain': ['contracts', 'content-check', 'picture', 'server', 'releases', ...PLATFORM],
   'api-seed': ['contracts', 'picture', ...PLATFORM, 'api-domain'],
   'api-testing': ['contracts', 'picture', ...TYPES],
   api: ['contracts', 'releases', 'api-seed', ...PLATFORM, 'api-domain'],

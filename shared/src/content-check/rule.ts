@@ -1,0 +1,81 @@
+import type { AddressFacts, FindingSeverity } from '../contracts/http/content-check'
+import type { ItemReading, PlainField } from './checked-item'
+import type { TextBlock, TextReading } from './read-text'
+
+/** Where a finding is: a field and, in a rich text, one of its parts by index. */
+export interface Place {
+  field: string
+  block?: number
+  picture?: number
+  table?: number
+  /** The text that the finding is about. */
+  quote?: string
+}
+
+/** A place that breaks a rule, with the values that its sentence names. */
+export interface Match extends Place {
+  values?: Readonly<Record<string, string | number>>
+}
+
+/** What is known of the addresses of this site; one that is missing here is not judged. */
+export interface KnownAddresses {
+  /** Origin of the site, `https://…`; absolute links to it are internal. */
+  origin: string
+  /** The facts of a path with its query. */
+  factsOf: (address: string) => AddressFacts | undefined
+}
+
+/** What a rule looks at, for documentation and for groups. */
+export type Subject = 'headings' | 'pictures' | 'links' | 'wording' | 'structure' | 'search'
+
+/** A rule of the checker. */
+export interface Rule {
+  id: string
+  severity: FindingSeverity
+  subject: Subject
+  /** The sentence for the author; `{quote}` and the names of values stand for what was found. */
+  sentence: string
+  /** Why it matters to readers. */
+  why: string
+  /** Whether it depends on other pages, so that its findings change without the item. */
+  needsAddresses?: boolean
+  find: (item: ItemReading, known: KnownAddresses) => Iterable<Match>
+}
+
+/** Text with its place: a block of a rich text, or a field without formatting. */
+export interface Passage {
+  place: Place
+  text: string
+  block?: TextBlock
+}
+
+const fieldPassage = ({ field, value }: PlainField): Passage => ({ place: { field }, text: value })
+
+/** Everything that is written in an item: fields, blocks and descriptions of pictures. */
+export function* passagesOf(item: ItemReading): Generator<Passage> {
+  for (const field of [item.name, item.summary, item.metaTitle, item.metaDescription]) yield fieldPassage(field)
+  if (item.cover && !item.coverAlt.isDecorative) yield fieldPassage(item.coverAlt)
+  for (const { field, blocks, pictures } of item.texts) {
+    for (const block of blocks) yield { place: { field, block: block.index }, text: block.prose, block }
+    for (const { index, alt, caption } of pictures) {
+      yield { place: { field, picture: index }, text: alt }
+      yield { place: { field, picture: index }, text: caption }
+    }
+  }
+}
+
+/** Every text with each of its blocks. */
+export function* blocksOf(item: ItemReading): Generator<[TextReading, TextBlock]> {
+  for (const text of item.texts) for (const block of text.blocks) yield [text, block]
+}
+
+const MAX_QUOTE = 60
+
+/** A text as a quote in a sentence: one line, shortened at a space. */
+export function quoteOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= MAX_QUOTE) return line
+  const cut = line.slice(0, MAX_QUOTE)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : MAX_QUOTE)}…`
+}
