@@ -27,6 +27,7 @@ import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
 import { redirectsRoutes } from './domain/redirects/redirects.routes'
 import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
+import { storePageWords } from './domain/search/page-words'
 import { searchRoutes } from './domain/search/search.routes'
 import { access } from './domain/session/access-plugin'
 import { createSessionRepository } from './domain/session/sessions.repository'
@@ -93,6 +94,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const app = createHttpServer(config)
   const listing = await followListing({
     read: openReleases(config),
+    prepare: ({ pages }) => storePageWords(database.queries, pages),
     onChange: () => changes.publish(['pages']),
     report: (message) => app.log.warn(message),
   })

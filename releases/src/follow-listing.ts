@@ -15,6 +15,8 @@ export interface SiteListing {
 interface FollowOptions {
   /** Reads an object of the release store; undefined when there is none. */
   read: (key: string) => Promise<Buffer | undefined>
+  /** Called with a changed listing before it becomes the current one; when this fails, it is tried again. */
+  prepare?: (next: SiteListing) => Promise<void>
   /** Called after the listing has changed. */
   onChange: () => void
   /** Receives, once each, the reasons why the store could not be followed. */
@@ -31,7 +33,7 @@ export interface FollowedListing {
  * Reads what the live releases list, and follows `registry.json` by polling it. Where a release cannot be read, and while
  * the store is unreachable, what was known last stays.
  */
-export async function followListing({ read, onChange, report }: FollowOptions): Promise<FollowedListing> {
+export async function followListing({ read, prepare, onChange, report }: FollowOptions): Promise<FollowedListing> {
   let listed: Record<RemoteName, ReleaseDescriptor> = {}
   let listing: SiteListing = { pages: [], retired: [] }
   let seen: string | undefined
@@ -44,15 +46,18 @@ export async function followListing({ read, onChange, report }: FollowOptions): 
     const next: typeof listed = {}
     for (const [name, entry] of Object.entries(remotes) as [RemoteName, RegistryEntry][])
       next[name] = await describe(name, entry)
-    listed = next
-    seen = text
     const found = Object.values(next)
-    const before = JSON.stringify(listing)
-    listing = {
+    const changed: SiteListing = {
       pages: found.flatMap(({ pages = [] }) => pages),
       retired: found.flatMap(({ retired = [] }) => retired),
     }
-    if (JSON.stringify(listing) !== before) onChange()
+    const isNew = JSON.stringify(changed) !== JSON.stringify(listing)
+    if (isNew) await prepare?.(changed)
+    listed = next
+    seen = text
+    if (!isNew) return
+    listing = changed
+    onChange()
   }
 
   /** The descriptor of a live release; a development release is read again with each revision of the registry. */

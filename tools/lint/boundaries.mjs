@@ -41,7 +41,7 @@ const dependencies = {
   'shell-server': [...SHARED, 'server', 'releases', 'shell'],
   e2e: ['contracts', 'tools', 'releases', 'testing'],
   standalone: [...SHARED, 'kit'],
-  tools: ['contracts', ...serviceTypes, 'shell', 'shell-server', 'releases', 'documents', 'testing'],
+  tools: ['contracts', 'theme', ...serviceTypes, 'shell', 'shell-server', 'releases', 'documents', 'testing'],
   // Generates PDFs from the texts of a remote, with its colors and pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }

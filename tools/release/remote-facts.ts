@@ -5,23 +5,30 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { shareFamilyOf, shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { ReleaseName } from '../repository'
 import { listPages, type RemoteFacts } from './describe-release'
+import { canceled } from './render-page'
 import { readSources, type RemoteSources } from './remote-sources'
+import { textOfPage } from './text-of-page'
 
 type Routes = RemoteManifest['routes']
 
 /** What a release of the current sources of a remote says about it. @throws as {@link readSources}. */
 export async function readFacts(name: ReleaseName): Promise<RemoteFacts> {
-  const { manifest, listing } = await readSources(name)
-  const { navigation = {}, retired = [] } = listing
-  return { routes: listPages(manifest.routes), navigation, retired, pages: await fixedPages({ manifest, listing }) }
+  const sources = await readSources(name)
+  const { navigation = {}, retired = [] } = sources.listing
+  return { routes: listPages(sources.manifest.routes), navigation, retired, pages: await fixedPages(sources) }
 }
 
 /** Every public, indexable page whose content does not come from the service (MT-06). */
-export async function fixedPages({ manifest: { routes }, listing }: RemoteSources): Promise<FixedPage[]> {
+export async function fixedPages({ manifest, listing, renderPage }: RemoteSources): Promise<FixedPage[]> {
+  const { routes } = manifest
   const patterns = listPages(routes).map(({ pattern }) => pattern)
   const paths = [...patterns.filter((pattern) => !pattern.includes(':')), ...(listing.addresses ?? [])]
-  const pages = await Promise.all([...new Set(paths)].map((path) => pageAt(routes, path)))
-  return pages.filter((page) => page !== null)
+  const found = await Promise.all([...new Set(paths)].map((path) => pageAt(routes, path)))
+  const pages: FixedPage[] = []
+  // One after another: React renders one page at a time in any case, and the pages of a remote are many.
+  for (const page of found.filter((one) => one !== null))
+    pages.push({ ...page, text: textOfPage((await renderPage(manifest, page.path)) ?? '') })
+  return pages
 }
 
 async function pageAt(routes: Routes, path: string): Promise<FixedPage | null> {
@@ -48,8 +55,7 @@ async function ownMeta(
 ): Promise<PageMeta | undefined> {
   const isShared = route.path?.includes(':')
   if ((content && !isShared) || typeof route.loader !== 'function') return undefined
-  // A build has no service, so calls to it are cancelled before they begin.
-  const request = new Request(new URL(path, 'https://site.example'), { signal: AbortSignal.abort() })
+  const request = canceled(new URL(path, 'https://site.example'))
   const loaded: unknown = await route.loader({ request, params } as LoaderFunctionArgs)
   const { data = loaded } = loaded as { data?: unknown }
   return (data as WithPageMeta).meta

@@ -27,21 +27,27 @@ interface Page {
   path: string
   name: string
   retired: string
+  /** A word that only the text of the page has. */
+  word: string
 }
 
-const added: Page = { path: '/practice-academy', name: 'Practice academy', retired: '/former-academy' }
-const renamed: Page = { path: '/practice-school', name: 'Practice school', retired: added.path }
+const added: Page = { path: '/practice-academy', name: 'Practice academy', retired: '/former-academy', word: 'zymurgy' }
+const renamed: Page = { path: '/practice-school', name: 'Practice school', retired: added.path, word: 'horology' }
 
-const componentOf = ({ name }: Page) => `export const AcademyPage = () => <h1>${name}</h1>\n`
+const componentOf = ({ name, word }: Page) =>
+  `export const AcademyPage = () => <><h1>${name}</h1><p>We teach ${word} to engineers.</p></>\n`
 const routeOf = ({ path, name }: Page) => `{
       id: 'public.academy',
       path: '${path}',
       lazy: () =>
         import(/* webpackChunkName: "academy" */ './pages/academy/AcademyPage').then(({ AcademyPage }) => ({ Component: AcademyPage })),
-      handle: { access: 'visitor', chrome: 'site', meta: { title: '${name} | Tekskills', description: 'Zymurgy for engineers.' }, chunks: ['academy'] },
+      handle: { access: 'visitor', chrome: 'site', meta: { title: '${name} | Tekskills', description: 'Courses for engineers.' }, chunks: ['academy'] },
     },`
 const entryOf = ({ path, name }: Page) => `{ name: '${name}', link: '${path}' },`
 const retiredOf = ({ path, retired }: Page) => `{ pattern: '${retired}', successor: '${path}' },`
+
+/** The entries of header and footer before which the page gets its own. */
+const ABOUT = ["entry('About us', '/about-us',", "{ name: 'About us', link: '/about-us' },"]
 
 /** Adds the page to the sources of the remote, and to nothing else. */
 async function addPage(copy: RepositoryCopy) {
@@ -49,10 +55,7 @@ async function addPage(copy: RepositoryCopy) {
   await mkdir(join(copy.folder, source('pages', 'academy')), { recursive: true })
   await writeFile(join(copy.folder, source('pages', 'academy', 'AcademyPage.tsx')), componentOf(added))
   await copy.edit(source('manifest.ts'), '    ...homeRoutes,', `    ...homeRoutes,\n    ${routeOf(added)}`)
-  const about = "{ name: 'About us', link: '/about-us' },"
-  // The first is in the header, the second in the footer.
-  await copy.edit(source('content', 'navigation.ts'), about, `${entryOf(added)} ${about.replace('{ ', '{  ')}`)
-  await copy.edit(source('content', 'navigation.ts'), about, `${entryOf(added)} ${about}`)
+  for (const about of ABOUT) await copy.edit(source('content', 'navigation.ts'), about, `${entryOf(added)} ${about}`)
   await copy.edit(source('content', 'retired-paths.ts'), '= [', `= [\n  ${retiredOf(added)}`)
 }
 
@@ -60,8 +63,7 @@ async function renamePage(copy: RepositoryCopy) {
   const source = (...path: string[]) => join(REMOTE, 'src', ...path)
   await copy.edit(source('pages', 'academy', 'AcademyPage.tsx'), componentOf(added), componentOf(renamed))
   await copy.edit(source('manifest.ts'), routeOf(added), routeOf(renamed))
-  for (let menu = 0; menu < 2; menu += 1)
-    await copy.edit(source('content', 'navigation.ts'), entryOf(added), entryOf(renamed))
+  for (const _ of ABOUT) await copy.edit(source('content', 'navigation.ts'), entryOf(added), entryOf(renamed))
   await copy.edit(source('content', 'retired-paths.ts'), retiredOf(added), retiredOf(renamed))
 }
 
@@ -104,11 +106,11 @@ async function onShell(shell: string, { path, name, retired }: Page): Promise<Fi
   ]
 }
 
-async function onService(service: string, { path, name, retired }: Page): Promise<Finding[]> {
+async function onService(service: string, { path, name, retired, word }: Page): Promise<Finding[]> {
   const meta = '/api/public/user/geturls?url='
   const expected: [what: string, address: string, text: string][] = [
     ['sitemap', '/sitemap-pages.xml', `${path}</loc>`],
-    ['search', '/api/public/user/search?q=zymurgy', `"${path}"`],
+    ['search', `/api/public/user/search?q=${word}`, `"${path}"`],
     ['metadata', `${meta}${path}`, name],
     ['redirect', `${meta}${retired}`, `"movedTo":"${path}"`],
   ]

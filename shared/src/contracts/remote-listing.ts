@@ -20,4 +20,9 @@ export interface FixedPage {
   keywords: string
   /** Path of the share image: the page's own, or the one generated for its path. */
   image: string
+  /**
+   * What the page says, for the site search; empty where the service has its content, absent in releases published
+   * before ADR 0064.
+   */
+  text?: string
 }

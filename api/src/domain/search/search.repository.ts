@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/database/database'
 import { matchesSearch } from '../careers/job-search'
 import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
+import { rowsOf } from './page-words'
 
 export interface SearchRequest {
   q: string
@@ -20,11 +21,8 @@ export interface SearchRequest {
 /** Maximum length of a returned description, in characters. */
 const MAX_SUMMARY = 240
 
-/** The fixed pages as rows, without the site name in their titles. */
-const rowsOf = (pages: readonly FixedPage[]) =>
-  JSON.stringify(
-    pages.map(({ path, title, description }) => ({ path, title: title.replace(/ \| Tekskills$/, ''), description })),
-  )
+/** The fixed pages as rows of a query, which join their search words. */
+const queryRowsOf = (pages: readonly FixedPage[]) => JSON.stringify(rowsOf(pages).map(({ text: _, ...row }) => row))
 
 interface Row extends Omit<SearchHit, 'publishedAt'> {
   published_at: Date | null
@@ -32,8 +30,8 @@ interface Row extends Omit<SearchHit, 'publishedAt'> {
 
 /**
  * All public pages that match: stemmed words in the text, or substrings of names. Names rank above texts, fixed pages
- * above articles on the same subject, and parent pages above their children. Fixed pages are in no table and are passed
- * to the query as rows.
+ * whose head matches above articles on the same subject, and parent pages above their children. Fixed pages are passed to the query as rows;
+ * the table has only their search words.
  */
 const matches = ({ q, now, today, pages }: SearchRequest) => sql`
   select * from (
@@ -51,12 +49,14 @@ const matches = ({ q, now, today, pages }: SearchRequest) => sql`
     where status = 'OPEN' and closing_date >= ${today}::date and ${matchesSearch(q)}
     union all
     select page.path, 'STATIC', page.title, page.description, null,
-      ts_rank(to_tsvector('english', page.title || ' ' || page.description), words.query) + 0.5
+      ts_rank(page_words.words, words.query)
+        + case when ts_filter(page_words.words, '{c}') @@ words.query then 0.5 else 0 end
         + case when starts_with(search_key(page.title), search_key(${q})) then 1.5
           when search_key(page.title) like contains_pattern(${q}) then 1 else 0 end
         - 0.1 * (length(page.path) - length(replace(page.path, '/', '')))
-    from json_to_recordset(${rowsOf(pages)}::json) as page (path text, title text, description text), words
-    where to_tsvector('english', page.title || ' ' || page.description) @@ words.query
+    from json_to_recordset(${queryRowsOf(pages)}::json) as page (path text, title text, description text, digest text)
+      join page_words using (digest), words
+    where page_words.words @@ words.query
       or search_key(page.title || ' ' || page.description) like contains_pattern(${q})
   ) as hit`
 

@@ -25,7 +25,15 @@ export interface LoadTimeColumns {
   longer: number
 }
 
-/** The tables of release reports. */
+/** The search words of a text that a live release lists. */
+interface PageWordsTable {
+  digest: string
+  words: string
+  listed_at: Date
+}
+
+/** The tables about releases: their reports, and the search words of their pages. */
 export interface ReleaseTables {
+  page_words: PageWordsTable
   release_report: ReleaseReportTable
 }
