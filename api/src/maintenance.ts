@@ -17,7 +17,7 @@ type Step = (deps: Dependencies, at: Date) => Promise<unknown>
 const deleteExpired =
   (table: 'session' | 'captcha_nonce' | 'password_reset'): Step =>
   ({ database }, at) =>
-    database.queries.deleteFrom(table).where('expires_at', '<=', at).execute()
+    database.unlimited.deleteFrom(table).where('expires_at', '<=', at).execute()
 
 /** The cleanup steps, in order: files are swept after the records that referenced them are deleted. */
 const steps: Readonly<Record<string, Step>> = {
@@ -26,15 +26,15 @@ const steps: Readonly<Record<string, Step>> = {
   sessions: deleteExpired('session'),
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),
-  'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.queries, at),
-  enquiries: ({ database }, at) => deleteExpiredEnquiries(database.queries, at),
-  'release reports': ({ database }, at) => deleteExpiredReports(database.queries, at),
+  'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.unlimited, at),
+  enquiries: ({ database }, at) => deleteExpiredEnquiries(database.unlimited, at),
+  'release reports': ({ database }, at) => deleteExpiredReports(database.unlimited, at),
   mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,
   'expired jobs': closeExpiredCareers,
-  'stored responses': ({ database }, at) => deleteExpiredResponses(database.queries, at),
-  pictures: ({ pictures, database }) => pictures.sweep(database.queries, HOUR),
-  files: ({ files, database }) => files.sweep(database.queries, HOUR),
+  'stored responses': ({ database }, at) => deleteExpiredResponses(database.unlimited, at),
+  pictures: ({ pictures, database }) => pictures.sweep(database.unlimited, HOUR),
+  files: ({ files, database }) => files.sweep(database.unlimited, HOUR),
 }
 
 /**
@@ -55,7 +55,7 @@ export async function cleanUp(deps: Dependencies): Promise<void> {
 }
 
 async function deleteTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
-  const purged = await database.queries.transaction().execute((transaction) => purgeTrash(transaction, at))
+  const purged = await database.unlimited.transaction().execute((transaction) => purgeTrash(transaction, at))
   await removeReplaced({ pictures, files }, purged)
 }
 
@@ -82,5 +82,5 @@ export function startMaintenance(deps: Dependencies, onError: (error: unknown) =
 }
 
 async function vacuum({ database }: Dependencies): Promise<void> {
-  if (database.kind === 'embedded') await sql`vacuum analyze`.execute(database.queries)
+  if (database.kind === 'embedded') await sql`vacuum analyze`.execute(database.unlimited)
 }

@@ -34,8 +34,8 @@ export async function startService(config: Config): Promise<Service> {
   const database = await connectDatabase(config)
   try {
     const storage = await openStorage(config)
-    const markStorages = await checkSiteIdentity(database.queries, siteStorages(config, storage))
-    await migrate(database.queries)
+    const markStorages = await checkSiteIdentity(database.unlimited, siteStorages(config, storage))
+    await migrate(database.unlimited)
     await markStorages()
     const { app, deps } = await buildApp({ config, database })
     await replayErasures(deps)

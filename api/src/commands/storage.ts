@@ -26,7 +26,7 @@ async function run(command: string | undefined): Promise<void> {
     throw new Error(startErrorMessage(error, config))
   })
   try {
-    const { queries } = database
+    const { unlimited: queries } = database
     const documents = await openStorage(config)
     const storages = siteStorages(config, documents)
     for (const storage of storages) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../platform/config/config'
-import type { Database, Queries } from '../platform/database/database'
+import type { Database } from '../platform/database/database'
 import type { FileStore } from '../platform/files/file-store'
 import type { PictureStore } from '../platform/pictures/picture-store'
 import { seedAccounts, type SeededAccount } from './seed-accounts'
@@ -37,9 +37,8 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   const drawn = await stageSeedPictures(pictures)
   const documents = await stageSeedDocuments(files)
   const resumes = await stageSeedResumes(files)
-  const seeded = await database.queries.transaction().execute(async (transaction) => {
-    // On a busy machine this can take longer than the timeout of requests; another instance waits here for all of it.
-    await sql`set local statement_timeout = 0`.execute(transaction)
+  // On a busy machine this takes longer than a query of a request may; another instance waits for all of it.
+  const seeded = await database.unlimited.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
     if (await isSeeded({ queries: transaction })) return false
     await insertSeedContent(transaction, { pictures: drawn, documents }, now())
@@ -49,16 +48,6 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   })
   const uploads = [...drawn.values(), ...documents.values(), ...resumes.map(({ resume }) => resume)]
   for (const upload of uploads) await upload.commit()
-  if (seeded) await updateStatistics(database.queries)
+  // For the first lists, which the planner would otherwise read without statistics.
+  if (seeded) await sql`vacuum analyze`.execute(database.unlimited)
 }
-
-/** Updates the planner's statistics for the first lists; this can take longer than the timeout of requests, too. */
-const updateStatistics = (queries: Queries) =>
-  queries.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection)
-    try {
-      await sql`vacuum analyze`.execute(connection)
-    } finally {
-      await sql`reset statement_timeout`.execute(connection)
-    }
-  })

@@ -73,7 +73,7 @@ export async function replayErasures(deps: Dependencies): Promise<void> {
   const { database, files } = deps
   const logged = new Set<string>()
   for await (const { key } of files.erasures.list()) logged.add(key)
-  const rows = await database.queries.selectFrom('applicant').select(['id', 'erased_at']).execute()
+  const rows = await database.unlimited.selectFrom('applicant').select(['id', 'erased_at']).execute()
   for (const { id, erased_at } of rows) {
     if (erased_at) {
       if (!logged.has(id)) await files.erasures.add(id)

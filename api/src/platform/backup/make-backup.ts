@@ -58,7 +58,7 @@ async function writeSnapshot(deps: BackupDeps, directory: string): Promise<Backu
  * database. Files are never altered, and one that was removed in the meantime is noticed.
  */
 const writeTables = ({ database }: BackupDeps, folder: string) =>
-  database.queries
+  database.unlimited
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {

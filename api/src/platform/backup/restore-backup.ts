@@ -16,7 +16,7 @@ const BATCH_SIZE = 200
 export async function restoreBackup(deps: BackupDeps, directory: string): Promise<BackupManifest> {
   const manifest = await readManifest(directory)
   const { database, storage, picturesDir } = deps
-  const migration = await lastMigration(database.queries)
+  const migration = await lastMigration(database.unlimited)
   if (migration !== manifest.migration) {
     throw new Error(`The backup has schema version ${manifest.migration}, this database ${migration}.`)
   }
@@ -28,7 +28,7 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
     await writeDurably(pictureMaster(picturesDir, id), await fs.readFile(path.join(directory, 'pictures', id)))
   }
   for await (const id of erasedSince(directory)) await storage.erasures.add(id)
-  await database.queries.transaction().execute(async (transaction) => {
+  await database.unlimited.transaction().execute(async (transaction) => {
     for (const table of await backupTables(transaction)) {
       const before = await checkTable(transaction, table)
       if (before.rows > 0) throw new Error(`The database is not empty: there are rows in ${table.name}.`)

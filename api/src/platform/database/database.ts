@@ -10,7 +10,10 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** Only for an embedded database, which belongs to this process. */
   directory?: string
+  /** For requests: with PostgreSQL, one that takes longer than a few seconds fails. */
   queries: Queries
+  /** For work that no caller waits for, such as migrations, backups and cleanup: without a time limit. */
+  unlimited: Queries
   pool: pg.Pool
   /** Resolves with the reason once the database is no longer usable; stays pending until then. */
   lost: Promise<Error>

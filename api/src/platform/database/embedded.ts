@@ -78,6 +78,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
     kind: 'embedded',
     directory,
     queries,
+    unlimited: queries,
     pool,
     lost,
     listen: async () => async () => undefined,

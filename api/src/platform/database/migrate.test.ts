@@ -46,13 +46,13 @@ if (onPostgres()) {
          create event trigger watched on ddl_command_end execute function watch.note()`,
       )
       .execute(queries)
-    await migrate(queries)
+    await migrate(database.unlimited)
     const seen = sql<{
       limit: string
     }>`select distinct time_limit as limit from watch.seen where name = 'public.applicant'`
     assert.deepEqual((await seen.execute(queries)).rows, [{ limit: '0' }])
     const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(queries)
-    assert.deepEqual(rows, [{ limit: '15s' }])
+    assert.deepEqual(rows, [{ limit: '4s' }])
   })
 }
 

@@ -22,8 +22,6 @@ export function sqlMigrations(): Record<string, Migration> {
 
 const migrationOf = (name: string): Migration => ({
   async up(queries) {
-    // A migration may rewrite a large table, which takes longer than any query of a request may.
-    await sql`set local statement_timeout = 0`.execute(queries)
     await sql.raw(fs.readFileSync(`${folder}/${name}`, 'utf8')).execute(queries)
   },
 })
@@ -41,7 +39,8 @@ async function newerMigrations(queries: Queries, latest: string): Promise<Record
 }
 
 /**
- * Migrates the database to the schema of this release, or leaves that of a newer one. Safe if two instances start
+ * Migrates the database to the schema of this release, or leaves that of a newer one; with `unlimited` queries, because
+ * a migration may rewrite a large table, which takes longer than any query of a request may. Safe if two instances start
  * concurrently: one waits for the other. Throws {@link MigrationError}. Tests stop at the schema after the migration
  * `until`.
  */

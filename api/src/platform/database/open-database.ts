@@ -24,7 +24,7 @@ export async function connectDatabase({ databaseUrl, dataDir }: DatabaseLocation
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const database = await connectDatabase(location)
   try {
-    await migrate(database.queries)
+    await migrate(database.unlimited)
   } catch (error) {
     await database.close()
     throw error
