@@ -87,6 +87,59 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   expect((await page.request.get(publicPage)).status()).toBe(410)
 })
 
+test('BO-02 rejecting on the board, in bulk and on the page of an applicant asks for a reason, which the dashboard counts', async ({
+  recruiter: { page, office },
+}) => {
+  const dialog = page.getByRole('dialog', { name: /^Reject / })
+  const reject = async (reason: string) => {
+    await dialog.getByLabel('Reason for rejection').selectOption(reason)
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const counted = async () => {
+    await office.goto('/dashboard')
+    const panel = page.getByRole('region', { name: 'Reasons for rejection' })
+    await expect(panel).toBeVisible()
+    const rows = await panel.getByRole('listitem').allInnerTexts()
+    const row = rows.find((text) => text.includes('Notice period or availability'))
+    return Number(/\d+$/.exec(row?.trim() ?? '0')?.[0])
+  }
+  const before = await counted()
+
+  await office.goto('/Applications?view=board')
+  const column = (name: string) => page.getByRole('region', { name, exact: true })
+  const card = column('Screening').getByRole('listitem').first()
+  const onBoard = (await card.getByRole('link').getAttribute('href')) ?? ''
+  await card.getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Rejected' }).click()
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog.getByText('Choose a reason.')).toBeVisible()
+  await reject('Notice period or availability')
+  await expect(page.getByText(/moved from Screening to Rejected/)).toBeVisible()
+
+  await office.goto('/Applications?type=NEW')
+  for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move to' }).click()
+  await page.getByRole('menuitem', { name: 'Move to Rejected' }).click()
+  await expect(dialog).toHaveAccessibleName('Reject 2 applicants?')
+  await reject('Notice period or availability')
+  await expect(page.getByText('2 applicants were moved to Rejected.')).toBeVisible()
+  expect(await counted()).toBe(before + 3)
+
+  await page.goto(onBoard)
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('Reason: Notice period or availability')
+  await page.getByRole('combobox', { name: 'Reason for rejection' }).selectOption('Other')
+  await page.getByRole('button', { name: 'Save reason' }).click()
+  await expect(page.getByText('Describe the reason.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Moved abroad')
+  await page.getByRole('button', { name: 'Save reason' }).click()
+  await expect(history).toContainText('Moved abroad')
+  expect(await counted()).toBe(before + 2)
+  await page.getByRole('link', { name: 'Notice period or availability' }).click()
+  await expect(page.getByRole('row')).toHaveCount(before + 3)
+})
+
 test('BO-05 unsaved input about one applicant in two tabs is backed up per tab and restored one after the other', async ({
   recruiter: { page, office },
 }) => {

@@ -101,7 +101,7 @@ interface Place {
 }
 
 async function insertApplicant(transaction: Queries, application: SampleApplication, { now, resumeId, jobId }: Place) {
-  const { person, stage, skills, rating, source, preferredCountry } = application
+  const { person, stage, skills, rating, rejectCode: reject_code, source, preferredCountry } = application
   const [name, location, title, company, years] = person
   const at = new Date(now.getTime() - application.daysAgo * DAY)
   const id = newId(at.getTime())
@@ -114,6 +114,7 @@ async function insertApplicant(transaction: Queries, application: SampleApplicat
       skills,
       stage,
       rating,
+      reject_code,
       source,
       reference: await newReference(transaction),
       career_id: jobId ?? null,
@@ -140,7 +141,14 @@ async function insertApplicant(transaction: Queries, application: SampleApplicat
   for (const [from_stage, to_stage, time] of moves) {
     await transaction
       .insertInto('applicant_stage_move')
-      .values({ id: newId(time.getTime()), applicant_id: id, from_stage, to_stage, at: time })
+      .values({
+        id: newId(time.getTime()),
+        applicant_id: id,
+        from_stage,
+        to_stage,
+        at: time,
+        reject_code: to_stage === 'REJECTED' ? reject_code : null,
+      })
       .execute()
   }
 }

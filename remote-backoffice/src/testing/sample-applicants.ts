@@ -28,6 +28,7 @@ export const sampleApplicant = (changes: Partial<StaffApplicant> = {}): StaffApp
   source: 'linkedin.com',
   stage: 'NEW',
   rating: null,
+  rejectCode: null,
   rejectReason: null,
   tags: [],
   appliedAt: '2026-03-01T10:00:00.000Z',

@@ -1,4 +1,4 @@
-import { applicantStage, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
+import { applicantStage, rejectCode, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { sql, type SqlBool } from 'kysely'
@@ -23,6 +23,7 @@ export const applicationList = tableList.extend({
   from: day().optional(),
   to: day().optional(),
   source: z.string().max(80).optional(),
+  rejectCode: rejectCode.optional(),
 })
 
 /** Parameters for searching the talent pool (row 38, `POST /jobApplicants`). */
@@ -61,6 +62,7 @@ export async function listApplications(queries: Queries, list: z.infer<typeof ap
   if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
   if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
   if (list.source) found = found.where(sql<SqlBool>`applicant.source = source_name(${list.source})`)
+  if (list.rejectCode) found = found.where('applicant.reject_code', '=', list.rejectCode)
   const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
   return pageOfApplicants(queries, found, list, sortable, scope)
 }

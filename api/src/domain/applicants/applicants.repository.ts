@@ -96,16 +96,19 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
     .orderBy('at')
     .orderBy('applicant_stage_move.id')
     .execute()
-  return rows.map(({ from_stage, to_stage, at, account_id, staff_name, previous_job, reason, job, future }) => ({
-    from: from_stage,
-    to: to_stage,
-    at: at.toISOString(),
-    by: personOf(account_id, staff_name),
-    reason,
-    job,
-    previousJob: previous_job,
-    future,
-  }))
+  return rows.map(
+    ({ from_stage, to_stage, at, account_id, staff_name, previous_job, reason, reject_code, job, future }) => ({
+      from: from_stage,
+      to: to_stage,
+      at: at.toISOString(),
+      by: personOf(account_id, staff_name),
+      reason,
+      rejectCode: reject_code,
+      job,
+      previousJob: previous_job,
+      future,
+    }),
+  )
 }
 
 /** The number of applicants, in total or for one job (contract §3.7, row 41); the lists contain the same number. */

@@ -5,6 +5,7 @@ import {
   type ApplicantUpdate,
   applicantStage,
   type ApplicantBulk,
+  type RejectCode,
 } from '@tekskills/shared/contracts/http/applicants'
 import type { Selectable, Updateable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -40,41 +41,67 @@ export async function changeApplicant(
   const values: Updateable<Schema['applicant']> = definedOnly({
     stage: input.stage,
     rating: input.rating,
-    // An applicant who is back in the running has no rejection reason; the history still shows it.
-    reject_reason: input.stage && input.stage !== 'REJECTED' ? null : input.rejectReason,
+    ...rejectionOf(before, input),
     tags: input.tags && [...new Set(input.tags)],
     ...contactOf(before, input, now),
     ...place,
   })
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
-  await recordStep(context, before, { ...place, stage: input.stage, reason: input.reason ?? input.rejectReason })
+  const rejectCode = values.reject_code ?? null
+  await recordStep(context, before, {
+    ...place,
+    stage: input.stage,
+    reason: input.reason ?? input.rejectReason,
+    rejectCode,
+  })
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, today)
+}
+
+/**
+ * The reason for a rejection after the change. An applicant who is back in the running has none; the history still shows
+ * it. Throws 422 for a listed reason without a rejection, and for `OTHER` without a note.
+ */
+function rejectionOf(before: Row, input: ApplicantUpdate): Updateable<Schema['applicant']> {
+  if ((input.stage ?? before.stage) !== 'REJECTED') {
+    if (input.rejectCode) throw invalidField('rejectCode', 'STAGE', 'Only a rejection has a reason.')
+    return input.stage ? { reject_code: null, reject_reason: null } : { reject_reason: input.rejectReason }
+  }
+  const { rejectCode: reject_code, rejectReason: reject_reason } = input
+  const note = reject_reason === undefined ? before.reject_reason : reject_reason
+  if (reject_code === 'OTHER' && !note) throw invalidField('rejectReason', 'REQUIRED', 'Describe the reason.')
+  return { reject_code, reject_reason }
 }
 
 interface Step {
   stage?: ApplicantStage
   reason?: string | null
+  rejectCode?: RejectCode | null
   career_id?: string
   future?: boolean
 }
 
-/** Records a step in the history: a new stage, a new job, or a move into or out of the talent pool. */
-async function recordStep({ transaction, actor, now }: WriteContext, before: Row, { stage, reason, ...place }: Step) {
+/**
+ * Records a step in the history: a new stage, a new job, a move into or out of the talent pool, or a listed reason given
+ * after a rejection.
+ */
+async function recordStep({ transaction, actor, now }: WriteContext, before: Row, step: Step) {
+  const { stage, reason, rejectCode = null, ...place } = step
   const to_stage = stage ?? before.stage
   const career_id = place.career_id ?? before.career_id
   const isOtherJob = career_id !== before.career_id
   const future = place.future === undefined || place.future === before.future ? null : place.future
-  if (to_stage === before.stage && !isOtherJob && future === null) return
+  const isOtherReason = rejectCode !== null && rejectCode !== before.reject_code
+  if (to_stage === before.stage && !isOtherJob && future === null && !isOtherReason) return
   const jobs = isOtherJob
     ? { job: await jobLabel(transaction, career_id), previous_job: await jobLabel(transaction, before.career_id) }
     : {}
-  const by = { account_id: actor.accountId, reason: reason ?? null }
-  const step = { applicant_id: before.id, from_stage: before.stage, to_stage, at: now, future, ...jobs, ...by }
+  const by = { account_id: actor.accountId, reason: reason ?? null, reject_code: rejectCode }
+  const row = { applicant_id: before.id, from_stage: before.stage, to_stage, at: now, future, ...jobs, ...by }
   await transaction
     .insertInto('applicant_stage_move')
-    .values({ id: newId(now.getTime()), ...step })
+    .values({ id: newId(now.getTime()), ...row })
     .execute()
 }
 
@@ -138,12 +165,13 @@ export async function deleteApplicant(context: WriteContext, id: string, seen?: 
   return eraseApplicant(context, before)
 }
 
-/** Moves one applicant to the stage of a bulk action. Throws 422 for an unknown stage. */
-export function bulkApplicantChange({ value }: ApplicantBulk) {
+/** Moves one applicant to the stage of a bulk action, with the reason of a rejection. Throws 422 for an unknown stage. */
+export function bulkApplicantChange({ value, rejectCode, rejectReason }: ApplicantBulk) {
   const stage = applicantStage.safeParse(value)
   if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
+  const change = { stage: stage.data, rejectCode, rejectReason }
   return async (context: ApplicantWriteContext, id: string, seen: number | undefined) => {
     const { version } = await lockApplicant(context.transaction, id)
-    return changeApplicant(context, id, { stage: stage.data, version: seen ?? version })
+    return changeApplicant(context, id, { ...change, version: seen ?? version })
   }
 }

@@ -45,6 +45,56 @@ test('BO-02 staff change the stage of an applicant, rate and tag them; the histo
   assert.equal((await put(service, headers, { id, version: 3, rating: 6 })).statusCode, 422)
 })
 
+test('BO-02 a rejection has a reason from the list: kept in the history, filtered, counted, and changed afterwards', async (t) => {
+  const { service, headers, person, job } = await startWithApplicant(t)
+  const { id } = person
+  const problems = async (payload: object) => {
+    const { statusCode, ...response } = await put(service, headers, { id, version: 1, ...payload })
+    return [statusCode, ...response.json().errors.map(({ field }: { field: string }) => field)]
+  }
+  assert.deepEqual(await problems({ stage: 'REJECTED', rejectCode: 'MOOD' }), [422, 'rejectCode'])
+  assert.deepEqual(await problems({ stage: 'REJECTED', rejectCode: 'OTHER' }), [422, 'rejectReason'])
+  assert.deepEqual(await problems({ stage: 'OFFER', rejectCode: 'PAY' }), [422, 'rejectCode'])
+
+  await apply(service, { jobId: job.id, email: 'second@example.org' })
+  const [second] = await listedApplicants(service, headers, 'getApplicants?q=second@')
+  const payload = { action: 'stage', ids: [id, second?.id], value: 'REJECTED', rejectCode: 'PAY' }
+  const moved = await service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })
+  assert.deepEqual(moved.json().results, [
+    { id, ok: true },
+    { id: second?.id, ok: true },
+  ])
+  await put(service, headers, { id, version: 2, rejectCode: 'OTHER', rejectReason: 'Left the city' })
+  // The same reason again is no step.
+  const detail = await put(service, headers, { id, version: 3, rejectCode: 'OTHER', rejectReason: 'Left the town' })
+  const { rejectCode, rejectReason, history } = detail.json<ApplicantDetail>()
+  assert.deepEqual([rejectCode, rejectReason], ['OTHER', 'Left the town'])
+  assert.deepEqual(
+    history.map((step) => [step.from, step.to, step.rejectCode, step.reason]),
+    [
+      [null, 'NEW', null, null],
+      ['NEW', 'REJECTED', 'PAY', null],
+      ['REJECTED', 'REJECTED', 'OTHER', 'Left the city'],
+    ],
+  )
+  const paid = await listedApplicants(service, headers, 'getApplicants?rejectCode=PAY')
+  assert.deepEqual(
+    paid.map((each) => each.id),
+    [second?.id],
+  )
+  await apply(service, { jobId: job.id, email: 'third@example.org' })
+  const [third] = await listedApplicants(service, headers, 'getApplicants?q=third@')
+  await put(service, headers, { id: third?.id, version: 1, stage: 'REJECTED', rejectReason: 'Before the list' })
+  const dashboard = await service.app.inject({ url: '/api/career/getcarrerDashboard', headers })
+  assert.deepEqual(dashboard.json<CareersDashboard>().applicantsByRejection, [
+    { rejectCode: 'OTHER', count: 1 },
+    { rejectCode: 'PAY', count: 1 },
+    { rejectCode: null, count: 1 },
+  ])
+  const back = (await put(service, headers, { id, version: 4, stage: 'NEW' })).json<ApplicantDetail>()
+  assert.deepEqual([back.rejectCode, back.rejectReason], [null, null])
+})
+
 test('BO-02 only recruiters can add notes', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const url = `/api/jobApplicants/${person.id}/notes`

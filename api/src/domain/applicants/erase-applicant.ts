@@ -23,6 +23,7 @@ const erased = {
   preferred_country: null,
   consent_ip_hash: null,
   source: null,
+  reject_code: null,
   reject_reason: null,
   link_sent_at: null,
   tags: [],

@@ -33,6 +33,7 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
       jsonArrayFrom(applicantsByJob(queries)).as('applicantsByJob'),
       jsonArrayFrom(openByCountry(queries, today)).as('openByCountry'),
       jsonArrayFrom(applicantsBySource(queries)).as('applicantsBySource'),
+      jsonArrayFrom(applicantsByRejection(queries)).as('applicantsByRejection'),
       jsonArrayFrom(closingSoon(queries, today)).as('closingSoon'),
       jsonArrayFrom(recentlyApplied(queries)).as('recentApplicants'),
       daysToHire.as('medianDaysToHire'),
@@ -139,6 +140,14 @@ const applicantsBySource = (queries: Queries) =>
     .orderBy('count', 'desc')
     .orderBy('source')
     .limit(MAX_GROUPS)
+
+const applicantsByRejection = (queries: Queries) =>
+  applicantsForJobs(queries)
+    .where('stage', '=', 'REJECTED')
+    .select(['reject_code as rejectCode', count])
+    .groupBy('reject_code')
+    .orderBy('count', 'desc')
+    .orderBy('reject_code')
 
 const openByCountry = (queries: Queries, today: string) =>
   queries

@@ -1,4 +1,4 @@
-import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantStage, RejectCode } from '@tekskills/shared/contracts/http/applicants'
 import type {
   CareerStatus,
   CloseReason,
@@ -99,6 +99,7 @@ interface ApplicantTable {
   source: string | null
   stage: Generated<ApplicantStage>
   rating: number | null
+  reject_code: Generated<RejectCode | null>
   reject_reason: string | null
   tags: Generated<string[]>
   applied_at: Date
@@ -124,6 +125,8 @@ interface ApplicantStageMoveTable {
   at: Date
   account_id: string | null
   reason: string | null
+  /** The listed reason of a rejection. */
+  reject_code: Generated<RejectCode | null>
   /** Title and code of the new and the previous job, if the step changed the job. */
   job: Generated<string | null>
   previous_job: Generated<string | null>

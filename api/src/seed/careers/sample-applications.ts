@@ -1,4 +1,4 @@
-import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantStage, RejectCode } from '@tekskills/shared/contracts/http/applicants'
 import type { JobCountry } from '@tekskills/shared/contracts/http/careers'
 import { applicantsByJob, seedApplicants, seedFutureApplicants, seedJobs } from './index'
 import type { SeedJob, SeedPerson } from './types'
@@ -12,6 +12,8 @@ export interface SampleApplication {
   stage: ApplicantStage
   daysAgo: number
   rating: number | null
+  /** The reason for a rejection. */
+  rejectCode: RejectCode | null
   source: string
   preferredCountry: JobCountry | null
 }
@@ -21,6 +23,7 @@ const filled: ApplicantStage[] = ['HIRED', 'REJECTED', 'REJECTED']
 const ended: ApplicantStage[] = ['WITHDRAWN', 'REJECTED', 'REJECTED']
 const sources = ['linkedin', 'referral', 'indeed', 'google', 'newsletter']
 const countries: JobCountry[] = ['USA', 'UK', 'Canada', 'India', 'Netherlands', 'UAE', 'Australia', 'Singapore']
+const rejectCodes: RejectCode[] = ['SKILLS', 'PAY', 'OTHER_CANDIDATE', 'EXPERIENCE', 'LOCATION', 'SKILLS']
 const ratings: Partial<Record<ApplicantStage, number>> = { INTERVIEW: 4, OFFER: 5, HIRED: 5, REJECTED: 2, SCREENING: 3 }
 
 const skillsOf = ([, , , , , ...skills]: SeedPerson) => skills
@@ -41,6 +44,7 @@ export function sampleApplications(): SampleApplication[] {
     stage: 'NEW',
     daysAgo: 4 + index * 9,
     rating: null,
+    rejectCode: null,
     source: sources[index % sources.length] ?? '',
     preferredCountry: countries[index % countries.length] ?? null,
   }))
@@ -65,6 +69,7 @@ function applicationFor(
       // Spread over the time since the job was posted.
       daysAgo: Math.max(1, Math.round(job.postedDaysAgo * (1 - (index + 1) / (count + 2)))),
       rating: ratings[stage] ?? null,
+      rejectCode: stage === 'REJECTED' ? (rejectCodes[(index + count) % rejectCodes.length] ?? null) : null,
       source: sources[index % sources.length] ?? '',
       preferredCountry: null,
     },

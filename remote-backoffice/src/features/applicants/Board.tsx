@@ -5,14 +5,27 @@ import { TableSearch } from '../../kit/tables/TableSearch'
 import { withParam } from '../../kit/tables/table-query'
 import { useTableQuery } from '../../kit/tables/use-table-query'
 import { applicationSource } from './applicant-sources'
+import type { RejectionAnswer } from './RejectionFields'
 import { BoardColumnView, type Followed } from './BoardColumnView'
 import type { BoardColumn } from './board-loader'
+import { askRejection } from './rejection-question'
 import { BoardFilters, Columns } from './Board.styles'
 import { StageMoveNotice } from './StageMoveNotice'
 import { useStageMoves } from './use-stage-moves'
 
 /** On the board, the address also has the `view` parameter. */
 const rules = { ...applicationSource.rules, params: ['view', 'jobId'] }
+
+/** Moves at once, or, to reject, once the user has given the reason. */
+async function withReason(
+  { name }: StaffApplicant,
+  to: ApplicantStage,
+  moveNow: (reason?: RejectionAnswer) => unknown,
+) {
+  if (to !== 'REJECTED') return moveNow()
+  const answer = await askRejection(name)
+  if (answer) moveNow(answer)
+}
 
 interface BoardProps {
   columns: readonly BoardColumn[]
@@ -26,9 +39,9 @@ export function Board({ columns, jobs }: BoardProps) {
   const [dragged, setDragged] = useState<StaffApplicant | null>(null)
   const [followed, setFollowed] = useState<Followed | null>(null)
 
-  async function moveAndFollow(person: StaffApplicant, to: ApplicantStage) {
+  async function moveAndFollow(person: StaffApplicant, to: ApplicantStage, reason?: RejectionAnswer) {
     setFollowed({ id: person.id, isBack: false })
-    if (!(await move(person, to))) setFollowed({ id: person.id, isBack: true })
+    if (!(await move(person, to, reason))) setFollowed({ id: person.id, isBack: true })
   }
 
   function undoAndFollow() {
@@ -38,8 +51,8 @@ export function Board({ columns, jobs }: BoardProps) {
 
   function drop(to: ApplicantStage) {
     setFollowed(null)
-    if (dragged) void move(dragged, to)
     setDragged(null)
+    if (dragged) void withReason(dragged, to, (reason) => move(dragged, to, reason))
   }
 
   return (
@@ -69,7 +82,7 @@ export function Board({ columns, jobs }: BoardProps) {
             dragged={dragged}
             onDrag={setDragged}
             onDrop={() => drop(column.stage)}
-            onMove={(person, to) => void moveAndFollow(person, to)}
+            onMove={(person, to) => void withReason(person, to, (reason) => moveAndFollow(person, to, reason))}
           />
         ))}
       </Columns>

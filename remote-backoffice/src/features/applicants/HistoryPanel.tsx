@@ -3,7 +3,7 @@ import type { ApplicantDetail, StageMove } from '@tekskills/shared/contracts/htt
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
-import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
+import { REJECT_LABELS, STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 
 /** Every stage and job change of an applicant, newest first. */
 export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
@@ -30,13 +30,14 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-function stepLines({ from, to, job, previousJob, future }: StageMove): string[] {
+function stepLines({ from, to, job, previousJob, future, rejectCode }: StageMove): string[] {
   if (from === null) return ['Applied']
   return [
     from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
     job && `Considered for ${job}${previousJob ? `, previously for ${previousJob}` : ''}`,
     future && 'Moved to talent pool',
     future === false && 'Removed from talent pool',
+    rejectCode && `Reason: ${REJECT_LABELS[rejectCode]}`,
   ].filter((line) => typeof line === 'string')
 }
 

@@ -1,45 +1,52 @@
-import { useForm } from 'react-hook-form'
-import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { useForm, useWatch } from 'react-hook-form'
+import type { ApplicantDetail, RejectCode } from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { useUnsavedText } from '../../kit/forms/UnsavedTexts'
 import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
+import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
 import { useApplicantChange } from './use-applicant-change'
 
 interface ReasonValues {
+  rejectCode: RejectCode | ''
   rejectReason: string
 }
 
-const toStored = ({ rejectReason }: ReasonValues): Record<string, unknown> => ({ rejectReason })
+const toStored = (values: ReasonValues): Record<string, unknown> => ({ ...values })
 
-/** The reason for a rejection, for applicants who were rejected without one: on the board, or in bulk. */
+/** The reason for a rejection, to correct it, or to add it to a rejection of the time before the list of reasons. */
 export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) {
+  const { rejectCode, rejectReason } = applicant
   const { change, isBusy } = useApplicantChange(applicant)
   const key = useBackupKey('reject-reason', applicant.id)
-  const form = useForm<ReasonValues>({ defaultValues: { rejectReason: applicant.rejectReason ?? '' } })
+  const form = useForm<ReasonValues>({
+    defaultValues: { rejectCode: rejectCode ?? '', rejectReason: rejectReason ?? '' },
+  })
   const { restored, drop, resume } = useFormBackup({ key, form, version: null, toStored })
-  const { isDirty } = form.formState
+  const { isDirty, errors } = form.formState
+  const chosen = useWatch({ control: form.control, name: 'rejectCode' })
   useUnsavedText(isDirty, drop)
 
-  async function save({ rejectReason }: ReasonValues) {
-    const text = rejectReason.trim()
-    if (!(await change({ rejectReason: text || null }, 'Reason saved.'))) return
-    form.reset({ rejectReason: text })
+  async function save({ rejectCode: code, rejectReason: typed }: ReasonValues) {
+    if (code === '') return
+    const note = typed.trim()
+    if (!(await change({ rejectCode: code, rejectReason: note || null }, 'Reason saved.'))) return
+    form.reset({ rejectCode: code, rejectReason: note })
     resume()
   }
 
   return (
-    <form onSubmit={form.handleSubmit(save)} aria-label="Reason for rejection">
+    <form noValidate onSubmit={form.handleSubmit(save)} aria-label="Reason for rejection">
       <Stack $gap="sm">
-        <TextField
-          {...form.register('rejectReason')}
-          label="Reason"
-          optional
-          maxLength={200}
+        <RejectionFields
+          code={form.register('rejectCode', { validate: isReason })}
+          note={form.register('rejectReason', { validate: (note, values) => isNoteFor(values.rejectCode, note) })}
+          codeError={errors.rejectCode}
+          noteError={errors.rejectReason}
+          chosen={chosen}
+          noteHint={restored ? 'Your unsaved text has been restored.' : undefined}
           readOnly={isBusy}
-          hint={restored ? 'Your unsaved text has been restored.' : 'Only the team can see this.'}
         />
         {isDirty && (
           <Button type="submit" size="small" busy={isBusy}>

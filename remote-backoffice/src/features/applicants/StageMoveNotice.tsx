@@ -2,8 +2,6 @@ import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { applicantPage } from '../../paths'
 import { DismissButton } from '../../kit/staff-page/DismissButton'
 import { useNoticeTimer } from '../../kit/staff-page/use-notice-timer'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
@@ -17,7 +15,7 @@ interface StageMoveNoticeProps {
 
 /** Confirms the last move on the board and offers to undo it; leaves by itself. */
 export function StageMoveNotice({ move, onUndo, onDismiss }: StageMoveNoticeProps) {
-  const { id, name, from, to } = move
+  const { name, from, to } = move
   const timer = useNoticeTimer({ of: move, leaves: true, onLeave: onDismiss })
   return (
     <Root {...timer}>
@@ -25,12 +23,6 @@ export function StageMoveNotice({ move, onUndo, onDismiss }: StageMoveNoticeProp
         <Cluster $gap="xs" $justify="space-between">
           <span>
             <bdi>{name}</bdi> moved from {STAGE_LABELS[from]} to {STAGE_LABELS[to]}.
-            {to === 'REJECTED' && (
-              <>
-                {' '}
-                <TextLink to={applicantPage(id)}>Add reason</TextLink>
-              </>
-            )}
           </span>
           <Cluster $gap="xs">
             <Button size="small" variant="secondary" onClick={onUndo}>

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { applicantStage, type ApplicantDetail, type ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
+import {
+  applicantStage,
+  type ApplicantDetail,
+  type ApplicantStage,
+  type RejectCode,
+} from '@tekskills/shared/contracts/http/applicants'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
@@ -10,6 +15,7 @@ import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { Panel } from '../../kit/staff-page/Panel'
 import { STAGE_LABELS, stageOptions } from '../../kit/hiring/applicant-labels'
+import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
 import { RejectReasonForm } from './RejectReasonForm'
 import { useApplicantChange } from './use-applicant-change'
 
@@ -17,9 +23,10 @@ interface MoveValues {
   /** Empty while the current stage is selected. */
   stage: ApplicantStage | ''
   reason: string
+  rejectCode: RejectCode | ''
 }
 
-const EMPTY: MoveValues = { stage: '', reason: '' }
+const EMPTY: MoveValues = { stage: '', reason: '', rejectCode: '' }
 const toStored = (values: MoveValues): Record<string, unknown> => ({ ...values })
 
 /**
@@ -40,10 +47,15 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
   const isChosen = stage !== applicant.stage
   useUnsavedText(isChosen, drop)
 
-  async function move({ reason }: MoveValues) {
+  const chosenCode = useWatch({ control: form.control, name: 'rejectCode' })
+  const { errors } = form.formState
+  const hint = restored ? 'Your unsaved text has been restored.' : 'Kept in the history. Only the team can see this.'
+
+  async function move({ reason, rejectCode }: MoveValues) {
     if (!isChosen) return
     const text = reason.trim() || null
-    const part = { stage, reason: text, ...(stage === 'REJECTED' && { rejectReason: text }) }
+    const rejection = stage === 'REJECTED' && rejectCode !== '' && { rejectCode, rejectReason: text }
+    const part = { stage, reason: text, ...rejection }
     if (!(await change(part, `Moved ${applicant.name} to ${STAGE_LABELS[stage]}.`))) return
     form.reset(EMPTY)
     setMoves(moves + 1)
@@ -55,7 +67,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
 
   return (
     <Panel heading="Stage">
-      <form ref={root} onSubmit={form.handleSubmit(move)} aria-label="Stage">
+      <form noValidate ref={root} onSubmit={form.handleSubmit(move)} aria-label="Stage">
         <Stack $gap="sm">
           <SelectField
             label="Stage"
@@ -65,16 +77,26 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
           />
           {isChosen && (
             <>
-              <TextField
-                {...form.register('reason')}
-                label="Reason"
-                optional
-                maxLength={200}
-                readOnly={isBusy}
-                hint={
-                  restored ? 'Your unsaved text has been restored.' : 'Kept in the history. Only the team can see this.'
-                }
-              />
+              {stage === 'REJECTED' ? (
+                <RejectionFields
+                  code={form.register('rejectCode', { validate: isReason })}
+                  note={form.register('reason', { validate: (note, values) => isNoteFor(values.rejectCode, note) })}
+                  codeError={errors.rejectCode}
+                  noteError={errors.reason}
+                  chosen={chosenCode}
+                  noteHint={hint}
+                  readOnly={isBusy}
+                />
+              ) : (
+                <TextField
+                  {...form.register('reason', { validate: () => true })}
+                  label="Reason"
+                  optional
+                  maxLength={200}
+                  readOnly={isBusy}
+                  hint={hint}
+                />
+              )}
               <Button type="submit" size="small" busy={isBusy}>
                 Move to {STAGE_LABELS[stage]}
               </Button>

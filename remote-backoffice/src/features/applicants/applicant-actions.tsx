@@ -1,10 +1,11 @@
 import { ArrowRight, Trash2 } from 'lucide-react'
-import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantBulk, ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { RowAction } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { APPLICANT, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
 import { changeApplicants } from './applicants-api'
+import { askRejection, dropRejectionDraft } from './rejection-question'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -14,15 +15,41 @@ const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   done: `moved to ${STAGE_LABELS[stage]}`,
   icon: <ArrowRight {...icon} />,
   appliesTo: (person) => person.stage !== stage,
-  run: (rows) => changeApplicants({ action: 'stage', ...seenRecords(rows), value: stage }),
+  run: (rows) => (stage === 'REJECTED' ? reject(rows) : moveAll(rows, stage)),
   async undo(rows) {
-    const back = [...new Set(rows.map((row) => row.stage))]
-    const calls = back.map((value) =>
-      changeApplicants({ action: 'stage', ...changedRecords(rows.filter((row) => row.stage === value)), value }),
+    const calls = [...groupBy(rows, rejectionOf)].map(([before, group]) =>
+      changeApplicants({ action: 'stage', ...changedRecords(group), ...(JSON.parse(before) as Rejection) }),
     )
     return (await Promise.all(calls)).flat()
   },
 })
+
+type Rejection = Pick<ApplicantBulk, 'value' | 'rejectCode' | 'rejectReason'>
+
+const moveAll = (rows: readonly StaffApplicant[], value: ApplicantStage) =>
+  changeApplicants({ action: 'stage', ...seenRecords(rows), value })
+
+/** Asks for one reason for all of them. */
+async function reject(rows: readonly StaffApplicant[]) {
+  const answer = await askRejection(subjectOf(rows))
+  if (!answer) return null
+  const results = await changeApplicants({ action: 'stage', ...seenRecords(rows), value: 'REJECTED', ...answer })
+  dropRejectionDraft()
+  return results
+}
+
+/** The stage that a move is undone to; applicants who were rejected for the same reason are moved together. */
+const rejectionOf = ({ stage: value, rejectCode, rejectReason }: StaffApplicant) =>
+  JSON.stringify(value === 'REJECTED' ? { value, rejectCode, rejectReason } : { value })
+
+function groupBy(rows: readonly StaffApplicant[], keyOf: (row: StaffApplicant) => string) {
+  const groups = new Map<string, StaffApplicant[]>()
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
+  return groups
+}
+
+const subjectOf = (rows: readonly StaffApplicant[]) =>
+  rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)
 
 const erase: RowAction<StaffApplicant> = {
   label: 'Erase',
@@ -31,7 +58,7 @@ const erase: RowAction<StaffApplicant> = {
   danger: true,
   question: (rows) => ({
     kind: 'warn',
-    heading: `Erase ${rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)}?`,
+    heading: `Erase ${subjectOf(rows)}?`,
     message:
       'Résumés, notes and history will be permanently deleted, and dashboard figures will no longer include them. This cannot be undone.',
     confirmLabel: 'Erase',

@@ -5,7 +5,7 @@ import type { RecordList } from '../../kit/tables/record-list'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
 import { applicationSource, isExperienceYears, jobProfileSource, poolSource, skillsProblem } from './applicant-sources'
-import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-labels'
+import { APPLICANT, rejectOptions, stageOptions } from '../../kit/hiring/applicant-labels'
 
 const shared = {
   noun: APPLICANT,
@@ -36,6 +36,7 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
       problemOf: (to, { from = to }) => daysProblem(from, to),
     },
     { param: 'source', label: 'Source', placeholder: 'For example: linkedin' },
+    { param: 'rejectCode', label: 'Rejected for', all: 'All reasons', choices: rejectOptions },
   ],
   emptyHint: 'Applications for your open jobs appear here.',
 })

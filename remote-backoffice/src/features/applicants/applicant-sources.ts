@@ -1,4 +1,4 @@
-import { applicantStage, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
+import { applicantStage, rejectCode, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { MAX_SKILLS, MAX_SKILL_LENGTH } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../../kit/hiring/job-place'
@@ -25,8 +25,8 @@ export const applicationSource: TableSource = {
     columns: ['name', 'jobTitle', 'stage', 'rating', 'experienceYears', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
     types: stages,
-    params: ['jobId', 'from', 'to', 'source'],
-    accepts: { from: isDay, to: isDay },
+    params: ['jobId', 'from', 'to', 'source', 'rejectCode'],
+    accepts: { from: isDay, to: isDay, rejectCode: (value) => rejectCode.safeParse(value).success },
   },
 }
 

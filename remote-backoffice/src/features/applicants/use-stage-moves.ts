@@ -6,6 +6,8 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { BoardColumn } from './board-loader'
+import { dropRejectionDraft } from './rejection-question'
+import type { RejectionAnswer } from './RejectionFields'
 import { saveApplicantChange } from './save-applicant-change'
 
 /** A move that can be undone while the notice about it is shown. */
@@ -14,7 +16,12 @@ export interface StageMove {
   name: string
   from: ApplicantStage
   to: ApplicantStage
+  /** The reason for the rejection that the move ended, so that undoing it restores the reason. */
+  before: Partial<RejectionAnswer>
 }
+
+/** What else is stored with a move: the reason of a rejection. */
+type Answer = Partial<RejectionAnswer>
 
 /** Moves applicants between columns with optimistic updates, which are rolled back if the service rejects the move. */
 export function useStageMoves(columns: readonly BoardColumn[]) {
@@ -27,9 +34,9 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
    */
   const saves = useRef(new Map<string, Promise<StaffApplicant>>())
 
-  async function save(person: StaffApplicant, stage: ApplicantStage): Promise<StaffApplicant> {
+  async function save(person: StaffApplicant, stage: ApplicantStage, answer: Answer): Promise<StaffApplicant> {
     const saved = await saves.current.get(person.id)?.catch(() => undefined)
-    return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage })
+    return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage, ...answer })
   }
 
   /**
@@ -46,16 +53,18 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
   }
 
   /** @returns whether the applicant is in that stage now; if not, the error has been shown. */
-  async function move(person: StaffApplicant, to: ApplicantStage): Promise<boolean> {
-    const { id, name, stage } = person
+  async function move(person: StaffApplicant, to: ApplicantStage, answer: Answer = {}): Promise<boolean> {
+    const { id, name, stage, rejectCode, rejectReason } = person
     const from = pending.get(id) ?? stage
     if (to === from) return true
     setPending((before) => new Map(before).set(id, to))
-    const saving = save(person, to)
+    const saving = save(person, to, answer)
     saves.current.set(id, saving)
     try {
       await saving
-      setLast({ id, name, from, to })
+      if (to === 'REJECTED') dropRejectionDraft()
+      const before = from === 'REJECTED' && rejectCode ? { rejectCode, rejectReason } : {}
+      setLast({ id, name, from, to, before })
       announce(`Moved ${name} to ${STAGE_LABELS[to]}.`)
       await settle(id, to)
       return true
@@ -78,7 +87,7 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
     if (!last) return
     const person = columns.flatMap(({ page }) => page.content).find(({ id }) => id === last.id)
     setLast(null)
-    if (person) await move(person, last.from)
+    if (person) await move(person, last.from, last.before)
     setLast(null)
   }
 

@@ -1,7 +1,7 @@
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { jobProfile, paths } from '../../paths'
-import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
+import { REJECT_LABELS, STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { formatMoment } from '../../kit/time/format-time'
@@ -60,6 +60,18 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
             }))}
             empty="No application names its source yet."
           />
+          {figures.applicantsByRejection && (
+            <CountsPanel
+              heading="Reasons for rejection"
+              entries={figures.applicantsByRejection.map(({ rejectCode, count }) => ({
+                key: rejectCode ?? 'none',
+                name: rejectCode ? REJECT_LABELS[rejectCode] : 'No reason from the list',
+                count,
+                to: `${paths.applications}?type=REJECTED${rejectCode ? `&rejectCode=${rejectCode}` : ''}`,
+              }))}
+              empty="Nobody has been rejected."
+            />
+          )}
         </DashboardColumn>
       </DashboardColumns>
       <DashboardPair>

@@ -1,4 +1,4 @@
-import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantStage, RejectCode, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 
 /** The stages in hiring order, followed by the two negative outcomes. */
 export const STAGE_LABELS: Record<ApplicantStage, string> = {
@@ -16,6 +16,28 @@ export const stages = Object.keys(STAGE_LABELS) as ApplicantStage[]
 
 /** The stages as options of a select. */
 export const stageOptions = stages.map((value) => ({ value, label: STAGE_LABELS[value] }))
+
+/** The reasons for a rejection, as staff choose and count them. */
+export const REJECT_LABELS: Record<RejectCode, string> = {
+  SKILLS: 'Skills do not match the role',
+  EXPERIENCE: 'Not enough experience',
+  OVERQUALIFIED: 'Overqualified',
+  LOCATION: 'Location or place of work',
+  RIGHT_TO_WORK: 'No right to work there',
+  PAY: 'Pay expectations',
+  AVAILABILITY: 'Notice period or availability',
+  INTERVIEW: 'Did not convince in the interview',
+  OTHER_CANDIDATE: 'Another candidate was chosen',
+  POSITION_CLOSED: 'Position was filled or cancelled',
+  INCOMPLETE: 'Application is incomplete',
+  OTHER: 'Other',
+}
+
+/** The same reasons as options of a select. */
+export const rejectOptions = (Object.keys(REJECT_LABELS) as RejectCode[]).map((value) => ({
+  value,
+  label: REJECT_LABELS[value],
+}))
 
 /** The applicant's current job: `Data engineer, Orbit Freight`. */
 export const occupationOf = ({ currentTitle, currentCompany }: StaffApplicant) =>

@@ -55,7 +55,8 @@ export interface RowAction<Row extends TableRow> {
   appliesTo?: (row: Row) => boolean
   /** Confirmation before the action. */
   question?: (rows: readonly Row[]) => ConfirmOptions
-  run: (rows: readonly Row[]) => Promise<RowResult[]>
+  /** Resolves to null if it asked something and the user declined. */
+  run: (rows: readonly Row[]) => Promise<RowResult[] | null>
   /** Undoes the action; offered while its result is shown. */
   undo?: (rows: readonly Row[]) => Promise<RowResult[]>
   /** Whether the action can be undone for a row; absent: for every row. */

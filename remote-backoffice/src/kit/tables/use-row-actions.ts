@@ -23,10 +23,11 @@ export function useRowActions<Row extends TableRow>() {
   const [running, setRunning] = useState<RowAction<Row> | null>(null)
   const [outcome, setOutcome] = useState<ActionOutcome<Row> | null>(null)
 
-  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row>>): Promise<boolean> {
+  async function attempt(action: RowAction<Row>, work: () => Promise<ActionOutcome<Row> | null>): Promise<boolean> {
     setRunning(action)
     try {
       const next = await work()
+      if (!next) return false
       await revalidate()
       setOutcome(next)
       requestAnimationFrame(keepFocusInPage)
@@ -45,7 +46,10 @@ export function useRowActions<Row extends TableRow>() {
   async function perform(action: RowAction<Row>, rows: readonly Row[]): Promise<boolean> {
     if (running || rows.length === 0) return false
     if (action.question && !(await confirm(action.question(rows)))) return false
-    return attempt(action, async () => ({ action, rows, results: await action.run(rows) }))
+    return attempt(action, async () => {
+      const results = await action.run(rows)
+      return results && { action, rows, results }
+    })
   }
 
   /** Undoes an action for the rows for which it succeeded. */

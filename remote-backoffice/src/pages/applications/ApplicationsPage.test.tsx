@@ -13,12 +13,12 @@ import { manifest } from '../../manifest'
 const rosa = sampleApplicant()
 const omar = sampleApplicant({ id: 'p2', version: 1, name: 'Omar Reyes', stage: 'INTERVIEW', rating: 4 })
 
-function mockService() {
+function mockService(second = omar) {
   return jest.spyOn(http, 'get').mockImplementation(async (url, options) => {
     if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
     if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
     const type = (options?.params as { type?: string } | undefined)?.type
-    return { data: samplePage([rosa, omar].filter(({ stage }) => !type || stage === type)) }
+    return { data: samplePage([rosa, second].filter(({ stage }) => !type || stage === type)) }
   })
 }
 const calls = (get: jest.SpyInstance, url: string) => get.mock.calls.filter(([address]) => address === url)
@@ -153,14 +153,94 @@ test('BO-02 when the service rejects a move by keyboard, the focus returns to th
   await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toHaveFocus())
 })
 
-test('BO-02 a rejection on the board links to the form for its reason', async () => {
+const reason = () => screen.getByRole('combobox', { name: 'Reason for rejection' })
+const note = () => screen.getByRole('textbox', { name: /^Note/ })
+
+test('BO-02 the board asks for the reason of a rejection; what was typed outlives a cancelled question', async () => {
   mockService()
-  jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
-  const { user } = renderRemote(manifest, '/Applications?view=board')
-  await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
-  const link = await screen.findByRole('link', { name: 'Add reason' })
-  expect(link).toHaveAttribute('href', '/Applications?applicant=p1')
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
+  const { container, user } = renderRemote(manifest, '/Applications?view=board')
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
+    await screen.findByRole('dialog', { name: 'Reject Rosa Lind?' })
+  }
+  await ask()
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Choose a reason.')).toBeVisible()
+  await user.selectOptions(reason(), 'Other')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText('Describe the reason.')).toBeVisible()
+  await user.type(note(), 'Moved to Oslo')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(put).not.toHaveBeenCalled()
+
+  await ask()
+  expect(note()).toHaveValue('Moved to Oslo')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  expect(await screen.findByText(/moved from New to Rejected/)).toBeVisible()
+  expect(put.mock.lastCall?.[1]).toEqual({
+    id: 'p1',
+    version: 4,
+    stage: 'REJECTED',
+    rejectCode: 'OTHER',
+    rejectReason: 'Moved to Oslo',
+  })
+})
+
+const bothMoved = [
+  { id: 'p1', ok: true },
+  { id: 'p2', ok: true },
+]
+
+test('BO-02 a bulk rejection asks once for the reason of all; declining keeps the selection', async () => {
+  mockService()
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: bothMoved } })
+  const { user } = renderRemote(manifest, '/Applications')
+  await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Move to' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to Rejected' }))
+    await screen.findByRole('dialog', { name: 'Reject 2 applicants?' })
+  }
+  await ask()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(post).not.toHaveBeenCalled()
+  expect(screen.getByRole('group', { name: 'Selected applicants' })).toHaveTextContent('2 applicants selected')
+
+  await ask()
+  // Nothing is left of the rejection of the test before, which was stored.
+  expect(reason()).toHaveValue('')
+  await user.selectOptions(reason(), 'Overqualified')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await waitFor(() =>
+    expect(post.mock.lastCall?.[1]).toEqual({
+      action: 'stage',
+      ids: ['p1', 'p2'],
+      versions: { p1: 4, p2: 1 },
+      value: 'REJECTED',
+      rejectCode: 'OVERQUALIFIED',
+      rejectReason: null,
+    }),
+  )
+})
+
+test('BO-02 undoing a bulk move out of Rejected restores the reasons', async () => {
+  mockService(sampleApplicant({ ...omar, stage: 'REJECTED', rejectCode: 'PAY', rejectReason: 'Too high' }))
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: bothMoved } })
+  const { user } = renderRemote(manifest, '/Applications')
+  await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
+  await user.click(screen.getByRole('button', { name: 'Move to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to Offer' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  const back = { rejectCode: 'PAY', rejectReason: 'Too high' }
+  await waitFor(() =>
+    expect(post.mock.calls.slice(1).map(([, sent]) => sent)).toEqual([
+      { action: 'stage', ids: ['p1'], versions: { p1: 5 }, value: 'NEW' },
+      { action: 'stage', ids: ['p2'], versions: { p2: 2 }, value: 'REJECTED', ...back },
+    ]),
+  )
 })
 
 test('BO-02 a quick second move waits for the first and uses the version that it returned', async () => {

@@ -2,6 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { applicationListOf } from '../../features/applicants/applicant-list'
 import { Board } from '../../features/applicants/Board'
+import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
 import { ViewSwitch } from '../../features/applicants/ViewSwitch'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
@@ -22,6 +23,7 @@ export function ApplicationsPage() {
       ) : (
         <RecordListView list={applicationListOf(data.jobs)} page={data.page} />
       )}
+      <RejectionDialog />
     </StaffPage>
   )
 }

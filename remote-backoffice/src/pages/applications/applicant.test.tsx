@@ -73,7 +73,10 @@ test('BO-02 the stage is changed with a reason, the rating immediately, both bas
   const { user } = await open()
   const update = put()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Rejected')
-  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'No Kafka')
+  await user.type(screen.getByRole('textbox', { name: /Note/ }), 'No Kafka')
+  await user.click(screen.getByRole('button', { name: 'Move to Rejected' }))
+  expect(await screen.findByText('Choose a reason.')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Reason for rejection' }), 'SKILLS')
   await user.click(screen.getByRole('button', { name: 'Move to Rejected' }))
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1))
   expect(update.mock.lastCall?.[1]).toEqual({
@@ -81,6 +84,7 @@ test('BO-02 the stage is changed with a reason, the rating immediately, both bas
     version: 4,
     stage: 'REJECTED',
     reason: 'No Kafka',
+    rejectCode: 'SKILLS',
     rejectReason: 'No Kafka',
   })
   await user.click(screen.getByRole('radio', { name: '4 of 5' }))

@@ -3,6 +3,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { jobProfileList } from '../../features/applicants/applicant-list'
+import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
 import { careerPicker } from '../../features/careers/career-list'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
@@ -49,6 +50,7 @@ export function JobProfilesPage() {
       }
     >
       <RecordListView list={jobProfileList} page={page} />
+      <RejectionDialog />
     </StaffPage>
   )
 }

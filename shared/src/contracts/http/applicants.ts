@@ -10,6 +10,23 @@ import { phoneNumber } from './phone'
 export const applicantStage = z.enum(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER', 'HIRED', 'REJECTED', 'WITHDRAWN'])
 export type ApplicantStage = z.infer<typeof applicantStage>
 
+/** Why an applicant was rejected; `OTHER` needs a note that says why. */
+export const rejectCode = z.enum([
+  'SKILLS',
+  'EXPERIENCE',
+  'OVERQUALIFIED',
+  'LOCATION',
+  'RIGHT_TO_WORK',
+  'PAY',
+  'AVAILABILITY',
+  'INTERVIEW',
+  'OTHER_CANDIDATE',
+  'POSITION_CLOSED',
+  'INCOMPLETE',
+  'OTHER',
+])
+export type RejectCode = z.infer<typeof rejectCode>
+
 const WEB_ADDRESS = /https?:|www\.|\/\//i
 const noAddress = (text: string) => !WEB_ADDRESS.test(text)
 const without = { error: 'Remove web addresses from this field.', params: { code: 'URL_NOT_ALLOWED' } }
@@ -106,6 +123,9 @@ export const staffApplicant = z.object({
   source: z.string().nullable(),
   stage: applicantStage,
   rating: z.number().int().nullable(),
+  /** The listed reason for a rejection; null also for rejections before the list existed. */
+  rejectCode: rejectCode.nullable(),
+  /** The note of the one who rejected. */
   rejectReason: z.string().nullable(),
   tags: z.array(z.string()),
   appliedAt: z.iso.datetime(),
@@ -127,13 +147,18 @@ export const applicantNote = z.object({
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
 
-/** One step in an applicant's history; if only the job or the pool changed, `from` and `to` are the same stage. */
+/**
+ * One step in an applicant's history; if only the job, the pool or the reason for a rejection changed, `from` and `to`
+ * are the same stage.
+ */
 export const stageMove = z.object({
   from: applicantStage.nullable(),
   to: applicantStage,
   at: z.iso.datetime(),
   by: personRef.nullable(),
   reason: z.string().nullable(),
+  /** The listed reason of a rejection; absent in responses of older services. */
+  rejectCode: rejectCode.nullish(),
   /** Title and code of the new job, and of the previous one. */
   job: z.string().nullish(),
   previousJob: z.string().nullish(),
@@ -170,6 +195,7 @@ export const applicantUpdate = z.object({
   stage: applicantStage.optional(),
   reason: line(200).nullish(),
   rating: z.number().int().min(0).max(5).nullish(),
+  rejectCode: rejectCode.nullish(),
   rejectReason: line(200).nullish(),
   tags: z.array(line(40).min(1)).max(10, 'Use at most 10 tags.').optional(),
   future: z.boolean().optional(),
@@ -191,10 +217,12 @@ export const applicantCounts = z.object({
 })
 export type ApplicantCounts = z.infer<typeof applicantCounts>
 
-/** `POST /jobApplicants/bulk`; `value` is the stage to move to. */
+/** `POST /jobApplicants/bulk`; `value` is the stage to move to, with the reason and the note of a rejection. */
 export const applicantBulk = z.object({
   action: z.enum(['stage', 'delete']),
   ...bulkRecords,
   value: z.string().max(40).optional(),
+  rejectCode: rejectCode.nullish(),
+  rejectReason: line(200).nullish(),
 })
 export type ApplicantBulk = z.infer<typeof applicantBulk>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicantStage } from './applicants'
+import { applicantStage, rejectCode } from './applicants'
 import { trend } from './trends'
 
 const count = z.number().int()
@@ -23,6 +23,8 @@ export const careersDashboard = z.object({
   applicantsByJob: z.array(z.object({ jobId: z.string(), jobTitle: z.string(), count })),
   openByCountry: z.array(z.object({ country: z.string(), count })),
   applicantsBySource: z.array(z.object({ source: z.string(), count })),
+  /** Rejected applicants by listed reason, `null` without one; absent in responses of older services. */
+  applicantsByRejection: z.array(z.object({ rejectCode: rejectCode.nullable(), count })).optional(),
   closingSoon: z.array(
     z.object({ id: z.string(), jobTitle: z.string(), closingDate: z.iso.date(), applicantCount: count }),
   ),

@@ -1,0 +1,67 @@
+import { useEffect, useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
+import { keepRejectionDraft, useRejectionQuestion, type RejectionDraft } from './rejection-question'
+
+/** Renders the question of `askRejection`; a screen that rejects from a list or the board renders it once. */
+export function RejectionDialog() {
+  const subject = useRejectionQuestion((state) => state.subject)
+  const settle = useRejectionQuestion((state) => state.settle)
+  // A question that leaves with its screen is declined.
+  useEffect(() => () => useRejectionQuestion.getState().settle(null), [])
+  return subject === null ? null : <Question subject={subject} settle={settle} />
+}
+
+type QuestionProps = Pick<ReturnType<typeof useRejectionQuestion.getState>, 'settle'> & { subject: string }
+
+function Question({ subject, settle }: QuestionProps) {
+  const formId = useId()
+  const form = useForm<RejectionDraft>({ defaultValues: useRejectionQuestion.getState().draft })
+  const { errors } = form.formState
+  const { register, control, getValues, handleSubmit } = form
+  const chosen = useWatch({ control, name: 'rejectCode' })
+
+  function close() {
+    keepRejectionDraft(getValues())
+    settle(null)
+  }
+
+  function answer({ rejectCode, note }: RejectionDraft) {
+    if (rejectCode === '') return
+    keepRejectionDraft({ rejectCode, note })
+    settle({ rejectCode, rejectReason: note.trim() || null })
+  }
+
+  return (
+    <Dialog
+      heading={`Reject ${subject}?`}
+      size="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId}>
+            Reject
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={handleSubmit(answer)}>
+        <Stack $gap="sm">
+          <RejectionFields
+            code={register('rejectCode', { validate: isReason })}
+            note={register('note', { validate: (note, { rejectCode }) => isNoteFor(rejectCode, note) })}
+            codeError={errors.rejectCode}
+            noteError={errors.note}
+            chosen={chosen}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
