@@ -2,10 +2,10 @@ import { styled } from 'styled-components'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { withScrollableParts } from '../../kit/insight-detail/scrollable-parts'
 import { RichText } from '../../kit/rich-text/RichText'
-import type { StoryPart } from './case-study'
+import type { StorySection } from './story-sections'
 
 /** The sections of a case study, with the ids that its menu links to (CS-03). */
-export function CaseStudyStory({ story }: { story: readonly StoryPart[] }) {
+export function CaseStudyStory({ story }: { story: readonly StorySection[] }) {
   return story.map(({ id, heading, html }) => (
     <Part key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <Heading level={2} size="h3" id={`${id}-heading`}>

@@ -3,9 +3,10 @@ import { Menu } from 'lucide-react'
 import { useDisclosure } from '@tekskills/shared/hooks/use-disclosure'
 import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
 import { isPlainClick } from '@tekskills/shared/routing/plain-click'
-import { Download } from './Download'
-import type { CaseStudy, StoryId } from './case-study'
+import { CaseStudyDownload } from './CaseStudyDownload'
+import type { CaseStudy } from './case-study'
 import { Bar, Entries, Place, Row, Toggle } from './SectionMenu.styles'
+import type { StoryId } from './story-sections'
 import { useSectionMenu } from './use-section-menu'
 
 interface SectionMenuProps {
@@ -58,7 +59,7 @@ export function SectionMenu({ study: { id: studyId, fileName, story }, banner, i
             ))}
             {fileName && (
               <li>
-                <Download studyId={studyId} fileName={fileName} />
+                <CaseStudyDownload studyId={studyId} fileName={fileName} />
               </li>
             )}
           </Entries>

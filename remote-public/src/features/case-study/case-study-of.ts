@@ -4,7 +4,7 @@ import { cardOfCaseStudy } from '../../kit/insights/card-of'
 import { insightTypes, itemPath } from '../../kit/insights/insight-type'
 import { insightsPath } from '../../kit/insights/insight-query'
 import type { CaseStudy } from './case-study'
-import { storyParts } from './story-parts'
+import { storySections } from './story-sections'
 
 const { caseStudies } = insightTypes
 
@@ -26,7 +26,7 @@ export function caseStudyOf(study: PublicCaseStudy): CaseStudy {
     services: study.services,
     results: study.results,
     banner: { url: study.webpUrl, alt: study.bannerAlt, seed: study.url, focus: study.focus },
-    story: storyParts(study),
+    story: storySections(study),
     fileName: study.caseStudyFileName,
     previous: siblingLink(study.previous),
     next: siblingLink(study.next),

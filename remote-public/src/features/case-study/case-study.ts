@@ -1,18 +1,8 @@
-import type { CaseStudyResult, storyPartIds } from '@tekskills/shared/contracts/http/case-studies'
+import type { CaseStudyResult } from '@tekskills/shared/contracts/http/case-studies'
 import type { Lead } from '../../content/people/leads'
 import type { Surroundings } from '../../kit/insight-detail/article'
 import type { InsightImage } from '../../kit/insights/insight-card'
-
-/** Ids of the sections of a case study, exactly as specified (CS-03). */
-export type StoryId = (typeof storyPartIds)[keyof typeof storyPartIds]
-
-/** One non-empty section of a case study. */
-export interface StoryPart {
-  id: StoryId
-  heading: string
-  /** HTML sanitized by the service on write and on read (contract §3.5). */
-  html: string
-}
+import type { StorySection } from './story-sections'
 
 /** The data of a case study's page. */
 export interface CaseStudy extends Surroundings {
@@ -27,7 +17,7 @@ export interface CaseStudy extends Surroundings {
   services: string[]
   results: CaseStudyResult[]
   banner: InsightImage
-  story: StoryPart[]
+  story: StorySection[]
   /** File name of its document; `null` if there is none. */
   fileName: string | null
 }

@@ -1,12 +1,10 @@
 import { http } from '@tekskills/shared/http/client'
-import { caseStudyFilePath } from './case-study-file-path'
 
 /** Timeout for downloading 20 MiB on a slow connection. */
 const TIMEOUT_MS = 120_000
 
-/** Downloads the document of a case study and saves it under the given name. Rejects with `ApiError`. */
-export async function downloadCaseStudy(studyId: string, fileName: string): Promise<void> {
-  const path = caseStudyFilePath(studyId)
+/** Downloads the document at a path of the service and saves it under the given name (CS-08). Rejects with `ApiError`. */
+export async function downloadCaseStudy(path: string, fileName: string): Promise<void> {
   const { data } = await http.get<Blob>(path, { responseType: 'blob', timeout: TIMEOUT_MS })
   const address = URL.createObjectURL(data)
   const link = document.createElement('a')

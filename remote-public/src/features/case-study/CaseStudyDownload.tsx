@@ -2,12 +2,14 @@ import { type MouseEvent, useState } from 'react'
 import { Download as DownloadIcon } from 'lucide-react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { serviceUrl } from '@tekskills/shared/http/service-base'
-import { caseStudyFilePath } from './case-study-file-path'
 
 const FAILED = 'Failed to download file. Please try again later.'
 
+/** Path of the document of a case study (contract §3.7, row 3), relative to the service's base address. */
+const filePath = (studyId: string) => `/public/user/caseStudyFile/download/${encodeURIComponent(studyId)}`
+
 /** Downloads the document of a case study under its file name (CS-08); works as a plain link until scripts run. */
-export function Download({ studyId, fileName }: { studyId: string; fileName: string }) {
+export function CaseStudyDownload({ studyId, fileName }: { studyId: string; fileName: string }) {
   const [isBusy, setBusy] = useState(false)
 
   const handleClick = async (event: MouseEvent) => {
@@ -16,7 +18,7 @@ export function Download({ studyId, fileName }: { studyId: string; fileName: str
     setBusy(true)
     try {
       const { downloadCaseStudy } = await import(/* webpackChunkName: "case-study-download" */ './download-case-study')
-      await downloadCaseStudy(studyId, fileName)
+      await downloadCaseStudy(filePath(studyId), fileName)
     } catch {
       void showDialog({ kind: 'error', message: FAILED })
     } finally {
@@ -27,7 +29,7 @@ export function Download({ studyId, fileName }: { studyId: string; fileName: str
   return (
     <a
       data-download=""
-      href={serviceUrl(caseStudyFilePath(studyId))}
+      href={serviceUrl(filePath(studyId))}
       download={fileName}
       aria-busy={isBusy || undefined}
       onClick={(event) => void handleClick(event)}

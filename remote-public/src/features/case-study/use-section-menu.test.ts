@@ -1,4 +1,4 @@
-import { scrollTarget, sectionAt } from './section-positions'
+import { scrollTarget, sectionAt } from './use-section-menu'
 
 const sections = [
   { id: 'aboutclient', top: -300, bottom: 120 },

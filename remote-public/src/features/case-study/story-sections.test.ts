@@ -1,4 +1,4 @@
-import { storyParts } from './story-parts'
+import { storySections } from './story-sections'
 
 const story = {
   aboutClient: '<p>a</p>',
@@ -9,7 +9,7 @@ const story = {
 }
 
 test('CS-03 the five sections are in the order of the menu, with their ids and names', () => {
-  expect(storyParts(story).map(({ id, heading }) => [id, heading])).toEqual([
+  expect(storySections(story).map(({ id, heading }) => [id, heading])).toEqual([
     ['aboutclient', 'About the Client'],
     ['objective', 'The Objective'],
     ['solution', 'The Solution'],
@@ -28,7 +28,7 @@ test.each([
   '<p>&#160;&#xFEFF;</p>',
   '<hr>',
 ])('CS-03 a section whose rich text is %j has no visible text, so it is left out', (html) => {
-  expect(storyParts({ ...story, solution: html, impact: html }).map(({ id }) => id)).toEqual([
+  expect(storySections({ ...story, solution: html, impact: html }).map(({ id }) => id)).toEqual([
     'aboutclient',
     'objective',
     'challenge',
