@@ -3,8 +3,19 @@ import { ArrowUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
-import { isScrolled, onScroll } from './scroll-position'
 import { useYield } from './use-yield'
+
+/** Scroll position in pixels beyond which a page counts as scrolled (LY-02). */
+const THRESHOLD_PX = 100
+
+/** Whether the page is scrolled by more than 100 px. */
+export const isScrolled = () => window.scrollY > THRESHOLD_PX
+
+/** Subscribes to scrolling, for `useSyncExternalStore`. */
+export function onScroll(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}
 
 interface BackToTopProps {
   /** Centers the button, on pages whose rows end with actions that it would cover. */

@@ -4,7 +4,7 @@ import { useLocation } from '@tekskills/shared/routing/router'
 import { media, QUERY } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { talkToUs } from './talk-to-us'
-import { isScrolled, onScroll } from './scroll-position'
+import { isScrolled, onScroll } from './BackToTop'
 import { useYield } from './use-yield'
 
 const FOCUSED = ':focus-visible'

@@ -1,10 +1,11 @@
-import { Outlet, ScrollRestoration, useLocation } from '@tekskills/shared/routing/router'
+import { Outlet, useLocation } from '@tekskills/shared/routing/router'
 import { useHydratedFlag } from '@tekskills/shared/hooks/use-hydrated-flag'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { SiteLayout } from '../layout/SiteLayout'
 import { useHeldRules } from './held-rules'
 import { ServerRenderedSection } from './ServerRenderedSection'
 import { PageMetaHead } from './PageMetaHead'
+import { PageScroll } from './PageScroll'
 import { useSite } from './site-context'
 import { useRouteAnnouncer } from './use-route-announcer'
 import { useLogout } from './use-logout'
@@ -38,7 +39,7 @@ export function SiteRoot() {
           </div>
         </>
       )}
-      <ScrollRestoration />
+      <PageScroll />
     </SiteLayout>
   )
 }
