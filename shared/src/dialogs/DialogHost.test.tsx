@@ -4,7 +4,8 @@ import { ThemeProvider } from 'styled-components'
 import { expectAccessible } from '../testing/accessibility'
 import { companyTheme } from '../theme/company-theme'
 import { DialogHost } from './DialogHost'
-import { confirm, showDialog, type ConfirmOptions, type DialogType } from './dialog-store'
+import type { DialogType } from '../ui/Dialog/Dialog'
+import { confirm, showDialog, type ConfirmOptions } from './dialog-store'
 
 function renderHost() {
   render(

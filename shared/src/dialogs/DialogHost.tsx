@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { dialogTypes, useDialogStore, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useDialogStore, type OpenDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Button } from '../ui/Button/Button'
 import { Dialog } from '../ui/Dialog/Dialog'
 
@@ -42,7 +42,7 @@ function MessageDialog(props: OpenDialog) {
     <Dialog
       alert
       heading={heading}
-      tone={dialogTypes[kind].tone}
+      type={kind}
       initialFocus={firstButton}
       onClose={() => settle(false)}
       actions={cancelIsPrimary ? [confirm, cancel] : [cancel, confirm]}

@@ -1,20 +1,5 @@
 import { create } from 'zustand'
-import type { DialogTone } from '../ui/Dialog/Dialog.styles'
-
-/**
- * Type of a dialog. `warn` is for actions that cannot be undone: unlike `warning` it is red, and a question of this type
- * focuses its cancel button.
- */
-export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
-
-/** Color of the heading, and its text when none is given (LY-04). */
-export const dialogTypes: Record<DialogType, { tone: DialogTone; heading: string }> = {
-  success: { tone: 'success', heading: 'Success!' },
-  warning: { tone: 'accent', heading: 'Warning' },
-  warn: { tone: 'danger', heading: 'Warning' },
-  error: { tone: 'danger', heading: 'Error' },
-  plain: { tone: 'plain', heading: 'Please note' },
-}
+import type { DialogType } from '../ui/Dialog/Dialog'
 
 export interface DialogOptions {
   kind?: DialogType
@@ -32,7 +17,7 @@ export interface ConfirmOptions extends DialogOptions {
 export interface OpenDialog {
   id: number
   kind: DialogType
-  heading: string
+  heading?: string
   message: string
   confirmLabel: string
   /** If absent, the dialog has one button. */
@@ -56,7 +41,7 @@ function open({ kind = 'plain', heading, message, ...labels }: ConfirmOptions & 
       useDialogStore.setState(({ queue }) => ({ queue: queue.filter((dialog) => dialog.id !== id) }))
       resolve(confirmed)
     }
-    const dialog = { id, kind, heading: heading ?? dialogTypes[kind].heading, message, ...labels, settle }
+    const dialog = { id, kind, heading, message, ...labels, settle }
     useDialogStore.setState(({ queue }) => ({ queue: [...queue, dialog] }))
   })
 }

@@ -31,13 +31,7 @@ export function DialogSpecimen({ opener, question = false, disabled }: DialogSpe
         {opener}
       </Button>
       {isOpen && (
-        <Dialog
-          heading={opener}
-          tone={question ? 'danger' : 'plain'}
-          alert={question}
-          onClose={close}
-          actions={actions}
-        >
+        <Dialog heading={opener} type={question ? 'warn' : 'plain'} alert={question} onClose={close} actions={actions}>
           {question ? (
             <Text $tone="muted">Its URL will return “not found” from now on.</Text>
           ) : (

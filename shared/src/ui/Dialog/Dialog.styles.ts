@@ -3,11 +3,7 @@ import { media } from '../../theme/media'
 import { stateTransition } from '../../theme/styles'
 import type { Theme } from '../../theme/theme'
 
-export type DialogTone = 'plain' | 'accent' | 'success' | 'danger'
 export type DialogSize = 'small' | 'medium'
-
-const headingColor = ({ color }: Theme, tone: DialogTone) =>
-  ({ plain: color.text, accent: color.accent, success: color.success, danger: color.danger })[tone]
 
 export const Window = styled.dialog<{ $size: DialogSize }>`
   inline-size: ${({ theme, $size }) => ($size === 'small' ? theme.layout.dialog : theme.layout.reading)};
@@ -27,9 +23,9 @@ export const Window = styled.dialog<{ $size: DialogSize }>`
   }
 `
 
-export const Title = styled.h2<{ $tone: DialogTone }>`
+export const Title = styled.h2<{ $color: keyof Theme['color'] }>`
   padding-inline-end: ${({ theme }) => theme.space.xl};
-  color: ${({ theme, $tone }) => headingColor(theme, $tone)};
+  color: ${({ theme, $color }) => theme.color[$color]};
   font-size: ${({ theme }) => theme.font.size.h4};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   line-height: ${({ theme }) => theme.font.leading.snug};

@@ -1,11 +1,27 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { X } from 'lucide-react'
-import { Actions, Body, CloseButton, Title, Window, type DialogSize, type DialogTone } from './Dialog.styles'
+import { Actions, Body, CloseButton, Title, Window, type DialogSize } from './Dialog.styles'
+import type { Theme } from '../../theme/theme'
+
+/**
+ * Type of a dialog. `warn` is for actions that cannot be undone: unlike `warning` it is red, and a question of this type
+ * focuses its cancel button.
+ */
+export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
+
+/** Color of the heading, and its text when none is given (LY-04). */
+const dialogTypes: Record<DialogType, { color: keyof Theme['color']; heading: string }> = {
+  success: { color: 'success', heading: 'Success!' },
+  warning: { color: 'accent', heading: 'Warning' },
+  warn: { color: 'danger', heading: 'Warning' },
+  error: { color: 'danger', heading: 'Error' },
+  plain: { color: 'text', heading: 'Please note' },
+}
 
 export interface DialogProps {
-  heading: string
-  /** Color of the heading; its text carries the meaning. */
-  tone?: DialogTone
+  /** Determines the color of the heading, and its text if there is none; `plain` by default. */
+  type?: DialogType
+  heading?: string
   /** `small` is the size of all messages (LY-04), `medium` is for short forms. */
   size?: DialogSize
   /** Makes it an alert dialog, whose content is announced at once. */
@@ -24,7 +40,8 @@ export interface DialogProps {
  * messages and questions use `showDialog` and `confirm`, which render it (LY-04).
  */
 export function Dialog(props: DialogProps) {
-  const { heading, tone = 'plain', size = 'small', alert = false, onClose, initialFocus, actions, children } = props
+  const { type = 'plain', heading, size = 'small', alert = false, onClose, initialFocus, actions, children } = props
+  const { color, heading: defaultHeading } = dialogTypes[type]
   const headingId = useId()
   const bodyId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,8 +74,8 @@ export function Dialog(props: DialogProps) {
       $size={size}
       onCancel={handleCancel}
     >
-      <Title id={headingId} $tone={tone}>
-        {heading}
+      <Title id={headingId} $color={color}>
+        {heading ?? defaultHeading}
       </Title>
       <Body id={bodyId}>{children}</Body>
       {actions && <Actions>{actions}</Actions>}
