@@ -1,7 +1,7 @@
 import type { LayoutHandle, PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { contentFallbackMeta } from './content/fallback-meta'
 import { landingMeta } from './content/landing/hero'
-import { micrositePath } from './paths'
+import { contentPatterns, micrositePath } from './paths'
 import { contentLoader } from './pages/content/content-loader'
 
 const layoutHandle: LayoutHandle = { chunks: ['layout'] }
@@ -12,10 +12,10 @@ const page = (handle: Pick<PageHandle, 'meta' | 'chunks'>): PageHandle => ({
   ...handle,
 })
 
-/** The route of content pages at `path`; the slug, its last parameter, selects the page (RT-11). */
-const contentRoute = (id: string, path: string) => ({
-  id: `tekdatanova-${id}`,
-  path,
+/** The route of the content pages of one pattern; the slug in their address selects the page. */
+const contentRoute = (name: keyof typeof contentPatterns) => ({
+  id: `tekdatanova-${name}`,
+  path: contentPatterns[name],
   lazy: () =>
     import(/* webpackChunkName: "content" */ './pages/content/ContentRoute').then(({ ContentRoute }) => ({
       Component: ContentRoute,
@@ -46,11 +46,11 @@ export const manifest = {
             })),
           handle: page({ meta: landingMeta, chunks: ['landing'] }),
         },
-        contentRoute('service', 'services/:name'),
-        contentRoute('solution', 'solutions/:name'),
-        contentRoute('industry', 'industries/:name'),
-        contentRoute('page', ':type'),
-        contentRoute('nested', ':parent/:name'),
+        contentRoute('service'),
+        contentRoute('solution'),
+        contentRoute('industry'),
+        contentRoute('page'),
+        contentRoute('nested'),
       ],
     },
   ],

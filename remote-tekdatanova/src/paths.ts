@@ -12,3 +12,12 @@ export const micrositePath = '/tekdatanova'
 /** Address of a content page; its category is part of the address. */
 export const contentPath = (category: Category | undefined, slug: string) =>
   [micrositePath, category, slug].filter(Boolean).join('/')
+
+/** Patterns of the content pages below the microsite's home page (RT-11); the last parameter is the slug. */
+export const contentPatterns = {
+  service: 'services/:name',
+  solution: 'solutions/:name',
+  industry: 'industries/:name',
+  page: ':type',
+  nested: ':parent/:name',
+} as const

@@ -1,5 +1,6 @@
 import { counted, countedAtStart, practices } from '@tekskills/shared/contracts/company-facts'
 import type { MenuEntry, RemoteNavigation } from '@tekskills/shared/contracts/navigation'
+import { servicePath } from '../paths'
 import { menuGlyph, type MenuGlyphName } from './menu-glyphs'
 
 /** Addresses of the company on other sites (RT-04), to be replaced by each installation. */
@@ -49,7 +50,7 @@ export const navigation: RemoteNavigation = {
       text: `${countedAtStart.practices}, one lead engineer for you.`,
       newest,
       submenu: [
-        ...practices.map(({ slug, name }) => entry(name, `/services/${slug}`, practiceLines[slug])),
+        ...practices.map(({ slug, name }) => entry(name, servicePath(slug), practiceLines[slug])),
         entry('All services', '/services', 'Compare them side by side'),
       ],
     },

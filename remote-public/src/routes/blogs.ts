@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { blogMeta, blogsMeta } from '../content/page-meta'
+import { paths } from '../paths'
 
 /** The list of blogs, and the page of one. */
 export const blogsRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.blogs',
-    path: '/resources/blogs',
+    path: paths.blogs,
     lazy: () =>
       import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
         ({ InsightsListPage }) => ({ Component: InsightsListPage }),
@@ -23,7 +24,7 @@ export const blogsRoutes: RemoteManifest['routes'] = [
   },
   {
     id: 'public.blog',
-    path: '/blog/:blogName',
+    path: paths.blog,
     lazy: () =>
       import(/* webpackChunkName: "article" */ '../pages/insight-detail/ArticlePage').then(({ ArticlePage }) => ({
         Component: ArticlePage,

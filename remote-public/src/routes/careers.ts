@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { careersMeta, opportunitiesMeta } from '../content/careers/careers-meta'
+import { paths } from '../paths'
 
 /** The careers page, and the open positions with their application forms. */
 export const careersRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.careers',
-    path: '/careers',
+    path: paths.careers,
     lazy: () =>
       import(/* webpackChunkName: "careers" */ '../pages/careers/CareersPage').then(({ CareersPage }) => ({
         Component: CareersPage,
@@ -22,7 +23,7 @@ export const careersRoutes: RemoteManifest['routes'] = [
   },
   {
     id: 'public.opportunities',
-    path: '/opportunities',
+    path: paths.opportunities,
     lazy: () =>
       import(/* webpackChunkName: "opportunities" */ '../pages/opportunities/OpportunitiesPage').then(
         ({ OpportunitiesPage }) => ({ Component: OpportunitiesPage }),

@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { caseStudiesMeta, caseStudyMeta } from '../content/page-meta'
+import { paths } from '../paths'
 
 /** The list of case studies, and the page of one. */
 export const caseStudiesRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.case-studies',
-    path: '/resources/case-studies',
+    path: paths.caseStudies,
     lazy: () =>
       import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
         ({ InsightsListPage }) => ({ Component: InsightsListPage }),
@@ -25,7 +26,7 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
   },
   {
     id: 'public.case-study',
-    path: '/individualcasestudy/:casestudyname',
+    path: paths.caseStudy,
     lazy: () =>
       import(/* webpackChunkName: "case-study" */ '../pages/insight-detail/CaseStudyPage').then(
         ({ CaseStudyPage }) => ({

@@ -4,6 +4,7 @@ import { companyMeta } from '../content/fallback-meta'
 import type { ContentModule } from '../content/page-content'
 import { leadershipMeta, personMeta } from '../content/people/leadership-meta'
 import { staticLoader } from '../kit/page-content/static-page'
+import { paths } from '../paths'
 
 const page = (id: string, path: string, load: () => Promise<ContentModule>) => ({
   id: `public.${id}`,
@@ -18,27 +19,27 @@ const page = (id: string, path: string, load: () => Promise<ContentModule>) => (
 
 /** The company pages. */
 export const companyRoutes: RemoteManifest['routes'] = [
-  page('about', '/about-us', () => import(/* webpackChunkName: "about-us" */ '../content/company/about-us')),
-  page('why-us', '/whyus', () => import(/* webpackChunkName: "whyus" */ '../content/company/whyus')),
-  page('clients', '/clients', () => import(/* webpackChunkName: "clients" */ '../content/company/clients')),
+  page('about', paths.aboutUs, () => import(/* webpackChunkName: "about-us" */ '../content/company/about-us')),
+  page('why-us', paths.whyUs, () => import(/* webpackChunkName: "whyus" */ '../content/company/whyus')),
+  page('clients', paths.clients, () => import(/* webpackChunkName: "clients" */ '../content/company/clients')),
   page(
     'partnership',
-    '/partnership',
+    paths.partnership,
     () => import(/* webpackChunkName: "partnership" */ '../content/company/partnership'),
   ),
   page(
     'certifications',
-    '/certifications',
+    paths.certifications,
     () => import(/* webpackChunkName: "certifications" */ '../content/company/certifications'),
   ),
   page(
     'life',
-    '/careers/life-at-tekskills',
+    paths.lifeAtTekskills,
     () => import(/* webpackChunkName: "life" */ '../content/company/life-at-tekskills'),
   ),
   {
     id: 'public.leadership',
-    path: '/leadership',
+    path: paths.leadership,
     lazy: () =>
       import(/* webpackChunkName: "leadership" */ '../pages/leadership/LeadershipPage').then(({ LeadershipPage }) => ({
         Component: LeadershipPage,
@@ -47,7 +48,7 @@ export const companyRoutes: RemoteManifest['routes'] = [
   },
   {
     id: 'public.person',
-    path: '/leadershipDetails/:name',
+    path: paths.person,
     lazy: () =>
       import(/* webpackChunkName: "person" */ '../pages/person/PersonPage').then(({ PersonPage }) => ({
         Component: PersonPage,

@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { contactMeta } from '../content/contact/contact-meta'
+import { paths } from '../paths'
 
 /** The contact page (RT-02). */
 export const contactRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.contact',
-    path: '/contact',
+    path: paths.contact,
     lazy: () =>
       import(/* webpackChunkName: "contact" */ '../pages/contact/ContactPage').then(({ ContactPage }) => ({
         Component: ContactPage,

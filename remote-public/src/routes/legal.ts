@@ -2,6 +2,7 @@ import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import type { LegalDocument } from '../content/legal/legal-document'
 import { cookiePolicyMeta, privacyNoticeMeta, statutoryComplianceMeta } from '../content/legal/legal-meta'
+import { paths } from '../paths'
 
 type LoadDocument = () => Promise<{ legalDocument: LegalDocument }>
 
@@ -20,19 +21,19 @@ const legalPage = (id: string, path: string, meta: PageMeta, load: LoadDocument)
 export const legalRoutes: RemoteManifest['routes'] = [
   legalPage(
     'cookie-policy',
-    '/cookie-policy',
+    paths.cookiePolicy,
     cookiePolicyMeta,
     () => import(/* webpackChunkName: "cookie-policy" */ '../content/legal/cookie-policy'),
   ),
   legalPage(
     'privacy-notice',
-    '/privacy-notice',
+    paths.privacyNotice,
     privacyNoticeMeta,
     () => import(/* webpackChunkName: "privacy-notice" */ '../content/legal/privacy-notice'),
   ),
   legalPage(
     'statutory-compliance',
-    '/statutory-compliance',
+    paths.statutoryCompliance,
     statutoryComplianceMeta,
     () => import(/* webpackChunkName: "statutory-compliance" */ '../content/legal/statutory-compliance'),
   ),

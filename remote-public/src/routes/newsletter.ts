@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { newsletterConfirmMeta, newsletterUnsubscribeMeta } from '../content/newsletter-meta'
+import { paths } from '../paths'
 
 /** The pages of the links in newsletter mails. */
 export const newsletterRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsletter-confirm',
-    path: '/newsletter/confirm',
+    path: paths.newsletterConfirm,
     lazy: () =>
       import(/* webpackChunkName: "newsletter-confirm" */ '../pages/newsletter-confirm/NewsletterConfirmPage').then(
         ({ NewsletterConfirmPage }) => ({ Component: NewsletterConfirmPage }),
@@ -24,7 +25,7 @@ export const newsletterRoutes: RemoteManifest['routes'] = [
   },
   {
     id: 'public.newsletter-unsubscribe',
-    path: '/newsletter/unsubscribe',
+    path: paths.newsletterUnsubscribe,
     lazy: () =>
       import(
         /* webpackChunkName: "newsletter-unsubscribe" */ '../pages/newsletter-unsubscribe/NewsletterUnsubscribePage'

@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { newsMeta, newsroomMeta } from '../content/page-meta'
+import { paths } from '../paths'
 
 /** The newsroom, and the page of one item. */
 export const newsroomRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsroom',
-    path: '/resources/newsroom',
+    path: paths.newsroom,
     lazy: () =>
       import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
         ({ InsightsListPage }) => ({ Component: InsightsListPage }),
@@ -23,7 +24,7 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
   },
   {
     id: 'public.news',
-    path: '/newsroom/:newsroomName',
+    path: paths.news,
     lazy: () =>
       import(/* webpackChunkName: "article" */ '../pages/insight-detail/ArticlePage').then(({ ArticlePage }) => ({
         Component: ArticlePage,

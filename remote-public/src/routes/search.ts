@@ -1,12 +1,13 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { searchMeta } from '../content/page-meta'
+import { paths } from '../paths'
 
 /** The search over the whole public site. */
 export const searchRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.search',
-    path: '/search',
+    path: paths.search,
     lazy: () =>
       import(/* webpackChunkName: "search" */ '../pages/search/SearchPage').then(({ SearchPage }) => ({
         Component: SearchPage,

@@ -2,6 +2,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { serviceMeta } from '../content/fallback-meta'
 import { staticLoader } from '../kit/page-content/static-page'
+import { paths } from '../paths'
 
 const lazy = () =>
   import(/* webpackChunkName: "content-page" */ '../pages/content/ContentPage').then(({ ContentPage }) => ({
@@ -26,11 +27,14 @@ const servicePage = {
 export const servicesRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.services',
-    path: '/services',
+    path: paths.services,
     lazy,
     handle,
-    loader: staticLoader('/services', () => import(/* webpackChunkName: "services" */ '../content/services/overview')),
+    loader: staticLoader(
+      paths.services,
+      () => import(/* webpackChunkName: "services" */ '../content/services/overview'),
+    ),
   },
-  { ...servicePage, id: 'public.service', path: '/services/:name' },
-  { ...servicePage, id: 'public.cloud-service', path: '/services/cloud/:name' },
+  { ...servicePage, id: 'public.service', path: paths.service },
+  { ...servicePage, id: 'public.cloud-service', path: paths.cloudService },
 ]

@@ -3,7 +3,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { Lead } from '../../content/people/leads'
 import { Portrait } from './Portrait'
-import { personPath } from './person-path'
+import { personPath } from '../../paths'
 
 interface LeadCardProps {
   lead: Lead

@@ -5,7 +5,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Person } from '../../content/people/person'
 import { Portrait } from './Portrait'
-import { personPath } from './person-path'
+import { personPath } from '../../paths'
 
 /** A person with their role, linked to their page. */
 export function PersonCard({ person: { slug, name, role, region, line } }: { person: Person }) {

@@ -6,7 +6,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { FORGOTTEN_PATH } from './sign-in-paths'
+import { forgottenPasswordPath } from '../../paths'
 import { useSingleFlight } from './use-single-flight'
 
 /** Minimum length of a password (contract §3.4); there are no rules for its characters. */
@@ -92,7 +92,7 @@ function Done({ outcome }: { outcome: Outcome }) {
       <Alert tone="warning" heading="This link is no longer valid" live>
         It has already been used, or is older than 30 minutes. Your password has not been changed.
       </Alert>
-      <ButtonLink to={FORGOTTEN_PATH}>Ask for a new link</ButtonLink>
+      <ButtonLink to={forgottenPasswordPath}>Ask for a new link</ButtonLink>
     </Stack>
   )
 }

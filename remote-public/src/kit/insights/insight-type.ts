@@ -1,4 +1,5 @@
 import { insightTexts, type InsightTexts } from '../../content/insights'
+import { paths } from '../../paths'
 
 /** The filters of the lists in addition to the search (contract §3.9). */
 export type InsightFilter = 'category' | 'tag' | 'author' | 'industry' | 'year'
@@ -19,21 +20,21 @@ export type InsightTypeName = keyof typeof insightTexts
 export const insightTypes: Readonly<Record<InsightTypeName, InsightType>> = {
   blogs: {
     name: 'blogs',
-    path: '/resources/blogs',
+    path: paths.blogs,
     itemPath: '/blog/',
     filters: ['category', 'tag', 'author'],
     texts: insightTexts.blogs,
   },
   caseStudies: {
     name: 'caseStudies',
-    path: '/resources/case-studies',
+    path: paths.caseStudies,
     itemPath: '/individualcasestudy/',
     filters: ['category', 'industry'],
     texts: insightTexts.caseStudies,
   },
   newsroom: {
     name: 'newsroom',
-    path: '/resources/newsroom',
+    path: paths.newsroom,
     itemPath: '/newsroom/',
     filters: ['category', 'year'],
     texts: insightTexts.newsroom,

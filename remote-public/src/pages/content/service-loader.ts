@@ -5,6 +5,7 @@ import { serviceProofs } from '../../content/services/proofs'
 import { cloudServices, services } from '../../content/services/service-pages'
 import type { InsightCard } from '../../kit/insights/insight-card'
 import { readCaseStudyCard } from '../../kit/insights/insights-api'
+import { cloudServicePath, servicePath } from '../../paths'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
 /** The loader data of a service page. */
@@ -40,7 +41,7 @@ async function loadProof(path: string, signal: AbortSignal): Promise<Pick<Servic
 function serviceOf({ params: { name = '' }, request }: LoaderFunctionArgs) {
   const isCloud = new URL(request.url).pathname.toLowerCase().startsWith('/services/cloud/')
   return {
-    path: `/services/${isCloud ? 'cloud/' : ''}${name}`,
+    path: isCloud ? cloudServicePath(name) : servicePath(name),
     loadContent: (isCloud ? cloudServices : services).get(name),
   }
 }

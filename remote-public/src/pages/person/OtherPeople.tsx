@@ -4,7 +4,7 @@ import { Card, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Portrait } from '../../features/people/Portrait'
-import { personPath } from '../../features/people/person-path'
+import { personPath } from '../../paths'
 import type { PersonData } from './person-loader'
 
 /** A row of other people. */

@@ -9,7 +9,7 @@ import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { Person } from '../../content/people/person'
 import { Crumbs } from '../../kit/page-content/PageHero.styles'
 import { Portrait } from '../../features/people/Portrait'
-import { LEADERSHIP_PATH } from '../../features/people/person-path'
+import { paths } from '../../paths'
 
 /** Portrait, name, role and duties of a person. */
 export function PersonHero({ person: { name, role, region, line, answersFor } }: { person: Person }) {
@@ -18,7 +18,7 @@ export function PersonHero({ person: { name, role, region, line, answersFor } }:
       <Crumbs>
         <Container>
           <Breadcrumbs
-            items={[{ label: 'Home', to: '/' }, { label: 'Leadership', to: LEADERSHIP_PATH }, { label: name }]}
+            items={[{ label: 'Home', to: '/' }, { label: 'Leadership', to: paths.leadership }, { label: name }]}
           />
         </Container>
       </Crumbs>

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/rou
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import type { Person } from '../../content/people/person'
 import { findPerson, people } from '../../content/people/people'
-import { LEADERSHIP_PATH, personPath } from '../../features/people/person-path'
+import { paths, personPath } from '../../paths'
 
 export interface PersonData extends WithPageMeta {
   person: Person
@@ -23,7 +23,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
   const after = people.indexOf(person) + 1
   const others = [...people.slice(after), ...people.slice(0, after - 1)].slice(0, OTHERS)
   const trail = [
-    { name: 'Leadership', path: LEADERSHIP_PATH },
+    { name: 'Leadership', path: paths.leadership },
     { name, path: personPath(slug) },
   ]
   return {
