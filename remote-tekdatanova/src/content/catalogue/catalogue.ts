@@ -1,10 +1,8 @@
-import type { ContentModule } from '../content-module'
+import type { ContentEntry, ContentModule } from '../content-module'
+import { industries } from '../menu/industries'
+import { services } from '../menu/services'
+import { solutions } from '../menu/solutions'
 import type { Category, MainPageContent, PageContent } from '../types'
-import { industriesLoaders } from './industries-loaders'
-import type { Loaders } from './loaders'
-import { mainLoaders } from './main-loaders'
-import { servicesLoaders } from './services-loaders'
-import { solutionsLoaders } from './solutions-loaders'
 
 /** A page in the child layout: its category, and a function that loads its content. */
 export interface ChildEntry {
@@ -22,19 +20,24 @@ export interface MainEntry {
 
 export type CatalogueEntry = ChildEntry | MainEntry
 
-const childEntries = (category: Category, loaders: Loaders<PageContent>) =>
-  Object.entries(loaders).map(([slug, load]): [string, CatalogueEntry] => [slug, { layout: 'child', category, load }])
+const childEntries = (category: Category, pages: readonly ContentEntry[]) =>
+  pages.map(({ type, load }): [string, CatalogueEntry] => [type, { layout: 'child', category, load }])
 
-const mainEntries = (loaders: Loaders<MainPageContent>) =>
-  Object.entries(loaders).map(([slug, load]): [string, CatalogueEntry] => [slug, { layout: 'main', load }])
+/** The pages in the main layout (MS-05 to MS-08); the content of each is in its own chunk. */
+const mainPages: Record<string, MainEntry['load']> = {
+  'ai-accelerators': () => import(/* webpackChunkName: "content-ai-accelerators" */ '../pages/ai-accelerators'),
+  'use-cases': () => import(/* webpackChunkName: "content-use-cases" */ '../pages/use-cases'),
+  ebooks: () => import(/* webpackChunkName: "content-ebooks" */ '../pages/ebooks'),
+  blog: () => import(/* webpackChunkName: "content-blog" */ '../pages/blog'),
+}
 
 /**
  * All pages below the landing page by slug. It is a Map, so that `constructor` and `__proto__` are unknown slugs, too
  * (MS-09). Menus and cards link to exactly these slugs.
  */
 export const catalogue: ReadonlyMap<string, CatalogueEntry> = new Map([
-  ...childEntries('services', servicesLoaders),
-  ...childEntries('solutions', solutionsLoaders),
-  ...childEntries('industries', industriesLoaders),
-  ...mainEntries(mainLoaders),
+  ...childEntries('services', services),
+  ...childEntries('solutions', solutions),
+  ...childEntries('industries', industries),
+  ...Object.entries(mainPages).map(([slug, load]): [string, CatalogueEntry] => [slug, { layout: 'main', load }]),
 ])
