@@ -17,9 +17,8 @@ const build = { name: 'remote-tekdatanova', release: 'r1', mode: 'production', o
 test('MS-06 MS-07 the build emits every document into the release and exports its address and sizes', async () => {
   const base = baseConfig(build)
   const entry = join(outputPath, 'entry.js')
-  const folder = fromRoot('remote-tekdatanova', 'src', 'content', 'documents')
-  const lists = ['ebook-list', 'use-case-list'].map((name) => JSON.stringify(join(folder, name)))
-  await writeFile(entry, lists.map((list) => `export * from ${list}`).join('\n'))
+  const page = (name: string) => JSON.stringify(fromRoot('remote-tekdatanova', 'src', 'content', 'pages', name))
+  await writeFile(entry, `export { ebooks } from ${page('ebooks')}\nexport { useCases } from ${page('use-cases')}\n`)
   const stats = await promisify<Configuration, Stats | undefined>(webpack)({
     ...base,
     entry,

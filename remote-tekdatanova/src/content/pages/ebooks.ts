@@ -1,7 +1,20 @@
 import type { ContentModule } from '../content-module'
 import { documentCard } from '../document-card'
-import { ebooks } from '../documents/ebook-list'
+import type { DocumentEntry } from '../documents/document-facts'
+import { ebookFacts } from '../documents/ebook-facts'
+import { file as aiCapabilities } from '../documents/ebooks/ai-capabilities?pdf'
+import { file as aiVersusMl } from '../documents/ebooks/ai-vs-ml?pdf'
+import { file as salesPlaybook } from '../documents/ebooks/data-and-ai-sales-playbook?pdf'
+import { file as marketingAndSales } from '../documents/ebooks/marketing-and-sales-partnership?pdf'
 import type { MainPageContent } from '../types'
+
+/** The eBooks in the order of their page (MS-07); the build creates the files from the texts in `documents/ebooks/`. */
+export const ebooks: readonly DocumentEntry[] = [
+  { ...ebookFacts.aiCapabilities, ...aiCapabilities },
+  { ...ebookFacts.aiVersusMl, ...aiVersusMl },
+  { ...ebookFacts.salesPlaybook, ...salesPlaybook },
+  { ...ebookFacts.marketingAndSales, ...marketingAndSales },
+]
 
 export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {

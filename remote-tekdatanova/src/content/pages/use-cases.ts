@@ -1,7 +1,30 @@
 import type { ContentModule } from '../content-module'
 import { documentCard } from '../document-card'
-import { useCases } from '../documents/use-case-list'
+import type { DocumentEntry } from '../documents/document-facts'
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as poultryHealth } from '../documents/use-cases/ai-poultry-health-and-growth-monitoring?pdf'
+import { file as invoices } from '../documents/use-cases/automatic-invoice-processing?pdf'
+import { file as clinicalTrials } from '../documents/use-cases/clinical-trial-success-prediction?pdf'
+import { file as offPeakEnergy } from '../documents/use-cases/energy-consumption-off-peak-windows?pdf'
+import { file as dataAnalysis } from '../documents/use-cases/exploratory-data-analysis?pdf'
+import { file as industrialFaults } from '../documents/use-cases/industrial-fault-detection?pdf'
+import { file as protectiveEquipment } from '../documents/use-cases/ppe-violation-detection?pdf'
+import { file as maintenanceAnalytics } from '../documents/use-cases/predictive-maintenance-and-analytics?pdf'
+import { file as pumpSensors } from '../documents/use-cases/pump-sensor-predictive-maintenance?pdf'
 import type { MainPageContent } from '../types'
+
+/** The use cases in the order of their page (MS-06); the build creates the files from the texts in `documents/use-cases/`. */
+export const useCases: readonly DocumentEntry[] = [
+  { ...useCaseFacts.clinicalTrials, ...clinicalTrials },
+  { ...useCaseFacts.pumpSensors, ...pumpSensors },
+  { ...useCaseFacts.offPeakEnergy, ...offPeakEnergy },
+  { ...useCaseFacts.poultryHealth, ...poultryHealth },
+  { ...useCaseFacts.dataAnalysis, ...dataAnalysis },
+  { ...useCaseFacts.maintenanceAnalytics, ...maintenanceAnalytics },
+  { ...useCaseFacts.protectiveEquipment, ...protectiveEquipment },
+  { ...useCaseFacts.industrialFaults, ...industrialFaults },
+  { ...useCaseFacts.invoices, ...invoices },
+]
 
 export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
