@@ -1,3 +1,4 @@
+import type { Robots } from './robots'
 import type { StructuredData } from './structured-data'
 
 /**
@@ -12,7 +13,7 @@ export interface PageMeta {
   image?: string
   /** Alternative text of the image; a drawn one has its own. */
   imageAlt?: string
-  robots?: 'index, follow' | 'noindex, nofollow'
+  robots?: Robots
   type?: 'website' | 'article'
   /** Path of the RSS feed for the items that the page lists (MT-06). */
   feed?: string

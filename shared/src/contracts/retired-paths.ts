@@ -4,9 +4,6 @@ export interface RetiredPath {
   successor: string
 }
 
-/** Robots directive of a retired path: search engines index its successor only (MT-04). */
-export const RETIRED_ROBOTS = 'noindex, nofollow' as const
-
 /** The successor of a retired path; `undefined` for any other path. */
 export type RedirectTargetOf = (pathname: string) => string | undefined
 

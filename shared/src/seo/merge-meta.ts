@@ -1,5 +1,6 @@
 import type { Chrome } from '../contracts/access'
 import type { PageMeta } from '../contracts/page-meta'
+import { DEFAULT_ROBOTS, type Robots } from '../contracts/robots'
 import { SHARE_IMAGE_ALT, shareFamilyOf, shareImagePath } from '../contracts/share-image'
 
 /** Default title of every page (MT-02), and the name of the site in share cards. */
@@ -16,7 +17,7 @@ export interface MergedMeta {
   canonical: string
   image: string
   imageAlt: string
-  robots: 'index, follow' | 'noindex, nofollow'
+  robots: Robots
   type: 'website' | 'article'
   /** URL of the page's RSS feed, if it has one. */
   feed?: string
@@ -50,7 +51,7 @@ export function mergeMeta(
     canonical: absolute(pick('canonicalLink') || ownPath, origin),
     image: absolute(pick('image') || shareImagePath(ownPath, family), origin),
     imageAlt: pick('image') ? pick('imageAlt') || pick('title') || COMPANY_NAME : SHARE_IMAGE_ALT[family],
-    robots: pick('robots') || 'index, follow',
+    robots: pick('robots') || DEFAULT_ROBOTS,
     type: pick('type') || 'website',
     feed: pick('feed') && absolute(pick('feed') ?? '', origin),
   }

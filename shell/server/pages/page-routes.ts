@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
-import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
+import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/robots'
 import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import type { Generation } from '../releases/generation'
 import type { CachedPage, PageCache } from './page-cache'

@@ -1,5 +1,6 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
-import { createRedirects, RETIRED_ROBOTS } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
+import { DEFAULT_ROBOTS, RETIRED_ROBOTS } from '@tekskills/shared/contracts/robots'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { SiteListing } from '@tekskills/releases/follow-listing'
 import type { Queries } from '../../platform/database/database'
@@ -54,7 +55,7 @@ export async function readAddressMeta(
   const page = listing.pages.find((fixed) => fixed.path === path)
   if (page) {
     const { title, description, keywords, image } = page
-    return { url, type: 'STATIC', title, description, keywords, image, canonicalLink: path, robots: 'index, follow' }
+    return { url, type: 'STATIC', title, description, keywords, image, canonicalLink: path, robots: DEFAULT_ROBOTS }
   }
   const successor = createRedirects(listing.retired)(path)
   if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
