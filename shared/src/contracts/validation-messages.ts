@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MESSAGES } from './email-pattern'
 import { slugPattern } from './http/content'
 
 type Issue = z.core.$ZodIssue
@@ -39,7 +40,7 @@ const sentences: Record<string, string> = {
   TOO_SHORT: 'This is too short.',
   TOO_LONG: 'This is too long.',
   NUMBER_RANGE: 'This number is out of range.',
-  EMAIL_INVALID: 'Please enter a valid email address.',
+  EMAIL_INVALID: EMAIL_MESSAGES.invalid,
   URL_INVALID: 'Enter a full address that begins with https://.',
   DATE_RANGE: 'Enter a valid date and time.',
   ENUM: 'Choose one of the listed values.',

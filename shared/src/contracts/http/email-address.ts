@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { isMailbox, MAX_EMAIL_LENGTH, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../email-pattern'
+import { EMAIL_MESSAGES, isMailbox, MAX_EMAIL_LENGTH, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../email-pattern'
 
 const required = z
-  .string('Email is required.')
-  .min(1, { error: 'Email is required.', abort: true })
+  .string(EMAIL_MESSAGES.required)
+  .min(1, { error: EMAIL_MESSAGES.required, abort: true })
   .max(MAX_EMAIL_LENGTH, { error: `Use at most ${MAX_EMAIL_LENGTH} characters.`, abort: true })
 
-const invalid = { error: 'Please enter a valid email address.', params: { code: 'EMAIL_INVALID' } }
+const invalid = { error: EMAIL_MESSAGES.invalid, params: { code: 'EMAIL_INVALID' } }
 
 /** A valid email address ({@link isMailbox}). */
 export const mailbox = required.refine(isMailbox, invalid)
@@ -15,6 +15,6 @@ export const mailbox = required.refine(isMailbox, invalid)
 export const subscriberEmail = required
   .refine((text) => LOOKS_LIKE_EMAIL.test(text), { ...invalid, abort: true })
   .refine((text) => NEWSLETTER_EMAIL.test(text), {
-    error: 'Please enter a valid email format.',
+    error: EMAIL_MESSAGES.format,
     params: { code: 'EMAIL_FORMAT' },
   })

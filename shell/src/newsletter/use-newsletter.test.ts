@@ -1,4 +1,4 @@
-import { subscriberEmailProblem } from './subscriber-email-problem'
+import { subscriberEmailProblem } from './use-newsletter'
 
 test.each([
   ['', 'Email is required.'],
