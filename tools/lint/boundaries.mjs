@@ -6,7 +6,7 @@ import { serviceElements, servicePolicies, serviceTypes } from './service-folder
  */
 const GROUND = ['contracts', 'storage', 'theme', 'hooks', 'routing']
 const STATE = [...GROUND, 'http', 'session', 'chrome']
-const SHARED = [...STATE, 'content-check', 'picture', 'ui', 'dialogs', 'seo', 'forms']
+const SHARED = [...STATE, 'captcha', 'content-check', 'picture', 'ui', 'dialogs', 'seo', 'forms']
 
 const dependencies = {
   contracts: [],
@@ -19,6 +19,7 @@ const dependencies = {
   http: ['contracts', 'storage'],
   session: ['contracts', 'storage', 'http'],
   chrome: ['contracts', 'storage', 'session'],
+  captcha: ['contracts', 'storage', 'http', 'chrome'],
   picture: [...GROUND],
   ui: [...STATE.filter((part) => part !== 'http'), 'picture'],
   dialogs: [...STATE.filter((part) => part !== 'http'), 'ui'],

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { CircleAlert, MailCheck } from 'lucide-react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
+import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
 import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { ErrorText, Form, Heading, Input, Intro, Note, Row } from './NewsletterForm.styles'
 import { useNewsletter } from './use-newsletter'

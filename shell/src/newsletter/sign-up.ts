@@ -1,5 +1,5 @@
 import type { NewsletterResponse, NewsletterSignup } from '@tekskills/shared/contracts/http/newsletter'
-import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
 /**

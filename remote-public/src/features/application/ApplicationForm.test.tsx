@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
-import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
+import { captchaHeaders } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
@@ -13,7 +13,7 @@ import { mockGet, serviceError, unreachable } from '../../testing/service'
 import { resumeProblem } from './application-values'
 import { NoScriptApplication } from './NoScriptApplication'
 
-jest.mock('@tekskills/shared/http/captcha-token', () => ({ captchaHeaders: jest.fn() }))
+jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ captchaHeaders: jest.fn() }))
 
 const resume = new File(['%PDF-1.7'], 'resume.pdf', { type: 'application/pdf' })
 const received = { data: { reference: 'APP-7F3K2Q', message: 'Successfully Submitted' } }

@@ -1,5 +1,5 @@
 import type { ApplicationReceived } from '@tekskills/shared/contracts/http/applicants'
-import { captchaHeaders } from '@tekskills/shared/http/captcha-token'
+import { captchaHeaders } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { type ApplicationTarget, type ApplicationValues, textFields } from './application-values'
 import { visitSource } from './visit-source'

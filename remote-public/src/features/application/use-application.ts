@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
+import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isOffline } from '@tekskills/shared/http/connection-problem'
 import {

@@ -1,9 +1,9 @@
-import { requireCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { requireCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { sendCaseStudyEnquiry, sendEnquiry } from './send-enquiry'
 
-jest.mock('@tekskills/shared/http/captcha-token', () => ({ requireCaptchaToken: jest.fn() }))
+jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ requireCaptchaToken: jest.fn() }))
 
 const texts = { subject: 'A ledger', message: 'It does not agree.' }
 const enquiry = { firstName: 'Mira', lastName: 'Okafor', email: ' mira@example.com ', ...texts }

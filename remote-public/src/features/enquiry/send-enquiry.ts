@@ -1,5 +1,5 @@
 import type { CaseStudyEnquiry, EnquiryResponse, FooterEnquiry } from '@tekskills/shared/contracts/http/enquiries'
-import { requireCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { requireCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { fullName, type EnquiryValues } from './enquiry-problems'

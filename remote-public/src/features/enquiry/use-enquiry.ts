@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
+import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
 import { useFormDraft } from '@tekskills/shared/forms/use-form-draft'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'

@@ -1,13 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
 import type { Credentials } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { useRecaptchaInView } from '@tekskills/shared/forms/use-recaptcha-in-view'
+import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { FORGOTTEN_PATH } from './sign-in-paths'
+import { forgottenPasswordPath } from '../../paths'
 import { type TypedUsername, UsernameField } from './UsernameField'
 import { type SignInFailure, useSignIn } from './use-sign-in'
 
@@ -61,7 +61,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
         <Button type="submit" block busy={isBusy}>
           {isBusy ? 'Logging in' : 'Log in'}
         </Button>
-        <TextLink to={FORGOTTEN_PATH}>Forgot password</TextLink>
+        <TextLink to={forgottenPasswordPath}>Forgot password</TextLink>
       </Stack>
     </form>
   )

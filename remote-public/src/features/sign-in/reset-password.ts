@@ -1,4 +1,4 @@
-import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
 /** Requests a link to set a new password. The response is the same for every username. */

@@ -1,5 +1,5 @@
 import type { Credentials, Me, SignedIn } from '@tekskills/shared/contracts/http/session'
-import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { forgetLogin, startSession, storeToken } from '@tekskills/shared/session/session-store'
 

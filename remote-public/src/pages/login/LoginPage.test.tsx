@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
-import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { keepReturnPath } from '@tekskills/shared/session/return-path'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
@@ -13,7 +13,7 @@ import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { manifest } from '../../manifest'
 import { mockGet, serviceError, unreachable } from '../../testing/service'
 
-jest.mock('@tekskills/shared/http/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
+jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
 beforeEach(() => jest.mocked(optionalCaptchaToken).mockResolvedValue('solved'))
 
 const person = { id: 'u1', username: 'asmith', name: 'A Smith', authorities: [{ authority: 'BLOGS' }] }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
-import { optionalCaptchaToken } from '@tekskills/shared/http/captcha-token'
+import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
 import { serviceError, unreachable } from '../../testing/service'
 
-jest.mock('@tekskills/shared/http/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
+jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
 beforeEach(() => jest.mocked(optionalCaptchaToken).mockResolvedValue('solved'))
 
 const open = (query: string) => renderRemote(manifest, `/login${query}`)

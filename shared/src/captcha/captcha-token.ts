@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Captcha } from '../contracts/http/captcha'
 import { http } from '@tekskills/shared/http/client'
-import { isApiError } from './api-error'
+import { isApiError } from '../http/api-error'
 import { recaptchaToken } from './recaptcha'
 
 /** The service rejected the visitor's reCAPTCHA score; the next attempt uses a proof of work instead. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
-import { loadRecaptcha, recaptchaAddress } from '../http/recaptcha'
+import { loadRecaptcha, recaptchaAddress } from './recaptcha'
 
 /** Returns the ref of a form with a captcha (FM-05): reCAPTCHA, if it is used, loads when the form scrolls into view. */
 export function useRecaptchaInView() {
