@@ -1,44 +1,15 @@
 import { followListing } from '@tekskills/releases/follow-listing'
-import { applicantsRoutes } from './domain/applicants/applicants.routes'
-import { applyRoutes } from './domain/applicants/apply.routes'
-import { ownApplicationRoutes } from './domain/applicants/own-application.routes'
-import { resumesRoutes } from './domain/applicants/resumes.routes'
-import { auditRoutes } from './domain/audit/audit.routes'
-import { authorPicturesRoutes } from './domain/authors/author-pictures.routes'
-import { authorsRoutes } from './domain/authors/authors.routes'
 import { blogDefinition } from './domain/blogs/blog-definition'
-import { blogsRoutes } from './domain/blogs/blogs.routes'
-import { careersRoutes } from './domain/careers/careers.routes'
-import { publicCareersRoutes } from './domain/careers/public-careers.routes'
-import { caseStudiesRoutes } from './domain/case-studies/case-studies.routes'
 import { caseStudyDefinition } from './domain/case-studies/case-study-definition'
-import { categoriesRoutes } from './domain/categories/categories.routes'
-import { publicCategoriesRoutes } from './domain/categories/public-categories.routes'
 import { watchDueContent } from './domain/content/due-content'
-import { dashboardRoutes } from './domain/dashboard/dashboard.routes'
-import { inboxRoutes } from './domain/enquiries/inbox.routes'
-import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.routes'
-import { feedsRoutes } from './domain/feeds/feeds.routes'
-import { mediaRoutes } from './domain/media/media.routes'
-import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.routes'
-import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
 import { newsDefinition } from './domain/newsroom/news-definition'
-import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
-import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
-import { redirectsRoutes } from './domain/redirects/redirects.routes'
-import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
 import { storePageWords } from './domain/search/page-words'
-import { searchRoutes } from './domain/search/search.routes'
 import { access } from './domain/session/access-plugin'
 import { createSessionRepository } from './domain/session/sessions.repository'
-import { sessionRoutes } from './domain/session/session.routes'
 import { xsrf } from './domain/session/xsrf-plugin'
-import { shareImagesRoutes } from './domain/share-images/share-images.routes'
-import { sitemapsRoutes } from './domain/sitemaps/sitemaps.routes'
 import { createHttpServer } from './http-server'
 import { startMaintenance } from './maintenance'
 import { createCaptchaGuard } from './platform/captcha/captcha-guard'
-import { captchaRoutes } from './platform/captcha/captcha.routes'
 import type { Config } from './platform/config/config'
 import type { Database } from './platform/database/database'
 import type { Dependencies } from './platform/dependencies'
@@ -46,9 +17,7 @@ import { createFileStore } from './platform/files/file-store'
 import { MAX_INSPECTIONS } from './platform/files/inspect-document'
 import { openStorage } from './platform/files/open-storage'
 import { createVirusScan } from './platform/files/virus-scan'
-import { healthRoutes } from './platform/health/health.routes'
 import { openContentChanges } from './platform/http/content-changes/content-changes'
-import { contentChangesRoutes } from './platform/http/content-changes/content-changes.routes'
 import { createResponseCache } from './platform/http/cache/response-cache'
 import { responseCache } from './platform/http/cache/response-cache-plugin'
 import { oneHost } from './platform/http/plugins/one-host'
@@ -65,6 +34,7 @@ import { measurePictures } from './platform/pictures/picture-metrics'
 import { createPictureStore } from './platform/pictures/picture-store'
 import { openReleases } from './platform/releases/open-releases'
 import { openSigner } from './platform/signing/signer'
+import { registerRoutes } from './routes'
 
 interface AppDeps {
   config: Config
@@ -80,7 +50,7 @@ const MAX_LATE = 20
 /** More than the pictures of a page, but fewer than may be late, so that one network alone gets no one else rejected. */
 const MAX_PER_NETWORK = 24
 
-/** Assembles the service: its dependencies, the hooks of every request, and the routes of the resources. */
+/** Assembles the service: its dependencies, the hooks of every request, and the routes. */
 export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
   const changes = await openContentChanges(database)
   const responses = createResponseCache(changes)
@@ -131,37 +101,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(requestBodies)
   await app.register(openapi, { responses })
 
-  await app.register(healthRoutes, deps)
-  await app.register(contentChangesRoutes, deps)
-  await app.register(releaseReportsRoutes, deps)
-  await app.register(sessionRoutes, { ...deps, sessions, prefix: '/api' })
-  await app.register(publicCategoriesRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
-  await app.register(captchaRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(publicEnquiriesRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(publicNewsletterRoutes, { ...deps, prefix: '/api/public/user/newsLetter' })
-  await app.register(blogsRoutes, { ...deps, prefix: '/api' })
-  await app.register(newsroomRoutes, { ...deps, prefix: '/api' })
-  await app.register(caseStudiesRoutes, { ...deps, prefix: '/api' })
-  await app.register(mediaRoutes, { ...deps, prefix: '/api' })
-  await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
-  await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(searchRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(sitemapsRoutes, deps)
-  await app.register(feedsRoutes, deps)
-  await app.register(authorsRoutes, { ...deps, prefix: '/api/author' })
-  await app.register(authorPicturesRoutes, { ...deps, prefix: '/api' })
-  await app.register(categoriesRoutes, { ...deps, prefix: '/api/category' })
-  await app.register(publicCareersRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(careersRoutes, { ...deps, prefix: '/api/career' })
-  await app.register(applyRoutes, { ...deps, prefix: '/api/public/user' })
-  await app.register(ownApplicationRoutes, { ...deps, prefix: '/api/public/user/myApplication' })
-  await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
-  await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
-  await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
-  await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })
-  await app.register(dashboardRoutes, { ...deps, prefix: '/api' })
-  await app.register(auditRoutes, { ...deps, prefix: '/api' })
+  await registerRoutes(app, { ...deps, sessions })
 
   const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))

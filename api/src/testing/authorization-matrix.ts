@@ -1,4 +1,4 @@
-import type { RouteAccess } from '../platform/http/plugins/route-access'
+import type { RouteAccess } from '../platform/http/plugins/route-config'
 
 /**
  * The access of every endpoint (contract §3.4). Listed explicitly and not derived from the routes, so that an

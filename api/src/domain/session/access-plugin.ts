@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { RouteAccess } from '../../platform/http/plugins/route-access'
+import type { RouteAccess } from '../../platform/http/plugins/route-config'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Session } from './session'
 import type { SessionRepository } from './sessions.repository'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound, ProblemError } from '../problems/problem-error'
-import type { RouteAccess } from './route-access'
+import type { RouteAccess } from './route-config'
 
 interface RegisteredRoute {
   method: string

@@ -1,0 +1,75 @@
+import { applicantsRoutes } from './domain/applicants/applicants.routes'
+import { applyRoutes } from './domain/applicants/apply.routes'
+import { ownApplicationRoutes } from './domain/applicants/own-application.routes'
+import { resumesRoutes } from './domain/applicants/resumes.routes'
+import { auditRoutes } from './domain/audit/audit.routes'
+import { authorPicturesRoutes } from './domain/authors/author-pictures.routes'
+import { authorsRoutes } from './domain/authors/authors.routes'
+import { blogsRoutes } from './domain/blogs/blogs.routes'
+import { careersRoutes } from './domain/careers/careers.routes'
+import { publicCareersRoutes } from './domain/careers/public-careers.routes'
+import { caseStudiesRoutes } from './domain/case-studies/case-studies.routes'
+import { categoriesRoutes } from './domain/categories/categories.routes'
+import { publicCategoriesRoutes } from './domain/categories/public-categories.routes'
+import { dashboardRoutes } from './domain/dashboard/dashboard.routes'
+import { inboxRoutes } from './domain/enquiries/inbox.routes'
+import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.routes'
+import { feedsRoutes } from './domain/feeds/feeds.routes'
+import { mediaRoutes } from './domain/media/media.routes'
+import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.routes'
+import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
+import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
+import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
+import { redirectsRoutes } from './domain/redirects/redirects.routes'
+import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
+import { searchRoutes } from './domain/search/search.routes'
+import { sessionRoutes } from './domain/session/session.routes'
+import { shareImagesRoutes } from './domain/share-images/share-images.routes'
+import { sitemapsRoutes } from './domain/sitemaps/sitemaps.routes'
+import type { SessionRepository } from './domain/session/sessions.repository'
+import type { createHttpServer } from './http-server'
+import type { Dependencies } from './platform/dependencies'
+import { captchaRoutes } from './platform/captcha/captcha.routes'
+import { healthRoutes } from './platform/health/health.routes'
+import { contentChangesRoutes } from './platform/http/content-changes/content-changes.routes'
+
+/**
+ * Registers the routes of all resources (CL-01): the path of a call is the prefix here and the path in the file of its
+ * routes. Those without a prefix are at the root of the site, or below several prefixes that they name themselves.
+ */
+export async function registerRoutes(
+  app: ReturnType<typeof createHttpServer>,
+  deps: Dependencies & { sessions: SessionRepository },
+): Promise<void> {
+  await app.register(healthRoutes, deps)
+  await app.register(contentChangesRoutes, deps)
+  await app.register(releaseReportsRoutes, deps)
+  await app.register(sessionRoutes, { ...deps, prefix: '/api' })
+  await app.register(publicCategoriesRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
+  await app.register(captchaRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(publicEnquiriesRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(publicNewsletterRoutes, { ...deps, prefix: '/api/public/user/newsLetter' })
+  await app.register(blogsRoutes, { ...deps, prefix: '/api' })
+  await app.register(newsroomRoutes, { ...deps, prefix: '/api' })
+  await app.register(caseStudiesRoutes, { ...deps, prefix: '/api' })
+  await app.register(mediaRoutes, { ...deps, prefix: '/api' })
+  await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
+  await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(searchRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(sitemapsRoutes, deps)
+  await app.register(feedsRoutes, deps)
+  await app.register(authorsRoutes, { ...deps, prefix: '/api/author' })
+  await app.register(authorPicturesRoutes, { ...deps, prefix: '/api' })
+  await app.register(categoriesRoutes, { ...deps, prefix: '/api/category' })
+  await app.register(publicCareersRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(careersRoutes, { ...deps, prefix: '/api/career' })
+  await app.register(applyRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(ownApplicationRoutes, { ...deps, prefix: '/api/public/user/myApplication' })
+  await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
+  await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })
+  await app.register(dashboardRoutes, { ...deps, prefix: '/api' })
+  await app.register(auditRoutes, { ...deps, prefix: '/api' })
+}
