@@ -1,3 +1,4 @@
+import './production-mode'
 import { parseArgs } from 'node:util'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
@@ -15,7 +16,6 @@ import { measureThroughput } from './throughput'
 
 // `npm run bench [-- part … --rounds 7 --page home … --profile phone …]`: measures and prints results without a threshold
 // (docs/performance.md). The options are for the race.
-process.env['NODE_ENV'] = 'production'
 const { positionals: chosen, values } = parseArgs({
   allowPositionals: true,
   options: {
