@@ -54,6 +54,24 @@ export function addToList(source, name, element) {
   return append(source, list, element)
 }
 
+/** Whether the source has `const name = {...}`. */
+export const hasObject = (source, name) => objectNamed(source, name) !== undefined
+
+/** Adds a property to the object in `const name = {...}`. */
+export function addProperty(source, name, property) {
+  const object = objectNamed(source, name)
+  if (!object) throw new Error(`There is no object named ${name}.`)
+  const { properties } = object
+  const at = properties.end
+  return source.slice(0, at) + (properties.hasTrailingComma ? property : `, ${property}`) + source.slice(at)
+}
+
+function objectNamed(source, name) {
+  const file = ts.createSourceFile('object.ts', source, ts.ScriptTarget.Latest, true)
+  const declaration = find(file, (node) => ts.isVariableDeclaration(node) && node.name.getText() === name)
+  return declaration && find(declaration, ts.isObjectLiteralExpression)
+}
+
 /** Inserts lines after the last line that matches. */
 export function insertAfterLast(source, pattern, lines) {
   const all = source.split('\n')

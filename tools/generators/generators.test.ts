@@ -9,7 +9,10 @@ test('a generated page is in the manifest of its remote; a second one at the sam
   const tree = await generatedTree('remote-public')
   t.after(tree.remove)
   await tree.generate('page', { ...page, remote: 'remote-public' })
-  const manifest = await readFile(join(tree.root, 'remote-public', 'src', 'manifest.ts'), 'utf8')
-  assert.ok(manifest.includes(page.path), manifest)
+  const [paths = '', manifest = ''] = await Promise.all(
+    ['paths.ts', 'manifest.ts'].map((name) => readFile(join(tree.root, 'remote-public', 'src', name), 'utf8')),
+  )
+  assert.ok(paths.includes(page.path), paths)
+  assert.match(manifest, /path: paths\.\w+,/)
   await assert.rejects(tree.generate('page', { ...page, remote: 'remote-public', name: 'twice' }), /a page at/)
 })

@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { inTree, nameQuestion, pathQuestion, remotesIn, wordsQuestion } from './answers.mjs'
 import { addressTaken } from './address-taken.mjs'
-import { addRoute, editFile } from './edit-source.mjs'
+import { addProperty, addRoute, editFile, hasObject, insertAfterLast } from './edit-source.mjs'
 import { writeTemplate } from './write-file.mjs'
 
 /** Access and layout of pages by remote; other remotes belong to the company site. */
@@ -10,8 +11,8 @@ const handles = {
 }
 const companySite = { access: 'visitor', chrome: 'site' }
 
-/** Source of the route of a new page. */
-function routeSource({ remote, name, path, heading, description }, component) {
+/** Source of the route of a new page; `path` is source, too. */
+function routeSource({ remote, name, heading, description }, component, path) {
   const handle = {
     ...(handles[remote] ?? companySite),
     meta: { title: `${heading} | Tekskills`, description },
@@ -19,7 +20,7 @@ function routeSource({ remote, name, path, heading, description }, component) {
   }
   return `{
     id: '${remote.replace('remote-', '')}.${name}',
-    path: '${path}',
+    path: ${path},
     lazy: () =>
       import(/* webpackChunkName: "${name}" */ './pages/${name}/${component}').then(({ ${component} }) => ({
         Component: ${component},
@@ -34,16 +35,29 @@ const withPageHandle = (source) =>
     ? source
     : source.replace('import type { RemoteManifest }', 'import type { PageHandle, RemoteManifest }')
 
-/** Writes the folder of a page and adds its route to the manifest of its remote. */
+const withPaths = (source) =>
+  source.includes("from './paths'") ? source : insertAfterLast(source, /^import /, ["import { paths } from './paths'"])
+
+/** Writes the folder of a page, and adds its address and its route to the `paths.ts` and the manifest of its remote. */
 export async function addPage(plop, answers) {
   if (addressTaken(inTree(plop), answers.path)) throw new Error(`There is already a page at ${answers.path}.`)
   const folder = '{{remote}}/src/pages/{{name}}'
   await writeTemplate(plop, 'page/Page.tsx', `${folder}/{{pascalCase name}}Page.tsx`, answers)
   await writeTemplate(plop, 'page/Page.test.tsx', `${folder}/{{pascalCase name}}Page.test.tsx`, answers)
   const component = `${plop.getHelper('pascalCase')(answers.name)}Page`
-  await editFile(inTree(plop, answers.remote, 'src', 'manifest.ts'), (source) =>
-    addRoute(withPageHandle(source), routeSource(answers, component)),
-  )
+  const paths = inTree(plop, answers.remote, 'src', 'paths.ts')
+  const manifest = inTree(plop, answers.remote, 'src', 'manifest.ts')
+  if (existsSync(paths) && hasObject(readFileSync(paths, 'utf8'), 'paths')) {
+    const key = plop.getHelper('camelCase')(answers.name)
+    await editFile(paths, (source) => addProperty(source, 'paths', `${key}: '${answers.path}'`))
+    await editFile(manifest, (source) =>
+      addRoute(withPaths(withPageHandle(source)), routeSource(answers, component, `paths.${key}`)),
+    )
+  } else {
+    await editFile(manifest, (source) =>
+      addRoute(withPageHandle(source), routeSource(answers, component, `'${answers.path}'`)),
+    )
+  }
   return `${answers.remote} has a page at ${answers.path}`
 }
 

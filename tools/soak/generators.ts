@@ -13,7 +13,7 @@ try {
     'tools/repository.ts',
     resource,
     'shared/src/contracts/http/client-stories.ts',
-    'api/src/app.ts',
+    'api/src/routes.ts',
     'api/src/platform/database/schema.ts',
   )
   await tree.typecheck(...pages, 'remote-academy', 'tools', resource)
