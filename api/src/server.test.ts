@@ -34,7 +34,7 @@ async function assertFailsToStart(t: TestContext, env: Record<string, string | u
   return server.output.stderr
 }
 
-/** Runs `work` on a database that no service uses at that time; `open` migrates it unless told otherwise. */
+/** Runs `work` on a database that no service uses at that time; `open` migrates it by default. */
 async function onDatabase<T>(
   location: DatabaseLocation,
   work: (database: Database) => Promise<T>,

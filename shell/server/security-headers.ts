@@ -1,7 +1,7 @@
 /** A year, as the service and the edge say too (ASVS 3.4.1). */
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** Security headers of every response of the shell; browsers are told to stay on https only if the site is there. */
+/** Security headers of every response of the shell; HSTS is among them only if the site uses HTTPS. */
 export const securityHeaders = (siteOrigin: string): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -15,7 +15,7 @@ export class OwnSingletonsPlugin {
         const stats = compilation.getStats().toJson(ALL_MODULES)
         for (const file of ownSingletons(stats))
           compilation.errors.push(
-            new webpack.WebpackError(`It bundles its own copy of ${file}; import it as @tekskills/shared/…`),
+            new webpack.WebpackError(`This remote bundles its own copy of ${file}; import it as @tekskills/shared/…`),
           )
       })
     })

@@ -43,9 +43,9 @@ try {
   for (const fault of new Set(meanwhile.faults)) console.log(`  ${fault}`)
   assert.equal(honest.status, 201, `an honest application afterwards: ${honest.body}`)
   const [before, p99] = [percentile99(alone.times), percentile99(meanwhile.times)]
-  const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
   console.log(
-    `${files} files, ${ROUNDS} times each: ${told}; ${meanwhile.times.length} reads meanwhile p99 ` +
+    `${files} files, ${ROUNDS} times each: ${counts}; ${meanwhile.times.length} reads meanwhile p99 ` +
       `${p99.toFixed(0)} ms (limit ${READ_LIMIT}), ${(p99 / before).toFixed(1)} × the ${before.toFixed(0)} ms of readers ` +
       `alone, ${meanwhile.faults.length} failed; ${load} before`,
   )

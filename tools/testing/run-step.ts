@@ -59,8 +59,8 @@ export async function runStep({ name, command, env, report }: Step): Promise<Ste
   if (child.pid) running.delete(child.pid)
   log.end()
   await once(log, 'close')
-  const told = report && (await readReport(join(reportsFolder, report.file), report.kind))
-  const { passed, failed, failures } = told ?? { ...NO_TESTS, failures: [] }
+  const counted = report && (await readReport(join(reportsFolder, report.file), report.kind))
+  const { passed, failed, failures } = counted ?? { ...NO_TESTS, failures: [] }
   return {
     name,
     passed,

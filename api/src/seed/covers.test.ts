@@ -15,13 +15,13 @@ for (const [name, items] of Object.entries(lists)) {
       return shown
     })
 
-  test(`covers of ${name}: neighbours show something else, and no ground meets itself in two or three columns`, () => {
+  test(`covers of ${name}: adjacent ones differ, and no background repeats next to itself in two or three columns`, () => {
     covers.forEach(({ cover, ground }, index) => {
       const next = covers[index + 1]
       if (next) assert.notEqual(coverAlt(cover), coverAlt(next.cover), String(index))
-      for (const away of [1, 2, 3, 4]) {
-        const other = covers[index + away]
-        if (other) assert.notEqual(ground % 5, other.ground % 5, `${index} and ${away} after it`)
+      for (const distance of [1, 2, 3, 4]) {
+        const other = covers[index + distance]
+        if (other) assert.notEqual(ground % 5, other.ground % 5, `${index} and ${distance} after it`)
       }
     })
   })
@@ -31,7 +31,7 @@ for (const [name, items] of Object.entries(lists)) {
   })
 }
 
-test('in the list of one category, neighbours have different motifs', () => {
+test('in the list of one category, adjacent covers have different motifs', () => {
   for (const category of new Set(seedBlogs.map(({ categorySlug }) => categorySlug))) {
     const alts = seedBlogs
       .filter(({ categorySlug }) => categorySlug === category)

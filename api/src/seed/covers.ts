@@ -64,7 +64,7 @@ const resultCovers = (): Entry[] =>
 const placeCovers = (): Entry[] =>
   asListed(seedNews).map(({ slug }, ground) => [slug, { cover: { shows: 'place', city: cities[slug] }, ground }])
 
-/** What the cover of each sample item shows, and its ground: in a list, neighbours differ in both. */
+/** What the cover of each sample item shows, and its ground: in a list, adjacent covers differ in both. */
 export const seedCovers: ReadonlyMap<string, SeedCover> = new Map([
   ...topicCovers(),
   ...resultCovers(),

@@ -24,7 +24,7 @@ export function readLink(href: string, origin: string): LinkTarget {
   if (trimmed.startsWith('#')) return { kind: 'same-page', hash: decoded(trimmed.slice(1)) }
   if (/^(mailto|tel):/i.test(trimmed)) return { kind: CONTACT.test(trimmed) ? 'contact' : 'malformed' }
   if (SCHEME.test(trimmed)) return readAbsolute(trimmed, origin)
-  // Without a scheme, `www.example.com` is a page of this site that nobody has written.
+  // Without a scheme, `www.example.com` is a page of this site that does not exist.
   if (!trimmed.startsWith('/') || trimmed.startsWith('//')) return { kind: 'malformed' }
   return inside(new URL(trimmed, ANY_ORIGIN))
 }

@@ -85,7 +85,7 @@ interface CoverOptions {
   seed: string
   width: number
   height: number
-  /** Which of the five grounds; neighbours in a list have different ones. */
+  /** Which of the five background palettes (`grounds`); adjacent covers of a list have different ones. */
   ground: number
 }
 

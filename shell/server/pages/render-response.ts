@@ -33,7 +33,7 @@ export interface PageSettings extends Pick<
 
 interface RenderOptions extends PageSettings {
   generation: Generation
-  /** Releases that the request chose; the page is not cached and tells the visitor about them. */
+  /** Releases that the request chose; the page is not cached, and a ribbon on it names them. */
   override?: ReleaseSelection
   log: (message: string, error?: unknown) => void
 }

@@ -152,7 +152,7 @@ test.each([
   ['/api/public/user/footerEnquiry', 'application/json', 64 * 1024, '64 kB'],
   ['/api/public/user/footerEnquiry', 'text/plain', 64 * 1024, '64 kB'],
   ['/api/blogs', 'application/json', 2 * 1024 * 1024, '2 MB'],
-])('a body for %s of %s beyond %d bytes is rejected before it is received', async (path, type, limit, told) => {
+])('a body for %s of %s beyond %d bytes is rejected before it is received', async (path, type, limit, readable) => {
   const { port } = new URL(await proxyTo(UNREACHABLE))
   const responseTo = async (...lines: string[]) => {
     const socket = connect({ host: '127.0.0.1', port: Number(port) })
@@ -167,7 +167,7 @@ test.each([
   const size = limit + 1
   const chunked = await responseTo('transfer-encoding: chunked', '', size.toString(16), 'x'.repeat(size), '')
   expect(chunked).toMatch(/^HTTP\/1\.1 413 /)
-  expect(chunked).toContain(`larger than ${told}`)
+  expect(chunked).toContain(`larger than ${readable}`)
 })
 
 test('large bodies are forwarded two at a time, and a client that disconnects frees its slot', async () => {

@@ -200,8 +200,8 @@ function watchRate(received: () => number, timeoutMs: number) {
 }
 
 const tooLarge = (limit: number) => {
-  const told = limit < 1024 * 1024 ? `${limit / 1024} kB` : `${limit / 1024 / 1024} MB`
-  return new BodyError(413, 'BODY_TOO_LARGE', `What was sent is larger than ${told}.`)
+  const size = limit < 1024 * 1024 ? `${limit / 1024} kB` : `${limit / 1024 / 1024} MB`
+  return new BodyError(413, 'BODY_TOO_LARGE', `What was sent is larger than ${size}.`)
 }
 
 const tooSlow = () =>

@@ -27,7 +27,7 @@ function call({ app }: TestApp, path: '' | '/withdraw' | '/link', payload: objec
 }
 const problem = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json<{ code: string }>().code]
 
-const stageOf = async ({ app }: TestApp, headers: object, id: string) =>
+const detailOf = async ({ app }: TestApp, headers: object, id: string) =>
   (await app.inject({ url: `/api/jobApplicants/${id}`, headers: { ...headers } })).json<ApplicantDetail>()
 
 test('BO-02 the mailed link shows job, date, stage and documents, is not cached, and shows no contact data, rating or reason', async (t) => {
@@ -54,7 +54,7 @@ test('BO-02 an applicant withdraws once, however often it is pressed, and the hi
     const { stage, canWithdraw } = reply.json<OwnApplication>()
     assert.deepEqual([stage, canWithdraw], ['WITHDRAWN', false], reply.body)
   }
-  const { history, stage, version } = await stageOf(service, headers, person.id)
+  const { history, stage, version } = await detailOf(service, headers, person.id)
   assert.deepEqual([stage, version], ['WITHDRAWN', 2])
   assert.deepEqual(
     history.map(({ from, to, by, reason }) => [from, to, by, reason]),
@@ -80,7 +80,7 @@ test('AT-32 scanners change nothing: the calls of a link accept no GET or HEAD',
       assert.ok([404, 405].includes(response.statusCode), `${method} ${path} ${response.statusCode}`)
     }
   }
-  assert.equal((await stageOf(service, headers, person.id)).stage, 'NEW')
+  assert.equal((await detailOf(service, headers, person.id)).stage, 'NEW')
 })
 
 test('guessed, altered and expired links, and those of another purpose or person, show and change nothing', async (t) => {
@@ -112,7 +112,7 @@ test('guessed, altered and expired links, and those of another purpose or person
     assert.deepEqual(problem(await call(service, '/withdraw', { token: wrong })), gone, wrong)
   service.clock.advance(90 * DAY)
   for (const path of ['', '/withdraw'] as const) assert.deepEqual(problem(await call(service, path, { token })), gone)
-  assert.equal((await stageOf(service, await service.signIn('careers'), person.id)).stage, 'NEW')
+  assert.equal((await detailOf(service, await service.signIn('careers'), person.id)).stage, 'NEW')
 })
 
 test('AT-32 guesses from one address are limited', async (t) => {

@@ -16,7 +16,7 @@ async function startWithBlogs(t: TestContext) {
   const found = async (query: string) =>
     (await staff(query)).json<Page<StaffBlog>>().content.map((blog) => blog.blogName)
   const visit = async (query: string) => service.app.inject({ url: `/api/public/user/get-allblogs?${query}` })
-  return { service, headers, staff, found, open: visit }
+  return { service, headers, staff, found, visit }
 }
 
 test('CL-02 a list is paged by zero-based page and size, and the response describes its position', async (t) => {
@@ -43,7 +43,7 @@ test('CL-02 a list is paged by zero-based page and size, and the response descri
 })
 
 test('CL-02 §3.3 the default page size is twelve for a list of cards and ten for a table', async (t) => {
-  const { staff, open: visit } = await startWithBlogs(t)
+  const { staff, visit } = await startWithBlogs(t)
   const sizeOf = ({ json }: Awaited<ReturnType<typeof visit>>) => json<Page<unknown>>().size
   assert.deepEqual([sizeOf(await visit('')), sizeOf(await visit('size=3')), sizeOf(await staff(''))], [12, 3, 10])
 })
@@ -57,7 +57,7 @@ test('CL-02 sort accepts the listed columns in either direction and defaults to 
 })
 
 test('CL-02 AT-62 a sort that is not listed is rejected, injection attempts included', async (t) => {
-  const { staff, open: visit } = await startWithBlogs(t)
+  const { staff, visit } = await startWithBlogs(t)
   const attempts = [
     'password_hash,asc',
     'blogName,sideways',
@@ -81,7 +81,7 @@ test('CL-02 AT-62 a sort that is not listed is rejected, injection attempts incl
 })
 
 test('CL-02 AT-60 AT-61 invalid paging values are rejected with 400', async (t) => {
-  const { staff, open: visit } = await startWithBlogs(t)
+  const { staff, visit } = await startWithBlogs(t)
   const attempts = [
     'page=-1',
     'page=1.5',
@@ -159,7 +159,7 @@ test('CL-02 AT-65 a list can be requested by POST with the table parameters, and
 })
 
 test('CL-01 the public list supports GET and POST, omits drafts, and filters by category, author, tag and featured', async (t) => {
-  const { service, headers, open: visit } = await startWithBlogs(t)
+  const { service, headers, visit } = await startWithBlogs(t)
   const add = (url: string, payload: object) => service.app.inject({ method: 'POST', url, headers, payload })
   const category = (await add('/api/category', { categoryName: 'Cloud' })).json<{ id: string }>()
   const author = (await add('/api/author', { authorName: 'Ngozi Halvorsen' })).json<{ id: string }>()
@@ -197,7 +197,7 @@ test('CL-01 the public list supports GET and POST, omits drafts, and filters by 
 })
 
 test('a public list contains no staff-only fields', async (t) => {
-  const { open: visit } = await startWithBlogs(t)
+  const { visit } = await startWithBlogs(t)
   const [card] = (await visit('')).json<Page<BlogCard>>().content
   assert.ok(card)
   for (const field of ['version', 'status', 'createdBy', 'updatedBy', 'email']) assert.ok(!(field in card), field)

@@ -31,7 +31,7 @@ export function createNewsletter(deps: Dependencies) {
   return {
     /**
      * Subscribes an email address and sends a confirmation request, unless it is confirmed, one was sent recently, or
-     * it has had its share for the day: nobody is mailed all day by strangers who enter the address.
+     * it has had its share for the day: strangers who enter an address cannot have its owner mailed all day.
      */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
       const at = now()

@@ -9,7 +9,7 @@ import { startTestApp } from '../../testing/test-app'
 import { drawInTurn } from './drawing-queue'
 
 test(
-  'D3 AT-82 of many pictures requested in a new format at once few are drawn, and the others are sent as WebP',
+  'D3 AT-82 when many pictures are requested in a new format at once, few are drawn and the others are sent as WebP',
   { timeout: 60_000 },
   async (t) => {
     const { app, config, deps, signIn } = await startTestApp(t)

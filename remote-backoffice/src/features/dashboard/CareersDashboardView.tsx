@@ -69,7 +69,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
                 count,
                 to: `${paths.applications}?type=REJECTED${rejectCode ? `&rejectCode=${rejectCode}` : ''}`,
               }))}
-              empty="Nobody has been rejected."
+              empty="No one has been rejected."
             />
           )}
         </DashboardColumn>

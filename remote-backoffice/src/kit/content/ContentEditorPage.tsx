@@ -61,7 +61,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
   )
 }
 
-/** Tells the editor what a successful save means for visitors. */
+/** What a successful save means for visitors, for the editor's dialog. */
 function savedMessage(name: string, { status, scheduledAt }: StaffItem): string {
   switch (status) {
     case 'PUBLISHED':

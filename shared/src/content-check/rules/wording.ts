@@ -93,7 +93,7 @@ export const wordingRules: readonly Rule[] = [
     severity: 'ERROR',
     subject: 'wording',
     sentence: '“{quote}” is placeholder text.',
-    why: 'It was meant to be replaced before anybody reads it.',
+    why: 'It was meant to be replaced before anyone reads it.',
     find: (item) =>
       passagesWith(item, (text) => {
         const found = PLACEHOLDER.exec(text)?.[0]

@@ -25,9 +25,9 @@ test('BO-04 every change is announced to subscribers', async (t) => {
   const { service, response, next } = await startListening(t)
   assert.equal(response.headers.get('content-type'), 'text/event-stream')
   const headers = await service.signIn()
-  await addBlog(service, headers, { blogName: 'Told' })
+  await addBlog(service, headers, { blogName: 'Announced' })
   assert.equal(await next(), 'data: {"tags":["blogs"]}\n\n')
-  await service.app.inject({ method: 'POST', url: '/api/author', headers, payload: { authorName: 'Told too' } })
+  await service.app.inject({ method: 'POST', url: '/api/author', headers, payload: { authorName: 'Ada Announced' } })
   assert.equal(await next(), 'data: {"tags":["authors","blogs"]}\n\n')
 })
 

@@ -49,7 +49,7 @@ test('F-03 while a few expensive requests are late, further ones are rejected; s
   t.mock.method(performance, 'now', () => now)
   await app.register(problems)
   await app.register(overload, { maxConcurrent: 100, maxLate: 2, maxPerNetwork: 100 })
-  app.get('/dear', visitors, async () => {
+  app.get('/expensive', visitors, async () => {
     const opened = once(gate, 'open')
     gate.dispatchEvent(new Event('begun'))
     await opened
@@ -73,7 +73,7 @@ test('F-03 while a few expensive requests are late, further ones are rejected; s
   readers.abort()
 
   const begun = once(gate, 'begun')
-  const expensive = Promise.all([app.inject('/dear'), app.inject('/dear')])
+  const expensive = Promise.all([app.inject('/expensive'), app.inject('/expensive')])
   await begun
   now += 900
   assert.equal(await statusOf(), 200)
@@ -113,7 +113,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   const sixth = begins(6)
   const others = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(search)
   await sixth
-  assert.equal((await search('192.0.2.4')).statusCode, 503, 'a quarter is kept')
+  assert.equal((await search('192.0.2.4')).statusCode, 503, 'a quarter of the capacity is reserved')
   assert.equal((await app.inject({ url: '/staff', ...from('192.0.2.4') })).statusCode, 200)
   assert.equal((await app.inject({ method: 'POST', url: '/form', ...from('192.0.2.4') })).statusCode, 200)
   gate.dispatchEvent(new Event('open'))
