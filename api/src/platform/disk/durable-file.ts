@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
@@ -5,7 +6,7 @@ import path from 'node:path'
 export async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = path.dirname(file)
   await fs.mkdir(folder, { recursive: true })
-  const temporary = `${file}.${process.pid}.${Date.now()}.tmp`
+  const temporary = `${file}.${randomUUID()}.tmp`
   const handle = await fs.open(temporary, 'wx')
   try {
     await handle.writeFile(content)

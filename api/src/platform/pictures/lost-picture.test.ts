@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { formBody } from '../../testing/forms'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
+import { renditionFor } from './renditions'
 
 test('AT-47 a placeholder replaces a picture with a missing file, in every rendition, and is not cached', async (t) => {
   const { app, config, deps, signIn } = await startTestApp(t)
@@ -28,4 +29,13 @@ test('AT-47 a placeholder replaces a picture with a missing file, in every rendi
     assert.equal(response.headers.etag, undefined)
     assert.equal((await sharp(response.rawPayload).metadata()).width, width)
   }
+})
+
+test('a picture is deleted for good while its renditions are being drawn', async (t) => {
+  const { config, deps } = await startTestApp(t)
+  const { id } = await deps.pictures.stage(await samplePicture())
+  const drawn = [320, 640, 960].map((w) => deps.pictures.read(id, renditionFor({ w, f: 'webp' })))
+  const [removed] = await Promise.allSettled([deps.pictures.remove(id), ...drawn])
+  assert.equal(removed.status, 'fulfilled')
+  assert.deepEqual(await fs.readdir(config.picturesDir), [])
 })

@@ -19,7 +19,7 @@ export type PictureStore = ReturnType<typeof createPictureStore>
 export class LostPictureError extends Error {
   override name = 'LostPictureError'
 
-  constructor(id: string, options: ErrorOptions) {
+  constructor(id: string, options?: ErrorOptions) {
     super(`The file of picture ${id} is missing.`, options)
   }
 }
@@ -29,12 +29,14 @@ export function createPictureStore(folder: string, now: () => Date) {
   const directoryOf = (id: string) => path.join(folder, id)
   const quarantine = createDiskQuarantine(folder)
   const rendering = new Map<string, Promise<Buffer>>()
+  const removing = new Set<string>()
   let preparing: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let closed = false
 
   async function render(id: string, { name, draw }: Rendition, inTurn: typeof drawInTurn): Promise<Buffer> {
     const master = path.join(directoryOf(id), MASTER)
+    if (removing.has(id)) throw new LostPictureError(id)
     await fs.access(master).catch((cause: unknown) => {
       throw new LostPictureError(id, { cause })
     })
@@ -71,8 +73,16 @@ export function createPictureStore(folder: string, now: () => Date) {
     }
   }
 
+  // A rendition that is being written would make the folder again, or keep it from being removed.
   async function remove(id: string): Promise<void> {
-    await fs.rm(directoryOf(id), { recursive: true, force: true })
+    const folderName = `${directoryOf(id)}${path.sep}`
+    removing.add(id)
+    try {
+      await Promise.allSettled([...rendering].flatMap(([file, work]) => (file.startsWith(folderName) ? [work] : [])))
+      await fs.rm(directoryOf(id), { recursive: true, force: true })
+    } finally {
+      removing.delete(id)
+    }
   }
 
   return {
