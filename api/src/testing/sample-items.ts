@@ -14,6 +14,8 @@ export const contentTypes = [
     publicList: '/api/public/user/get-allblogs',
     page: '/blog/',
     text: 'content',
+    slug: 'slug',
+    picture: 'image',
   },
   {
     kind: 'NEWSROOM',
@@ -25,6 +27,8 @@ export const contentTypes = [
     publicList: '/api/public/user/get-allnewsRoom',
     page: '/newsroom/',
     text: 'content',
+    slug: 'slug',
+    picture: 'image',
   },
   {
     kind: 'CASESTUDY',
@@ -36,6 +40,8 @@ export const contentTypes = [
     publicList: '/api/public/user/get-allcaseStudy',
     page: '/individualcasestudy/',
     text: 'solution',
+    slug: 'url',
+    picture: 'bannerImage',
   },
 ] as const
 

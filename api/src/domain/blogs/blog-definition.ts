@@ -14,6 +14,7 @@ const WORDS_A_MINUTE = 200
 export const readMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_A_MINUTE))
 
 const withImage = { removeImage: z.boolean().optional() }
+const fieldNames = { name: 'blogName', picture_id: 'image' } as const
 const update = updateOf(blogInput).extend(withImage)
 
 /** Blogs (contract §3.5, Blog). */
@@ -51,7 +52,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
   },
 
   staffOf: (row, now) => ({
-    ...staffItemOf(row, now),
+    ...staffItemOf(row, fieldNames, now),
     blogName: row.name,
     content: row.content,
     url: pictureAddress('blogs', row.id, row.picture_id),

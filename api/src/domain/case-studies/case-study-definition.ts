@@ -16,6 +16,14 @@ import { storyOf, storyValues } from './story'
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
 
 const fileRemovals = { removeBannerImage: z.boolean().optional(), removeCaseStudyFile: z.boolean().optional() }
+const fieldNames = {
+  name: 'caseStudyName',
+  slug: 'url',
+  category_id: 'primaryCategoryId',
+  picture_id: 'bannerImage',
+  image_alt: 'bannerAlt',
+  file_id: 'caseStudyFile',
+} as const
 const update = updateOf(caseStudyInput).extend(fileRemovals)
 
 /** Case studies (contract §3.5, CaseStudy); in the API, `url` is their slug. */
@@ -53,7 +61,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
   },
 
   staffOf(row, now) {
-    const item = staffItemOf(row, now)
+    const item = staffItemOf(row, fieldNames, now)
     return {
       ...item,
       ...storyOf(row),

@@ -16,7 +16,8 @@ interface PicturePaths {
   visitors: string
 }
 
-const byQuery = pictureQuery.extend({ id: z.string().optional() })
+const staffQuery = pictureQuery.extend({ draft: z.literal('true').optional() })
+const byQuery = staffQuery.extend({ id: z.string().optional() })
 const publicQuery = pictureQuery.extend({ preview: z.string().max(400).optional() })
 
 /** The pictures of one content type: of every item for staff, of visible items for visitors. */
@@ -32,20 +33,24 @@ export const itemPictureRoutes =
           const at = now()
           const previewed =
             preview !== undefined && previewedId(definition, preview, { signer, now: at }) === request.params.id
-          const wanted = { id: request.params.id, column, visibleAt: previewed ? undefined : at }
+          const wanted = { id: request.params.id, column, visibleAt: previewed ? undefined : at, ofDraft: previewed }
           const picture = await itemPicture(database.queries, definition, wanted)
           return sendPicture(request, reply, { pictures, ...picture, query, audience: previewed ? 'staff' : 'public' })
         },
       )
       if (!staff) continue
 
-      app.get(`${staff}/:id`, { schema: { params: idParams, querystring: pictureQuery } }, async (request, reply) => {
-        const picture = await itemPicture(database.queries, definition, { id: request.params.id, column })
-        return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
+      app.get(`${staff}/:id`, { schema: { params: idParams, querystring: staffQuery } }, async (request, reply) => {
+        const { draft, ...query } = request.query
+        const wanted = { id: request.params.id, column, ofDraft: draft === 'true' }
+        const picture = await itemPicture(database.queries, definition, wanted)
+        return sendPicture(request, reply, { pictures, ...picture, query, audience: 'staff' })
       })
       app.get(staff, { schema: { querystring: byQuery } }, async (request, reply) => {
-        const picture = await itemPicture(database.queries, definition, { id: readId(request.query.id), column })
-        return sendPicture(request, reply, { pictures, ...picture, query: request.query, audience: 'staff' })
+        const { id, draft, ...query } = request.query
+        const wanted = { id: readId(id), column, ofDraft: draft === 'true' }
+        const picture = await itemPicture(database.queries, definition, wanted)
+        return sendPicture(request, reply, { pictures, ...picture, query, audience: 'staff' })
       })
     }
   }

@@ -2,7 +2,7 @@ import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
 import type { ContentDefinition } from './content-definition'
-import type { ItemRow } from './item-rows'
+import { withDrafts, type ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
 /** How long a preview link is valid (contract §3.7, additions). */
@@ -36,13 +36,14 @@ export function previewedId(
   return opened.subject
 }
 
-/** Returns the item of a preview token, whatever its status, as if it were published now. */
+/** Returns the item of a preview token, whatever its status, as if it and its draft were published now. */
 export async function readPreviewed(
   queries: Queries,
   definition: ContentDefinition,
   { token, signer, now }: { token: string; signer: Signer; now: Date },
 ): Promise<ItemRow> {
-  const row = await readItemRow(queries, definition, previewedId(definition, token, { signer, now }))
+  const id = previewedId(definition, token, { signer, now })
+  const row = await readItemRow(withDrafts(queries, id), definition, id)
   return { ...row, published_at: row.published_at ?? now, noindex: true }
 }
 

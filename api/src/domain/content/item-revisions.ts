@@ -22,8 +22,11 @@ export async function storeRevision(
     .insertInto('content_revision')
     .values({ item_id: id, version, at: now, account_id: actor.accountId, name, status, fields })
     .execute()
+  // Counted, because saving a draft raises the version without adding a revision.
+  const kept = transaction.selectFrom('content_revision').select('version').where('item_id', '=', id)
+  const latest = kept.orderBy('version', 'desc').limit(MAX_REVISIONS)
   const older = transaction.deleteFrom('content_revision').where('item_id', '=', id)
-  await older.where('version', '<=', version - MAX_REVISIONS).execute()
+  await older.where('version', 'not in', latest).execute()
 }
 
 const selectRevisions = (queries: Queries, id: string) =>

@@ -1,6 +1,7 @@
 import type { ContentKindName, ResolvedMeta, StaffItem } from '@tekskills/shared/contracts/http/content'
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
+import type { Schema } from '../../platform/database/schema'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { isPublicAt, publicationInTrash, publicationOf, statusAt } from './publication'
@@ -8,15 +9,32 @@ import { isPublicAt, publicationInTrash, publicationOf, statusAt } from './publi
 /**
  * Items of one content type that are not deleted, joined with the category, author and file that cards and tables show.
  */
-export const selectItems = (queries: Queries, kind: ContentKindName) =>
+export const selectItems = (queries: ItemSource, kind: ContentKindName) =>
   selectWithTrash(queries, kind).where('content_item.deleted_at', 'is', null)
 
 /** Items of one content type, including those in the trash. */
-export const selectWithTrash = (queries: Queries, kind: ContentKindName) =>
+export const selectWithTrash = (queries: ItemSource, kind: ContentKindName) =>
   selectShown(queries).where('content_item.kind', '=', kind)
 
+/** Where items are read from: the database, or {@link withDrafts}. */
+export type ItemSource = Pick<Queries, 'selectFrom'>
+
+/**
+ * The database with the items as they will be once their drafts are published: the changes of a draft replace the
+ * columns of its item, so that every query of items, joins included, reads them. Never for what visitors get.
+ */
+export const withDrafts = (queries: Queries, id: string): ItemSource =>
+  queries.with(
+    'content_item',
+    () => sql<Selectable<Schema['content_item']>>`(
+      select drafted.* from content_item
+      left join content_draft on content_draft.item_id = content_item.id
+      cross join lateral jsonb_populate_record(content_item, coalesce(content_draft.changes, '{}')) as drafted
+      where content_item.id = ${id})`,
+  )
+
 /** Items of every content type, joined with the records that cards and tables show. */
-export const selectShown = (queries: Queries) =>
+export const selectShown = (queries: ItemSource) =>
   queries
     .selectFrom('content_item')
     .leftJoin('category', 'category.id', 'content_item.category_id')
@@ -74,6 +92,20 @@ export const withCardColumns = (query: ItemSelection) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof withCardColumns>['executeTakeFirstOrThrow']>>
 
+interface StoredDraftState {
+  at: string
+  account_id: string | null
+  account_name: string | null
+  columns: string[]
+}
+
+/** What is said about the draft of an item; never its content. */
+const draftColumn = sql<StoredDraftState | null>`(select json_build_object(
+    'at', draft.at, 'account_id', draft.account_id, 'account_name', coalesce(account.name, account.username),
+    'columns', array(select jsonb_object_keys(draft.changes)))
+  from content_draft as draft left join account on account.id = draft.account_id
+  where draft.item_id = content_item.id)`
+
 export const withAllColumns = (query: ItemSelection) =>
   withCardColumns(query)
     .select(['content_item.version', 'content_item.status', 'content_item.content', 'content_item.image_decorative'])
@@ -86,6 +118,7 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(['content_item.updated_by', 'content_item.file_id', 'stored_file.name as file_name'])
     .select(staffNameOf('content_item.created_by').as('creator_name'))
     .select(staffNameOf('content_item.updated_by').as('editor_name'))
+    .select(draftColumn.as('draft'))
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof withAllColumns>['executeTakeFirstOrThrow']>>
 
@@ -102,7 +135,7 @@ export const publishedAtOf = ({ published_at }: CardRow) => (published_at ?? new
  * The staff fields that all content types share; a scheduled item whose time has passed is returned as published, and
  * one in the trash as a restore would leave it.
  */
-export function staffItemOf(row: ItemRow, now: Date): StaffItem {
+export function staffItemOf(row: ItemRow, names: FieldNames, now: Date): StaffItem {
   const stored = publicationOf(row)
   const publication = row.deleted_at ? publicationInTrash(stored, row.deleted_at, now) : stored
   const { publishedAt, plannedAt, earlierPublishedAt } = publication
@@ -130,8 +163,23 @@ export function staffItemOf(row: ItemRow, now: Date): StaffItem {
     updatedAt: row.updated_at.toISOString(),
     updatedBy: personOf(row.updated_by, row.editor_name),
     deletedAt: row.deleted_at?.toISOString() ?? null,
+    draft: row.draft && {
+      at: new Date(row.draft.at).toISOString(),
+      by: personOf(row.draft.account_id, row.draft.account_name),
+      fields: row.draft.columns
+        .filter((column) => column !== 'plain_text')
+        .map((column) => fieldOf(column, names))
+        .sort(),
+    },
   }
 }
+
+/** The names of a content type's fields whose columns are called differently. */
+export type FieldNames = Readonly<Partial<Record<keyof Schema['content_item'], string>>>
+
+/** The field of a write that sets a column: `category_id` → `categoryId`. */
+const fieldOf = (column: string, names: FieldNames) =>
+  names[column as keyof FieldNames] ?? column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The focal point of the main picture, for public responses. */
 export const focalPointOf = ({ focus_x: x, focus_y: y }: CardRow) => (x === null || y === null ? null : { x, y })

@@ -5,6 +5,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { assertVersion } from '../../platform/http/validation/record-version'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition } from './content-definition'
+import { draftFiles } from './item-drafts'
 import { lockItem, readStaffItem } from './items.repository'
 import { columnsOf, publicationInTrash, publicationOf } from './publication'
 
@@ -49,17 +50,24 @@ export async function restoreItem(
 
 /** Deletes items that have been in the trash for 30 days. Returns the pictures and files to remove from storage. */
 export async function purgeTrash(transaction: Queries, now: Date) {
+  const expired = transaction
+    .selectFrom('content_item')
+    .select('id')
+    .where('deleted_at', '<', new Date(now.getTime() - TRASH_TTL_MS))
+  const ids = (await expired.forUpdate().execute()).map(({ id }) => id)
+  if (ids.length === 0) return { pictures: [], files: [] }
+  const drafted = await draftFiles(transaction, ids)
   const rows = await transaction
     .deleteFrom('content_item')
-    .where('deleted_at', '<', new Date(now.getTime() - TRASH_TTL_MS))
-    .returning(['id', 'picture_id', 'template_picture_id', 'file_id'])
+    .where('id', 'in', ids)
+    .returning(['picture_id', 'template_picture_id', 'file_id'])
     .execute()
-  const ids = rows.map(({ id }) => id)
-  const pictures = rows.flatMap(({ picture_id, template_picture_id }) =>
+  const own = rows.flatMap(({ picture_id, template_picture_id }) =>
     [picture_id ?? [], template_picture_id ?? []].flat(),
   )
-  const files = rows.flatMap(({ file_id }) => file_id ?? [])
-  if (ids.length > 0) await transaction.deleteFrom('former_slug').where('record_id', 'in', ids).execute()
+  const pictures = [...own, ...drafted.pictures]
+  const files = [...rows.flatMap(({ file_id }) => file_id ?? []), ...drafted.files]
+  await transaction.deleteFrom('former_slug').where('record_id', 'in', ids).execute()
   if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
   if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
   return { pictures, files }

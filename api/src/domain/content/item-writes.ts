@@ -1,18 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queries } from '../../platform/database/database'
-import type { WriteContext } from '../../platform/database/write-context'
+import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { checkDocument } from '../../platform/files/check-document'
-import type { StagedUpload } from '../../platform/files/staged-upload'
+import { settleUploads, type StagedUpload } from '../../platform/files/staged-upload'
 import type { UploadedFile } from '../../platform/files/uploaded-file'
 import { mutateContent, saveContent } from '../../platform/http/content-changes/content-changes'
+import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { MAX_PICTURE_BYTES } from '../../platform/pictures/check-picture'
 import { actorOf } from '../session/session'
 import type { ContentDefinition, PictureColumn } from './content-definition'
+import { discardDraft, publishDraft, saveDraft, type WrittenItem } from './item-drafts'
 import { deleteItem } from './item-trash'
 import { changeItem, createItem, type ItemWrite, type Replaced, type Uploads } from './items.service'
 
 type Stores = Pick<Dependencies, 'pictures' | 'files'>
+
+/** The most bytes of the fields of an item. */
+export const bodyLimit = 2 * 1024 * 1024
 
 /** The form parts that may hold a file, each with its limit in bytes. */
 export function filePartsOf({ pictures, document }: ContentDefinition): Record<string, number> {
@@ -81,18 +86,34 @@ export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
     work: (context: WriteContext) => Promise<Result>,
   ) => mutateContent(deps, { reply, actor: actorOf(request), tags }, work)
 
-  /** Saves what the form of an item sends: its fields and its files. */
+  /** Stages what the form of an item sends, its fields and its files, for a write in a transaction. */
+  async function formOf(request: FastifyRequest) {
+    const change = definition.changeOf(request.body, deps.now())
+    const { staged, insert } = await stageItemUploads(deps, definition, request.formFiles)
+    const writeIn = async (context: WriteContext): Promise<ItemWrite> => ({
+      ...context,
+      definition,
+      change,
+      uploads: await insert(context.transaction),
+    })
+    return { staged, writeIn }
+  }
+
+  /** Saves the form of an item. */
   async function save<Result extends object>(
     request: FastifyRequest,
     reply: FastifyReply,
     write: (write: ItemWrite) => Promise<Result>,
   ): Promise<Result> {
-    const change = definition.changeOf(request.body, deps.now())
-    const { staged, insert } = await stageItemUploads(deps, definition, request.formFiles)
+    const { staged, writeIn } = await formOf(request)
     const saving = { request, reply, actor: actorOf(request), tags, uploads: staged }
-    return saveContent(deps, saving, async (context) =>
-      write({ ...context, definition, change, uploads: await insert(context.transaction) }),
-    )
+    return saveContent(deps, saving, async (context) => write(await writeIn(context)))
+  }
+
+  /** Sends the item of a write once the files that it replaced are removed. */
+  async function sendWritten(reply: FastifyReply, { item, replaced }: WrittenItem) {
+    await removeReplaced(deps, replaced)
+    return reply.send(item)
   }
 
   return {
@@ -104,9 +125,27 @@ export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
     },
 
     async update(request: FastifyRequest, reply: FastifyReply, id: string) {
-      const { item, replaced } = await save(request, reply, (write) => changeItem(write, id))
-      await removeReplaced(deps, replaced)
-      return reply.send(item)
+      return sendWritten(reply, await save(request, reply, (write) => changeItem(write, id)))
+    },
+
+    /** Saves a draft. What visitors get stays, so no cached response is dropped. */
+    async saveDraft(request: FastifyRequest, reply: FastifyReply, id: string) {
+      const { staged, writeIn } = await formOf(request)
+      const saving = inWriteContext(deps, actorOf(request), (context) =>
+        saveOnce(context, request, async () => saveDraft(await writeIn(context), id)),
+      )
+      return sendWritten(reply, await settleUploads(staged, saving))
+    },
+
+    async publishDraft(request: FastifyRequest, reply: FastifyReply, id: string) {
+      return sendWritten(reply, await save(request, reply, (write) => publishDraft(write, id)))
+    },
+
+    async discardDraft(request: FastifyRequest, reply: FastifyReply, { id, seen }: { id: string; seen?: number }) {
+      const discarding = inWriteContext(deps, actorOf(request), (context) =>
+        discardDraft(context, definition, { id, seen }),
+      )
+      return sendWritten(reply, await discarding)
     },
 
     async remove(request: FastifyRequest, reply: FastifyReply, { id, seen }: { id: string; seen?: number }) {

@@ -4,14 +4,14 @@ import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { notFound } from '../../platform/http/problems/problem-error'
 import type { ContentDefinition, PictureColumn } from './content-definition'
-import { selectItems, selectVisible, withAllColumns, type ItemRow } from './item-rows'
+import { selectItems, selectVisible, withAllColumns, withDrafts, type ItemRow, type ItemSource } from './item-rows'
 
 export type StoredItem = Selectable<Schema['content_item']>
 
 export const missing = ({ noun }: Pick<ContentDefinition, 'noun'>) => notFound(`This ${noun} could not be found.`)
 
 /** One item with all columns. Throws 404. */
-export async function readItemRow(queries: Queries, definition: ContentDefinition, id: string): Promise<ItemRow> {
+export async function readItemRow(queries: ItemSource, definition: ContentDefinition, id: string): Promise<ItemRow> {
   const query = withAllColumns(selectItems(queries, definition.name)).where('content_item.id', '=', id)
   const row = await query.executeTakeFirst()
   if (!row) throw missing(definition)
@@ -26,6 +26,16 @@ export async function readStaffItem(
   now: Date,
 ): Promise<StaffItem> {
   return definition.staffOf(await readItemRow(queries, definition, id), now)
+}
+
+/** One item as staff will see it once its draft is published; as it is if it has none. Throws 404. */
+export async function readDraftedItem(
+  queries: Queries,
+  definition: ContentDefinition,
+  id: string,
+  now: Date,
+): Promise<StaffItem> {
+  return definition.staffOf(await readItemRow(withDrafts(queries, id), definition, id), now)
 }
 
 /** Returns the row of an item, locked until the transaction ends, so that writers are serialized. Throws 404. */
@@ -55,13 +65,23 @@ export async function storeFormerSlug(transaction: Queries, item: StoredItem, af
   await transaction.insertInto('former_slug').values({ kind, slug: before, record_id: id, created_at: at }).execute()
 }
 
-/** A picture of an item, with the focal point of its crops. With `visibleAt`, only of an item that is visible then. */
+interface WantedPicture {
+  id: string
+  column: PictureColumn
+  /** Returns it only if the item is visible to visitors at this time. */
+  visibleAt?: Date
+  /** Returns the picture of the item's draft. */
+  ofDraft?: boolean
+}
+
+/** A picture of an item, with the focal point of its crops. */
 export async function itemPicture(
   queries: Queries,
   definition: ContentDefinition,
-  { id, column, visibleAt }: { id: string; column: PictureColumn; visibleAt?: Date },
+  { id, column, visibleAt, ofDraft }: WantedPicture,
 ) {
-  const from = visibleAt ? selectVisible(queries, definition.name, visibleAt) : selectItems(queries, definition.name)
+  const source = ofDraft ? withDrafts(queries, id) : queries
+  const from = visibleAt ? selectVisible(queries, definition.name, visibleAt) : selectItems(source, definition.name)
   const row = await from
     .leftJoin('picture', (join) =>
       // A news item without its own card picture shows the main one (contract §3.5).

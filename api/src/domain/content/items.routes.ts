@@ -12,10 +12,11 @@ import { editingRoutes } from '../editing/editing.routes'
 import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import type { StaffContentDefinition } from './content-definition'
 import { changeMany } from './item-bulk'
+import { draftRoutes } from './drafts.routes'
 import { listStaffItems } from './item-lists'
 import { previewItem } from './item-preview'
 import { restoreItem } from './item-trash'
-import { filePartsOf, itemWrites } from './item-writes'
+import { bodyLimit, filePartsOf, itemWrites } from './item-writes'
 import { readStaffItem } from './items.repository'
 import { revisionRoutes } from './revisions.routes'
 
@@ -25,7 +26,6 @@ interface Names {
   remove: string
 }
 
-const bodyLimit = 2 * 1024 * 1024
 /** The record to delete, and the version that the client loaded: a record that was changed since is not deleted. */
 const byQuery = z.object({ id: z.string().optional(), version: z.coerce.number().int().optional() })
 const seenOf = ({ query }: FastifyRequest) => (query as z.infer<typeof byQuery>).version
@@ -71,6 +71,8 @@ export const itemRoutes =
     app.put('/:id', { schema: { ...updating, params: idParams }, bodyLimit, preValidation }, async (request, reply) =>
       writes.update(request, reply, idOf(request)),
     )
+
+    draftRoutes(app, { definition, writes, queries, now: deps.now })
 
     const deleting = { response: { 204: z.null() } }
     const one = { ...deleting, params: idParams, querystring: byQuery }

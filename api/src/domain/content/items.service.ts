@@ -1,3 +1,4 @@
+import type { AuditedAction } from '@tekskills/shared/contracts/http/audit'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
 import type { Insertable } from 'kysely'
@@ -33,6 +34,8 @@ export interface ItemWrite extends WriteContext {
   definition: ContentDefinition
   change: ItemChange
   uploads: Uploads
+  /** What the audit log calls it, if it is more than an update. */
+  action?: AuditedAction
 }
 
 /** Initial column values of a new item. */
@@ -66,7 +69,7 @@ export async function createItem(write: ItemWrite): Promise<StaffItem> {
 
 /** Updates the given fields of an item. Throws 404, 409 or 428. */
 export async function changeItem(write: ItemWrite, id: string) {
-  const { transaction, definition, change, uploads, actor, now } = write
+  const { transaction, definition, change, uploads, actor, now, action = 'update' } = write
   const before = await lockItem(transaction, definition, id)
   const current = await readStaffItem(transaction, definition, id, now)
   const version = nextVersion(current, change.version)
@@ -77,7 +80,7 @@ export async function changeItem(write: ItemWrite, id: string) {
   const replaced = await dropReplaced(write, before, uploads)
   const row = await readItemRow(transaction, definition, id)
   await storeRevision(write, definition, row)
-  await auditRecord(write, { action: 'update', entity: definition.entity, entityId: id }, row.name)
+  await auditRecord(write, { action, entity: definition.entity, entityId: id }, row.name)
   return { item: definition.staffOf(row, now), replaced }
 }
 

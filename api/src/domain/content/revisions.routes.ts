@@ -6,7 +6,8 @@ import { idParams } from '../../platform/http/validation/record-id'
 import type { StaffContentDefinition } from './content-definition'
 import { listRevisions, readRevision } from './item-revisions'
 import type { ItemWrites } from './item-writes'
-import { readStaffItem } from './items.repository'
+import { isOnSite, saveDraft } from './item-drafts'
+import { lockItem } from './items.repository'
 import { changeItem } from './items.service'
 
 interface Deps<Staff extends StaffItem> {
@@ -20,8 +21,8 @@ const oneParams = idParams.extend({ version: z.coerce.number().int().positive().
 const addressOf = ({ params }: FastifyRequest) => params as z.infer<typeof oneParams>
 
 /**
- * The revisions of an item: list them, read one, and restore one as a new version. Restoring leaves status, slug,
- * pictures and file unchanged (contract §3.7, additions).
+ * The revisions of an item: list them, read one, and restore one: as a new version, or, if the item is on the site, into
+ * its draft. Restoring leaves status, slug, pictures and file unchanged (contract §3.7, additions).
  */
 export function revisionRoutes<Staff extends StaffItem>(app: FastifyInstance, deps: Deps<Staff>): void {
   const { definition, writes, queries } = deps
@@ -41,9 +42,10 @@ export function revisionRoutes<Staff extends StaffItem>(app: FastifyInstance, de
     writes.mutate(request, reply, async (context) => {
       const { id } = addressOf(request)
       const { fields } = await readRevision(context.transaction, definition, addressOf(request))
-      const { version } = await readStaffItem(context.transaction, definition, id, context.now)
-      const change = definition.changeOf({ ...fields, version }, context.now)
-      const { item } = await changeItem({ ...context, definition, change, uploads: { pictures: {} } }, id)
+      const stored = await lockItem(context.transaction, definition, id)
+      const change = definition.changeOf({ ...fields, version: stored.version }, context.now)
+      const restore = isOnSite(stored, context.now) ? saveDraft : changeItem
+      const { item } = await restore({ ...context, definition, change, uploads: { pictures: {} } }, id)
       return item
     }),
   )

@@ -14,6 +14,7 @@ import { staffItemOf } from '../content/item-rows'
 import { pagePaths } from '../content/page-paths'
 
 const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }
+const fieldNames = { name: 'title', picture_id: 'image', template_picture_id: 'templateImage' } as const
 const update = updateOf(newsInput).extend(withImages)
 
 /** The news date of an item; if it has none, its publication date. */
@@ -59,7 +60,7 @@ export const newsDefinition: StaffContentDefinition<StaffNews> = {
   },
 
   staffOf: (row, now) => ({
-    ...staffItemOf(row, now),
+    ...staffItemOf(row, fieldNames, now),
     title: row.name,
     content: row.content,
     url: pictureAddress('newsRoom', row.id, row.picture_id),

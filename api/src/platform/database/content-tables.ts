@@ -70,6 +70,15 @@ interface ContentRevisionTable {
   fields: JsonColumn
 }
 
+/** The unpublished changes of a public item. */
+interface ContentDraftTable {
+  item_id: string
+  at: Date
+  account_id: string | null
+  /** The changed columns of the item, as `jsonb_populate_record` reads them. */
+  changes: JsonColumn
+}
+
 interface RedirectTable {
   id: string
   version: Generated<number>
@@ -91,10 +100,11 @@ interface MediaTable {
   created_by: string | null
 }
 
-/** The tables of `0003-content.sql`. */
+/** The tables of `0003-content.sql` and `0024-content-drafts.sql`. */
 export interface ContentSchema {
   content_item: ContentItemTable
   content_revision: ContentRevisionTable
+  content_draft: ContentDraftTable
   redirect: RedirectTable
   media: MediaTable
 }

@@ -84,6 +84,14 @@ export const publicationFields = z.object({
   focusY: percent.nullish(),
 })
 
+/** The unpublished changes of an item: when and by whom they were last saved, and the fields of a write that differ. */
+export const draftState = z.object({
+  at: z.iso.datetime(),
+  by: personRef.nullable(),
+  fields: z.array(z.string()),
+})
+export type DraftState = z.infer<typeof draftState>
+
 /** Fields for staff that all content types share. */
 export const staffItem = z.object({
   id: z.string(),
@@ -109,6 +117,7 @@ export const staffItem = z.object({
   updatedAt: z.iso.datetime(),
   updatedBy: personRef.nullable(),
   deletedAt: z.iso.datetime().nullable(),
+  draft: draftState.nullable(),
 })
 export type StaffItem = z.infer<typeof staffItem>
 
