@@ -96,7 +96,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await blogs.edit(name)
   await editor.address.fill(`${slug}-renamed`)
   await expect(page.getByText('This address is available.')).toBeVisible()
-  await editor.save('Update')
+  await editor.save('Publish changes')
   const moved = await page.request.get(address, { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, `${address}-renamed`])
 
@@ -106,7 +106,6 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await expect(page.locator('ins').filter({ hasText: 'first' })).toBeVisible()
   await editor.summary.fill('Typed, and not saved.')
   await page.getByRole('button', { name: 'Restore version 1' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(editor.summary).toHaveValue('The first words.')
 
   await editor.publishAt.fill(new Date(Date.now() + DAY).toISOString().slice(0, 16))
@@ -114,7 +113,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await expect(page.getByRole('alertdialog')).toContainText('Visitors cannot open it until then.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await editor.publishAt.clear()
-  await expect(page.getByRole('button', { name: 'Update', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish changes', exact: true })).toBeVisible()
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
   const deletion = page.waitForRequest((call) => call.method() === 'DELETE' && call.url().includes('/deleteBlog?id='))
   await blogs.remove(name)

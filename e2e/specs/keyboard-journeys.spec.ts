@@ -50,7 +50,7 @@ keyboardTest(
     await expect(editor.name).toHaveValue(name)
     await expect(editor.text.locator('strong')).toHaveText('Bold')
     await keys.write(editor.summary, 'Keys are more than enough.')
-    await keys.press(page.getByRole('button', { name: 'Update', exact: true }))
+    await keys.press(page.getByRole('button', { name: 'Publish changes', exact: true }))
     await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
     await keys.confirm()
     await page.waitForURL('/viewblogs')

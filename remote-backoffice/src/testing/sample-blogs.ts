@@ -35,6 +35,7 @@ export const sampleBlog = (changes: Partial<StaffBlog> = {}): StaffBlog => ({
   updatedAt: '2026-03-02T08:30:12.345Z',
   updatedBy: { id: 'u1', name: 'Blog team' },
   deletedAt: null,
+  draft: null,
   ...changes,
 })
 

@@ -3,6 +3,7 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { AltTextField } from '../../kit/fields/AltTextField'
+import { pictureOf } from '../../kit/content/content-api'
 import { emptyOption } from '../../kit/content/taxonomy-options'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
@@ -23,7 +24,7 @@ const page = { name: 'blogName', pagePath: '/blog/' }
 
 /** The fields of a blog. */
 export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
-  const download = blog?.url ? `/blogs/download/${blog.id}` : undefined
+  const download = blog?.url ? pictureOf('/blogs/download', blog, blog.url) : undefined
   return (
     <>
       <FormSection heading="Content" intro="Shown in lists and on the page.">

@@ -3,6 +3,7 @@ import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studi
 import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { AltTextField } from '../../kit/fields/AltTextField'
+import { pictureOf } from '../../kit/content/content-api'
 import { emptyOption } from '../../kit/content/taxonomy-options'
 import { DocumentField } from '../../kit/fields/DocumentField'
 import { NameFields } from '../../kit/content/NameFields'
@@ -32,7 +33,7 @@ const PARTS = [
 
 /** The fields of a case study. */
 export function CaseStudySections({ study, categories }: CaseStudySectionsProps) {
-  const download = study?.webpUrl ? `/caseStudy/downloadCaseStudyImg/${study.id}` : undefined
+  const download = study?.webpUrl ? pictureOf('/caseStudy/downloadCaseStudyImg', study, study.webpUrl) : undefined
   return (
     <>
       <FormSection heading="Content" intro="Shown in lists and at the top of the page.">

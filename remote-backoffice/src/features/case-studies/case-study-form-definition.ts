@@ -10,7 +10,7 @@ import {
   needsSummary,
   withoutFileFields,
 } from '../../kit/content/content-form'
-import { contentSaveActions } from '../../kit/content/save-actions'
+import { contentEndpointOf, contentSaveActions, contentSavedInPlace } from '../../kit/content/save-actions'
 import { always, documentFile, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
@@ -108,4 +108,6 @@ export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseS
   },
   tracksEditors: true,
   actionsFor: contentSaveActions,
+  savesInPlace: contentSavedInPlace,
+  endpointOf: contentEndpointOf,
 }

@@ -1,5 +1,6 @@
 import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
+import { pictureOf } from '../../kit/content/content-api'
 import { AltTextField } from '../../kit/fields/AltTextField'
 import { NameFields } from '../../kit/content/NameFields'
 import { PictureFields } from '../../kit/fields/PictureFields'
@@ -19,8 +20,9 @@ const page = { name: 'title', pagePath: '/newsroom/' }
 
 /** The fields of a newsroom item. */
 export function NewsSections({ news, categories }: NewsSectionsProps) {
-  const download = news?.url ? `/newsRoom/downloadImg/${news.id}` : undefined
-  const cardDownload = news && ownTemplate(news) ? `/newsRoom/downloadTemplateImg/${news.id}` : undefined
+  const download = news?.url ? pictureOf('/newsRoom/downloadImg', news, news.url) : undefined
+  const cardDownload =
+    news && ownTemplate(news) ? pictureOf('/newsRoom/downloadTemplateImg', news, news.templateUrl) : undefined
   return (
     <>
       <FormSection heading="Content" intro="Shown in lists and on the page.">

@@ -45,10 +45,11 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         record={item}
         onSaved={finish}
         panels={(unsaved) =>
-          item && (
+          unsaved.record && (
             <RecordPanels
               path={definition.path}
-              record={item}
+              record={unsaved.record}
+              noun={definition.noun}
               fieldNames={definition.fieldNames as Record<string, string>}
               unsaved={unsaved}
             />

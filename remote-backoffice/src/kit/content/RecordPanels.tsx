@@ -1,25 +1,29 @@
 import { useId, useState } from 'react'
 import { Eye, History } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import type { UnsavedText } from '../record-form/RecordForm'
+import { DraftNotice } from './DraftNotice'
 import { PagePreview } from '../preview/PagePreview'
 import { Versions } from '../revisions/Versions'
 
 interface RecordPanelsProps {
   path: string
-  record: { id: string; version: number; status: string }
+  record: StaffItem
+  /** The record type in a sentence: "case study". */
+  noun: string
   fieldNames: Readonly<Record<string, string>>
   unsaved: UnsavedText
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Preview and version history above the form of a stored record; at most one is open. */
-export function RecordPanels({ path, record, fieldNames, unsaved }: RecordPanelsProps) {
+/** Its draft, preview and version history above the form of a stored record; at most one of the latter is open. */
+export function RecordPanels({ path, record, noun, fieldNames, unsaved }: RecordPanelsProps) {
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const location = useLocation()
   const navigate = useNavigate()
@@ -33,15 +37,23 @@ export function RecordPanels({ path, record, fieldNames, unsaved }: RecordPanels
     onClick: () => toggle(panel),
   })
 
-  /** Reloads the form with the restored version. */
-  async function reload() {
+  /** Reloads the form with what is stored now. */
+  async function reload(announcement: string) {
     unsaved.discard()
     await navigate(location, { replace: true })
-    announce('Version restored.')
+    announce(announcement)
   }
 
   return (
     <Root>
+      <DraftNotice
+        path={path}
+        item={record}
+        noun={noun}
+        fieldNames={fieldNames}
+        isUnsaved={unsaved.isUnsaved}
+        onDiscarded={() => reload('Changes discarded.')}
+      />
       <Cluster $gap="xs">
         <Button {...opener('preview')} icon={<Eye {...icon} />}>
           Preview
@@ -58,7 +70,7 @@ export function RecordPanels({ path, record, fieldNames, unsaved }: RecordPanels
             record={record}
             fieldNames={fieldNames}
             isUnsaved={unsaved.isUnsaved}
-            onRestored={reload}
+            onRestored={() => reload('Version restored.')}
           />
         )}
       </Panel>
@@ -67,11 +79,12 @@ export function RecordPanels({ path, record, fieldNames, unsaved }: RecordPanels
 }
 
 const Root = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
   margin-block-end: ${({ theme }) => theme.space.lg};
 `
 
 const Panel = styled.div`
-  margin-block-start: ${({ theme }) => theme.space.md};
   padding: ${({ theme }) => theme.space.lg};
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.md};

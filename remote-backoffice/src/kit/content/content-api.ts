@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import type { bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
+import { getRecord } from '../record-form/record-api'
 import type { BulkRecords } from '../tables/bulk-records'
 import { oneByOne } from '../tables/table-api'
 import type { RowResult, TableRow } from '../tables/record-list'
@@ -32,6 +33,30 @@ export const restoreMany = (area: string, rows: readonly TableRow[]): Promise<Ro
  */
 export const deleteOne = (endpoint: string, row: TableRow): Promise<RowResult[]> =>
   oneByOne([row], ({ id, version }) => http.delete(endpoint, { params: { id, version } }))
+
+/** Fetches an item for its form: with its draft, if it has unpublished changes. */
+export async function getDrafted<Item extends StaffItem>(path: string, id: string, signal: AbortSignal): Promise<Item> {
+  const item = await getRecord<Item>(path, id, signal)
+  return item.draft ? getRecord<Item>(path, id, signal, '/draft') : item
+}
+
+/** Discards the unpublished changes of an item (contract §3.7, `/{kind}/{id}/draft`). */
+export async function discardDraft(path: string, { id, version }: { id: string; version: number }): Promise<void> {
+  await http.delete(`${path}/${encodeURIComponent(id)}/draft`, { params: { version } })
+}
+
+/**
+ * Staff address of an item's picture; that of its draft if it has one. It changes with the picture.
+ * @param url the public address of the picture, which has its version
+ */
+export function pictureOf(
+  download: string,
+  { id, draft }: Pick<StaffItem, 'id' | 'draft'>,
+  url: string | null,
+): string {
+  const version = url?.split('?v=')[1]
+  return draft ? `${download}/${id}?draft=true&v=${version ?? ''}` : `${download}/${id}`
+}
 
 const isInFuture = (instant: string | null) => instant !== null && Date.parse(instant) > Date.now()
 

@@ -26,6 +26,7 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
       brief={
         <>
           {row.deletedAt ? <Badge>In the trash</Badge> : <ContentStatusBadge status={row.status} />}{' '}
+          {row.draft && 'with unpublished changes '}
           <Stamp>{formatDay(row.updatedAt)}</Stamp>
         </>
       }
@@ -36,9 +37,10 @@ export const nameColumn = <Row extends StaffItem>(options: NameColumnOptions<Row
 export const statusColumn: RecordColumn<StaffItem> = {
   id: 'status',
   header: 'Status',
-  cell: ({ status, scheduledAt, deletedAt }) => (
+  cell: ({ status, scheduledAt, deletedAt, draft }) => (
     <>
       <ContentStatusBadge status={status} />
+      {draft && <Aside>with unpublished changes</Aside>}
       {deletedAt && <Aside>deleted on {formatDay(deletedAt)}</Aside>}
       {status === 'SCHEDULED' && scheduledAt && <Aside>for {formatMoment(scheduledAt)}</Aside>}
     </>

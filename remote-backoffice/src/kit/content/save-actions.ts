@@ -1,9 +1,11 @@
 import type { ContentStatus, StaffItem } from '@tekskills/shared/contracts/http/content'
-import type { SaveAction } from '../record-form/record-form-definition'
+import type { DraftEndpoint, SaveAction } from '../record-form/record-form-definition'
 import { formatMoment } from '../time/format-time'
 import { isInstant } from '../time/local-time'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
+/** Saves the changes of a page on the site, which visitors do not see. */
+const SAVE_CHANGES: SaveAction = { ...SAVE_DRAFT, isQuiet: true }
 const PUBLISH: SaveAction = { status: 'PUBLISHED', label: 'Publish', tone: 'primary' }
 const SAVE_ARCHIVED: SaveAction = { status: 'ARCHIVED', label: 'Save to archive', tone: 'secondary' }
 const CANCEL: SaveAction = { status: 'DRAFT', label: 'Cancel schedule', tone: 'secondary' }
@@ -42,7 +44,8 @@ const scheduleLive = (scheduledAt: string): SaveAction => ({
   ...schedule(scheduledAt),
   question: {
     heading: 'Take this page off the site until then?',
-    message: 'Visitors cannot open it until then. To keep it on the site, clear “Publish at” and press Update.',
+    message:
+      'Visitors cannot open it until then. To keep it on the site, clear “Publish at” and press Publish changes.',
     confirmLabel: 'Unpublish and schedule',
   },
 })
@@ -74,9 +77,28 @@ export function contentSaveActions(item: Pick<StaffItem, 'status'> | null, sched
     case 'SCHEDULED':
       return [schedule(scheduledAt), atOnce(scheduledAt, 'Publish now'), CANCEL, ARCHIVE]
     case 'PUBLISHED':
-      if (!hasSchedule) return [{ ...PUBLISH, label: 'Update' }, UNPUBLISH, ARCHIVE]
-      return [scheduleLive(scheduledAt), atOnce(scheduledAt, 'Update now'), UNPUBLISH, ARCHIVE]
+      if (!hasSchedule) return [{ ...PUBLISH, label: 'Publish changes' }, SAVE_CHANGES, UNPUBLISH, ARCHIVE]
+      return [scheduleLive(scheduledAt), atOnce(scheduledAt, 'Publish changes now'), SAVE_CHANGES, UNPUBLISH, ARCHIVE]
     case 'ARCHIVED':
       return [...waitOrPublish, SAVE_ARCHIVED]
   }
+}
+
+/** What Ctrl+S does: it saves in place and never changes the status of a record. A new one becomes a draft. */
+export function contentSavedInPlace(item: Pick<StaffItem, 'status'> | null): SaveAction {
+  const status = item?.status
+  if (status === 'SCHEDULED') return { ...schedule(''), isQuiet: true }
+  return { ...(status === 'ARCHIVED' ? SAVE_ARCHIVED : SAVE_DRAFT), isQuiet: true }
+}
+
+/**
+ * Where an action is sent: a save of a page on the site becomes its draft, and every other save of a record with a draft
+ * applies the draft (contract §3.7, additions).
+ */
+export function contentEndpointOf(
+  { status, draft }: Pick<StaffItem, 'status' | 'draft'>,
+  { isQuiet }: SaveAction,
+): DraftEndpoint | undefined {
+  if (isQuiet && status === 'PUBLISHED') return '/draft'
+  return draft ? '/draft/publish' : undefined
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { undoDepth } from '@tiptap/pm/history'
 import { useEditor, type Editor, type UseEditorOptions } from '@tiptap/react'
 import { hasSettled } from './pending-picture'
+import { SETTLE_TEXTS } from '../forms/settle-texts'
 import { warmUpEditor } from './warm-up-editor'
 
 /**
@@ -73,9 +74,10 @@ export function useTextEditor({ value, onChange, onBlur, isReadOnly, ...options 
   })
   useEffect(() => {
     const leaveNow = () => leave(editor)
-    addEventListener('pagehide', leaveNow)
+    const events = ['pagehide', SETTLE_TEXTS]
+    for (const event of events) addEventListener(event, leaveNow)
     return () => {
-      removeEventListener('pagehide', leaveNow)
+      for (const event of events) removeEventListener(event, leaveNow)
       leaveNow()
     }
   }, [editor])

@@ -31,6 +31,9 @@ const askToLogOut = () =>
     cancelIsPrimary: true,
   })
 
+/** Whether a navigation keeps the page and its form, such as that to the address of a record that was just added. */
+const staysOnPage = (state: unknown) => (state as { samePage?: unknown } | null)?.samePage === true
+
 /**
  * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
  * not block when the session has ended, so that the user reaches the login page. The backup keeps the text of a user
@@ -39,7 +42,9 @@ const askToLogOut = () =>
  */
 export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): () => void {
   const isDiscarded = useRef(false)
-  const blocker = useBlocker(() => isUnsaved && !isDiscarded.current && isLoggedIn())
+  const blocker = useBlocker(
+    ({ nextLocation }) => isUnsaved && !isDiscarded.current && isLoggedIn() && !staysOnPage(nextLocation.state),
+  )
   const latest = useRef(blocker)
   const navigate = useNavigate()
   const isAsking = useRef(false)

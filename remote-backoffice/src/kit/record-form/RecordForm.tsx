@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   FormProvider,
@@ -10,10 +10,11 @@ import {
 } from 'react-hook-form'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
-import { useLocation } from '@tekskills/shared/routing/router'
+import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { useStaff } from '@tekskills/shared/session/session-store'
-import { BackupStatus } from '../forms/BackupStatus'
+import { BackupStatus, SavedStatus } from '../forms/BackupStatus'
 import { readBackup } from '../forms/form-backup'
+import { settleTexts } from '../forms/settle-texts'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
 import { useBackupKey } from '../forms/use-backup-key'
@@ -29,7 +30,8 @@ import { SaveErrorMessage } from './SaveErrorMessage'
 import { SignInAgain } from './SignInAgain'
 import type { FieldNames } from './typed-text'
 import { useReauthentication } from './use-reauthentication'
-import { useSaveRecord } from './use-save-record'
+import { settleSaved } from './settle-saved'
+import { useSaveRecord, type HowSaved } from './use-save-record'
 import { VersionConflict } from './VersionConflict'
 
 interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
@@ -39,13 +41,15 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   /** Called once the record is saved and nothing is left unsaved. */
   onSaved: (saved: Stored) => Promise<void>
   /** Rendered before the form, with the state of its unsaved text. */
-  panels?: (unsaved: UnsavedText) => ReactNode
+  panels?: (unsaved: UnsavedText<Stored>) => ReactNode
   /** The field sections, which access the form with `useFormContext`. */
   children: ReactNode
 }
 
 /** The unsaved text of a form. */
-export interface UnsavedText {
+export interface UnsavedText<Stored = unknown> {
+  /** The record as the form last saved or loaded it; `null` for a new one. */
+  record: Stored | null
   isUnsaved: boolean
   /** Discards the text without a confirmation. */
   discard: () => void
@@ -84,6 +88,8 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const { isDirty } = form.formState
   const discard = useUnsavedGuard(isDirty, backup.drop)
   const [unsavedOver, setUnsavedOver] = useState<Stored | null>(null)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const navigate = useNavigate()
 
   // The same version with another status: its scheduled time has come.
   const [shown, setShown] = useState(record)
@@ -108,7 +114,8 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form,
     base,
     lost: backup,
-    onSaved: async (saved) => {
+    onSaved: async (saved, how) => {
+      if (how.action.isQuiet) return stay(saved, how)
       // Before the next render, so that a user who leaves immediately is not asked.
       discard()
       setUnsavedOver(null)
@@ -120,6 +127,19 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const { save, busyWith, progress, saveError, clearError } = saving
   useLinkedField(form)
   const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
+
+  /** Continues with a record that was saved in place. */
+  async function stay(saved: Stored, { sent, unsent, hasFiles }: HowSaved) {
+    backup.drop()
+    backup.resume()
+    setUnsavedOver(null)
+    settleSaved(form, { sent, unsent, stored: definition.toValues(saved) })
+    setBase(saved)
+    taken.current = saved
+    setSavedAt(new Date())
+    // The page has loaded neither a new record nor the addresses of new files.
+    if (!base || hasFiles) await navigate(`?id=${encodeURIComponent(saved.id)}`, STAYS)
+  }
 
   /** Makes the version that another user saved the base of the form; `theirs` also replaces what was typed. */
   function rebase(current: Stored, text: 'mine' | 'theirs') {
@@ -137,6 +157,16 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form.reset(definition.toValues(record))
   }
 
+  const inPlace = definition.savesInPlace?.(base)
+  /** Ctrl+S, and Cmd+S on a Mac: saves in place. */
+  function handleShortcut(event: KeyboardEvent) {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 's'
+    if (!isSave || !inPlace) return
+    event.preventDefault()
+    settleTexts()
+    void save(inPlace)
+  }
+
   function handleSignedIn() {
     session.resume()
     if (saveError?.kind === 'signed-out') void saving.saveAgain()
@@ -148,8 +178,13 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   )
   return (
     <FormProvider {...form}>
-      {panels?.({ isUnsaved: isDirty, discard })}
-      <Form noValidate aria-label={definition.label} onSubmit={(event) => event.preventDefault()}>
+      {panels?.({ isUnsaved: isDirty, discard, record: base })}
+      <Form
+        noValidate
+        aria-label={definition.label}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={handleShortcut}
+      >
         {backup.restored && (
           <RestoredNotice
             savedAt={backup.restored.savedAt}
@@ -198,7 +233,10 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             ) : saving.isWaiting ? (
               <p role="status">Waiting for the pictures in the text…</p>
             ) : progress === undefined ? (
-              <BackupStatus state={backup.backupState} />
+              <>
+                <SavedStatus savedAt={isDirty ? null : savedAt} />
+                <BackupStatus state={backup.backupState} />
+              </>
             ) : (
               <Progress label="Uploading files" value={progress} />
             )}
@@ -209,6 +247,9 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     </FormProvider>
   )
 }
+
+/** The navigation of a save in place: it loads what the save has changed, and the page stays as it is. */
+const STAYS = { replace: true, preventScrollReset: true, state: { samePage: true } } as const
 
 /** Sets the fields that differ between two states of a record, except where the user has typed something else. */
 function takeUntyped<Values extends FieldValues, Valid>(

@@ -29,6 +29,7 @@ interface VersionConflictProps<Stored extends StoredRecord> {
 export function VersionConflict<Stored extends StoredRecord>(props: VersionConflictProps<Stored>) {
   const { noun, current, changed, fieldNames, valuesNow, theirValues, copyTextActions, onRebase } = props
   const [isCompared, setCompared] = useState(false)
+  const { at, by } = lastSaveOf(current)
 
   async function takeTheirs() {
     const confirmed = await confirm({
@@ -44,8 +45,8 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
     <Alert tone="warning" heading={`Someone else saved this ${noun} while you were writing`}>
       <Stack $gap="xs">
         <p>
-          {current.updatedBy?.name ?? 'A colleague'} saved version {current.version} on{' '}
-          {formatMoment(current.updatedAt)}. Your text is still here, but not saved yet.
+          {by?.name ?? 'A colleague'} saved version {current.version} on {formatMoment(at)}. Your text is still here,
+          but not saved yet.
         </p>
         {changed.length > 0 && <p>They changed: {changed.join(', ')}.</p>}
         <Cluster $gap="xs">
@@ -67,6 +68,10 @@ export function VersionConflict<Stored extends StoredRecord>(props: VersionConfl
     </Alert>
   )
 }
+
+/** Who saved a record last, and when: it, or its draft. */
+const lastSaveOf = ({ draft, updatedAt, updatedBy }: StoredRecord) =>
+  draft && draft.at > updatedAt ? draft : { at: updatedAt, by: updatedBy }
 
 /** Leaves out references, whose ids mean nothing to users. */
 const fieldsOf = (values: object) =>

@@ -1,13 +1,13 @@
-import { isApiError } from '@tekskills/shared/http/api-error'
+import { ApiError, isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
-import type { RecordPayload, StoredRecord } from './record-form-definition'
+import type { DraftEndpoint, RecordPayload, StoredRecord } from './record-form-definition'
 
 /** Timeout in milliseconds for a request with files on a slow connection. */
 const UPLOAD_TIMEOUT = 120_000
 
-/** Fetches one complete record. */
-export async function getRecord<Stored>(path: string, id: string, signal: AbortSignal): Promise<Stored> {
-  const { data } = await http.get<Stored>(`${path}/${encodeURIComponent(id)}`, { signal })
+/** Fetches one complete record; `draft` reads it with its unpublished changes. */
+export async function getRecord<Stored>(path: string, id: string, signal: AbortSignal, draft = ''): Promise<Stored> {
+  const { data } = await http.get<Stored>(`${path}/${encodeURIComponent(id)}${draft}`, { signal })
   return data
 }
 
@@ -26,6 +26,8 @@ interface SaveOptions {
   key: string
   /** The keys of earlier saves without a response, so that the service adds no second record. */
   earlierKeys: readonly string[]
+  /** Sends an update to this endpoint of the record. */
+  endpoint?: DraftEndpoint
   /** Called with the uploaded share, 0 to 100. */
   onProgress?: (share: number) => void
 }
@@ -34,7 +36,7 @@ interface SaveOptions {
 export async function saveRecord<Stored extends StoredRecord>(
   path: string,
   payload: RecordPayload,
-  { files, key, earlierKeys, onProgress }: SaveOptions,
+  { files, key, earlierKeys, endpoint, onProgress }: SaveOptions,
 ): Promise<Stored> {
   const hasFiles = Object.keys(files).length > 0
   const headers = { 'Idempotency-Key': key, ...(earlierKeys.length > 0 && { 'Earlier-Keys': earlierKeys.join(', ') }) }
@@ -44,7 +46,8 @@ export async function saveRecord<Stored extends StoredRecord>(
   }
   const body = hasFiles ? toFormData(payload, files) : payload
   const send = payload.id ? http.put<Stored> : http.post<Stored>
-  const { data } = await send(path, body, { headers, ...upload })
+  const address = payload.id && endpoint ? `${path}/${encodeURIComponent(payload.id)}${endpoint}` : path
+  const { data } = await send(address, body, { headers, ...upload })
   return data
 }
 
@@ -60,6 +63,19 @@ export function toFormData(payload: RecordPayload, files: Readonly<Record<string
   }
   for (const [part, file] of Object.entries(files)) form.append(part, file, file.name)
   return form
+}
+
+/**
+ * The conflict of an update with a record that someone has saved a draft of since: with the record as its draft has it,
+ * because the update would otherwise be compared with what is on the site.
+ */
+export async function withDraftOf(path: string, error: unknown): Promise<unknown> {
+  const current = isApiError(error) ? (error.problem?.current as StoredRecord | undefined) : undefined
+  if (!isApiError(error) || !error.problem || !current?.draft) return error
+  const drafted = await getRecord<object>(path, current.id, AbortSignal.timeout(UPLOAD_TIMEOUT), '/draft').catch(
+    () => null,
+  )
+  return drafted ? new ApiError(error.message, error.status, { ...error.problem, current: drafted }) : error
 }
 
 /** Delays in milliseconds before each retry. */

@@ -8,6 +8,8 @@ export interface StoredRecord {
   version: number
   updatedAt: string
   updatedBy?: { name: string } | null
+  /** The unpublished changes of a record on the site; `null` without any. */
+  draft?: { at: string; by: { name: string } | null } | null
 }
 
 /** The fields of a save; an update also has the record's id and version. */
@@ -21,10 +23,15 @@ export interface SaveAction {
   status?: string
   /** Confirmation before saving, for actions that publish or hide a page. */
   question?: { heading: string; message: string; confirmLabel: string }
+  /** Saves in place: the form stays open, without a dialog. */
+  isQuiet?: boolean
 }
 
 /** The save action of records that are neither published nor archived. */
 export const SAVE: SaveAction = { label: 'Save', tone: 'primary' }
+
+/** Saves the draft of a record on the site, or applies it with what the form holds (contract §3.7, additions). */
+export type DraftEndpoint = '/draft' | '/draft/publish'
 
 /** Everything that is specific to the form of one record type. */
 export interface RecordFormDefinition<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
@@ -49,6 +56,10 @@ export interface RecordFormDefinition<Stored extends StoredRecord, Values extend
   fieldNames: Partial<Record<keyof Stored & string, string>>
   /** Whether the service tracks who else has a form open. */
   tracksEditors?: boolean
+  /** The action of Ctrl+S; without it, the browser keeps the shortcut. */
+  savesInPlace?: (stored: Stored | null) => SaveAction
+  /** The endpoint of an action after `{path}/{id}`, for records with drafts; undefined for that of an update. */
+  endpointOf?: (stored: Stored, action: SaveAction) => DraftEndpoint | undefined
   /** The save actions, the most likely one first; `scheduledAt` is the value of the form field of that name. */
   actionsFor: (stored: Stored | null, scheduledAt: string) => readonly SaveAction[]
 }

@@ -4,9 +4,10 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isUploading, textsWithoutPicture, whenUploaded } from '../forms/picture-uploads'
-import type { RecordFormDefinition, SaveAction, StoredRecord } from './record-form-definition'
+import type { RecordFormDefinition, RecordPayload, SaveAction, StoredRecord } from './record-form-definition'
 import { showServerErrors, type SaveError } from './save-error'
-import { isRejection, saveRecord, saveWithRetry } from './record-api'
+import { isRejection, saveRecord, saveWithRetry, withDraftOf } from './record-api'
+import { snapshotOf } from './settle-saved'
 
 interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
@@ -15,10 +16,28 @@ interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, V
   base: Stored | null
   /** The keys of the saves without a response, which outlive the page. */
   lost: { lostKeys: () => readonly string[]; noteLostKeys: (keys: readonly string[]) => void }
-  onSaved: (saved: Stored) => Promise<void>
+  onSaved: (saved: Stored, how: HowSaved) => Promise<void>
   /** Called with the stored record if it is not what the form was based on: it exists already, or is public now. */
   onMovedOn: (current: Stored) => void
 }
+
+/** How a record was saved. */
+export interface HowSaved {
+  action: SaveAction
+  /** The form values when they were sent. */
+  sent: Readonly<Record<string, unknown>>
+  /** The fields that were not sent, although the user may have changed them. */
+  unsent: readonly string[]
+  hasFiles: boolean
+}
+
+/** A draft changes nothing about publication. */
+const withoutPublication = ({
+  status: _,
+  statusSeen: __,
+  scheduledAt: ___,
+  ...payload
+}: RecordPayload): RecordPayload => payload
 
 /** Saves a record with a single request, even after a double click, and shows errors at their fields. */
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
@@ -37,22 +56,28 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   const [keyFor] = useState(createRequestKeys)
   const [saveError, setSaveError] = useState<SaveError<Stored> | null>(null)
 
-  async function send(valid: Valid): Promise<void> {
+  async function send(valid: Valid, action: SaveAction): Promise<void> {
+    const sent = snapshotOf(form.getValues())
+    const endpoint = base ? definition.endpointOf?.(base, action) : undefined
+    const isDraft = endpoint === '/draft'
     const files = chosenFiles(valid, definition.files)
     const address = base && { id: base.id, version: base.version }
-    const payload = { ...definition.toPayload(valid, base), ...address }
+    const fields: RecordPayload = { ...definition.toPayload(valid, base), ...address }
+    const payload = isDraft ? withoutPublication(fields) : fields
     const key = keyFor(JSON.stringify([payload, ...Object.values(files).map(fingerprintOf)]))
     const earlierKeys = lost.lostKeys().filter((earlier) => earlier !== key)
     let mayBeStored = earlierKeys.length < lost.lostKeys().length
     lost.noteLostKeys([...earlierKeys, key])
-    setSending(true)
+    if (!action.isQuiet) setSending(true)
     const saved = await saveWithRetry(
-      () => saveRecord<Stored>(definition.path, payload, { files, key, earlierKeys, onProgress: setProgress }),
+      () =>
+        saveRecord<Stored>(definition.path, payload, { files, key, earlierKeys, endpoint, onProgress: setProgress }),
       () => {
         mayBeStored = true
         setAmbiguous(true)
       },
-    ).catch((error: unknown) => {
+    ).catch(async (cause: unknown) => {
+      const error = endpoint ? cause : await withDraftOf(definition.path, cause)
       if (!mayBeStored && isRejection(error)) lost.noteLostKeys(earlierKeys)
       // Read-only fields cannot take the focus, so they are enabled synchronously first.
       flushSync(() => setSending(false))
@@ -62,7 +87,13 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       return null
     })
     setAmbiguous(false)
-    if (saved) await onSaved(saved)
+    if (saved)
+      await onSaved(saved, {
+        action,
+        sent,
+        unsent: isDraft ? ['scheduledAt'] : [],
+        hasFiles: Object.keys(files).length > 0,
+      })
   }
 
   useEffect(
@@ -81,9 +112,9 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
   )
 
   /** Waits for the pictures in the texts; returns whether all are uploaded, and shows where one is not. */
-  async function awaitPictures(): Promise<boolean> {
+  async function awaitPictures({ isQuiet }: SaveAction): Promise<boolean> {
     if (isUploading(form.getValues())) {
-      setWaiting(true)
+      if (!isQuiet) setWaiting(true)
       await whenUploaded(form.getValues)
       // As above: read-only fields cannot take the focus.
       flushSync(() => setWaiting(false))
@@ -104,7 +135,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       if (!isRetry && action.question && !(await confirm({ kind: 'warning', ...action.question }))) return
       setSaveError(null)
       if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)
-      if (await awaitPictures()) await form.handleSubmit(send)()
+      if (await awaitPictures(action)) await form.handleSubmit((valid) => send(valid, action))()
     } finally {
       isSaving.current = false
       setBusyWith(null)

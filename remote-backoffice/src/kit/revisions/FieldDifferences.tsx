@@ -13,16 +13,20 @@ interface FieldDifferencesProps {
   fields: Readonly<Record<string, unknown>>
   /** Labels of the fields; fields without a label are left out. */
   fieldNames: Readonly<Record<string, string>>
+  /** Shown if nothing differs. */
+  sameText?: string
 }
 
+const SAME = 'This version is the same as the current record.'
+
 /** What restoring a version would change: removed text is struck, added text is marked, both with their formatting. */
-export function FieldDifferences({ current, fields, fieldNames }: FieldDifferencesProps) {
+export function FieldDifferences({ current, fields, fieldNames, sameText = SAME }: FieldDifferencesProps) {
   const now = current as Record<string, unknown>
   const changed = Object.entries(fieldNames)
     .filter(([field]) => field in fields)
     .map(([field, name]) => ({ field, name, before: now[field] ?? '', after: fields[field] ?? '' }))
     .filter(({ field, before, after }) => textOf(field, before) !== textOf(field, after))
-  if (changed.length === 0) return <p>This version is the same as the current record.</p>
+  if (changed.length === 0) return <p>{sameText}</p>
   return (
     <Fields>
       {changed.map(({ field, name, before, after }) => (

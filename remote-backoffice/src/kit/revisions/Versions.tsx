@@ -23,10 +23,9 @@ interface VersionsProps {
 
 /**
  * The effect of restoring a version on the public page, by the status of the record; without one, no confirmation is
- * needed.
+ * needed. Of a page on the site, a version is restored into its draft.
  */
 const EFFECTS: Partial<Record<string, string>> = {
-  PUBLISHED: 'The page on the site changes immediately.',
   SCHEDULED: 'This version will be published at the scheduled time.',
 }
 

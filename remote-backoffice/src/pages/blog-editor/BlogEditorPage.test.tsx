@@ -182,7 +182,7 @@ test('BO-01 edits with id and version, and does not send unchanged dates', async
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
   await user.clear(field('Summary'))
   await user.type(field('Summary'), 'Shorter.')
-  await user.click(button('Update'))
+  await user.click(button('Publish changes'))
   expect(await screen.findByText(/is on the site/)).toBeVisible()
   const payload = put.mock.lastCall?.[1]
   expect(payload).toMatchObject({ id: blog.id, version: 3, description: 'Shorter.', content: blog.content })

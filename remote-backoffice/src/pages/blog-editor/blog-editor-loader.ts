@@ -3,7 +3,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { listAuthorOptions, listCategoryOptions, withCurrent } from '../../kit/content/taxonomy-options'
 import { editorMeta } from '../../kit/record-form/editor-meta'
-import { getRecord } from '../../kit/record-form/record-api'
+import { getDrafted } from '../../kit/content/content-api'
 import { contentMeta } from '../../page-meta'
 
 /** Loads the options of the form's selects and, with `?id=`, the blog to edit. */
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const id = new URL(url).searchParams.get('id')
   const [blog, categories, authors] = await Promise.all([
-    id ? getRecord<StaffBlog>('/blogs', id, signal) : null,
+    id ? getDrafted<StaffBlog>('/blogs', id, signal) : null,
     listCategoryOptions('BLOG', signal),
     listAuthorOptions(signal),
   ])

@@ -3,7 +3,7 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { listCategoryOptions, withCurrent } from '../../kit/content/taxonomy-options'
 import { editorMeta } from '../../kit/record-form/editor-meta'
-import { getRecord } from '../../kit/record-form/record-api'
+import { getDrafted } from '../../kit/content/content-api'
 import { contentMeta } from '../../page-meta'
 
 /** Loads the options of the form's selects and, with `?id=`, the case study to edit. */
@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const id = new URL(url).searchParams.get('id')
   const [study, categories] = await Promise.all([
-    id ? getRecord<StaffCaseStudy>('/caseStudy', id, signal) : null,
+    id ? getDrafted<StaffCaseStudy>('/caseStudy', id, signal) : null,
     listCategoryOptions('CASESTUDY', signal),
   ])
   const { category } = study ?? {}

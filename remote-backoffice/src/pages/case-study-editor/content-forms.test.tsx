@@ -28,8 +28,8 @@ beforeEach(() => {
 test.each([
   ['/author?id=a1', 'Author', '/author', sampleAuthor(), /^Name/, 'authorName', 'Save'],
   ['/catagory?id=c1', 'Category', '/category', sampleCategory(), /^Name/, 'categoryName', 'Save'],
-  ['/casestudy?id=s1', 'Case study', '/caseStudy', sampleCaseStudy(), /^Name/, 'caseStudyName', 'Update'],
-  ['/newsrooms?id=n1', 'Newsroom item', '/newsRoom', sampleNews(), /^Title/, 'title', 'Update'],
+  ['/casestudy?id=s1', 'Case study', '/caseStudy', sampleCaseStudy(), /^Name/, 'caseStudyName', 'Publish changes'],
+  ['/newsrooms?id=n1', 'Newsroom item', '/newsRoom', sampleNews(), /^Title/, 'title', 'Publish changes'],
 ])('BO-01 RT-10 %s edits the stored record with id and version', async (url, form, path, record, name, key, save) => {
   mockService(record)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: record })

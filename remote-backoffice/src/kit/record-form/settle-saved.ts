@@ -1,0 +1,48 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { isRichText } from '../text/plain-text'
+
+type Snapshot = Readonly<Record<string, unknown>>
+
+/** The values of a form at this moment; later input does not change them. */
+export const snapshotOf = (values: object): Snapshot =>
+  Object.fromEntries(Object.entries(values).map(([name, value]: [string, unknown]) => [name, copyOf(value)]))
+
+const copyOf = (value: unknown): unknown =>
+  value === undefined || value instanceof File ? value : (JSON.parse(JSON.stringify(value)) as unknown)
+
+const areEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** The name of the field that has the focus. */
+const focusedField = () => document.activeElement?.getAttribute('name')
+
+interface SavedForm<Values> {
+  /** What was sent. */
+  sent: Snapshot
+  /** The form values of the stored record. */
+  stored: Values
+  /** Fields that the save did not contain. */
+  unsent: readonly string[]
+}
+
+/**
+ * Makes a saved record the state that a form is compared with. What was typed since it was sent stays and counts as
+ * unsaved. A text that the user may be in is not replaced by the stored one, which would move the cursor.
+ */
+export function settleSaved<Values extends FieldValues, Valid>(
+  form: UseFormReturn<Values, unknown, Valid>,
+  { sent, stored, unsent }: SavedForm<Values>,
+): void {
+  const now = snapshotOf(form.getValues())
+  const names = Object.keys(stored) as FieldPath<Values>[]
+  const isKept = (name: string) => name === focusedField() || isRichText(sent[name])
+  const saved = Object.fromEntries(
+    names.map((name) => [name, isKept(name) && !unsent.includes(name) ? sent[name] : stored[name]]),
+  )
+  form.reset(saved as Values, { keepValues: true })
+  for (const name of names) {
+    const isTypedSince = unsent.includes(name) || !areEqual(now[name], sent[name])
+    const value = (isTypedSince ? form.getValues(name) : saved[name]) as Values[FieldPath<Values>]
+    if (!areEqual(value, now[name])) form.setValue(name, value)
+    if (!areEqual(value, saved[name])) form.setValue(name, value, { shouldDirty: true })
+  }
+}
