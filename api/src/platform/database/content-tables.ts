@@ -100,7 +100,7 @@ interface MediaTable {
   created_by: string | null
 }
 
-/** The tables of `0003-content.sql` and `0024-content-drafts.sql`. */
+/** The tables of `0003-content.sql` and `0026-content-drafts.sql`. */
 export interface ContentSchema {
   content_item: ContentItemTable
   content_revision: ContentRevisionTable
