@@ -11,6 +11,7 @@ import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
 import { OwnSingletonsPlugin } from './own-singletons-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
+import { SharedExportsPlugin } from './shared-exports-plugin'
 import { sharedFor } from './shared-modules'
 
 const require = createRequire(import.meta.url)
@@ -107,6 +108,7 @@ function clientConfig(options: BuildOptions): Configuration {
         fromRoot('tools', 'federation', 'sharing-runtime.ts'),
       ),
       new ChunkMapPlugin(),
+      new SharedExportsPlugin(),
       new FreshRetryPlugin(),
       // No integrity of hot chunks: they change under the same name.
       ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkIntegrityPlugin()]),

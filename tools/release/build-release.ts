@@ -5,7 +5,7 @@ import type { BuildMode } from '../federation/base-config'
 import { fromRoot, type ReleaseName } from '../repository'
 import { compile } from './compile'
 import { compressFolder } from './compress'
-import { describeRelease } from './describe-release'
+import { BUILD_NOTES, describeRelease } from './describe-release'
 import { readFacts } from './remote-facts'
 
 /**
@@ -28,7 +28,7 @@ export async function buildRelease(name: ReleaseName, release: string, folder: s
 
   const facts = name === 'shell' ? {} : await readFacts(name)
   const descriptor = await describeRelease(draft, { name, release, facts })
-  await rm(join(draft, 'client', 'chunks.json'))
+  for (const file of BUILD_NOTES) await rm(join(draft, 'client', file), { force: true })
   if (mode === 'production') await compressFolder(join(draft, 'client'))
   await writeFile(join(draft, 'release.json'), JSON.stringify(descriptor, null, 2))
   await rm(folder, { recursive: true, force: true })

@@ -6,6 +6,7 @@ import type { ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contract
 import type { RouteObject } from 'react-router-dom'
 import { integrityOf } from '@tekskills/releases/integrity'
 import { REMOTE_ENTRY } from '../federation/base-config'
+import { SHARED_EXPORTS, type SharedExports } from '../federation/shared-exports-plugin'
 import { sharedVersions } from '../federation/shared-modules'
 import type { ReleaseName } from '../repository'
 
@@ -28,6 +29,9 @@ const joinPaths = (parent: string, path = '') =>
 /** What a release says about its remote, for others to read without running it. */
 export type RemoteFacts = Required<Pick<ReleaseDescriptor, 'routes' | 'navigation' | 'retired' | 'pages'>>
 
+/** Files that a build leaves for the description of its release; they do not belong to the release. */
+export const BUILD_NOTES = ['chunks.json', SHARED_EXPORTS]
+
 /** Creates the content of `release.json` from the build output in `folder`. */
 export async function describeRelease(
   folder: string,
@@ -35,7 +39,7 @@ export async function describeRelease(
 ): Promise<ReleaseDescriptor> {
   const chunks = JSON.parse(await readFile(join(folder, 'client', 'chunks.json'), 'utf8')) as Record<string, string[]>
   const names = (
-    await glob('**/*', { cwd: join(folder, 'client'), ignore: ['chunks.json', '**/*.br', '**/*.gz'] })
+    await glob('**/*', { cwd: join(folder, 'client'), ignore: [...BUILD_NOTES, '**/*.br', '**/*.gz'] })
   ).sort()
   const files: ReleaseDescriptor['files'] = {}
   for (const file of names) {
@@ -50,9 +54,21 @@ export async function describeRelease(
     routes: [],
     ...facts,
     requires: sharedVersions(),
+    ...(await readSharedExports(folder, name)),
     entry: name === 'shell' ? (chunks['main']?.at(-1) ?? '') : REMOTE_ENTRY,
     chunks,
     files,
     server: server ? { file: 'server.cjs', integrity: integrityOf(server) } : null,
   }
+}
+
+/** The exports that the gate compares; none when the build was made with a config that does not record them. */
+async function readSharedExports(
+  folder: string,
+  name: ReleaseName,
+): Promise<Pick<ReleaseDescriptor, 'imports' | 'provides'>> {
+  const text = await readFile(join(folder, 'client', SHARED_EXPORTS), 'utf8').catch(() => null)
+  if (text === null) return {}
+  const { imports, provides } = JSON.parse(text) as SharedExports
+  return name === 'shell' ? { provides } : { imports }
 }

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { entryOf, remotesOf } from '../registry/registry-edits'
+import { exportFindings } from './export-findings'
 import { listingFindings } from './listing-findings'
 import { integrityFindings } from '../integrity'
 import type { ReleaseStore } from '../store/release-store'
@@ -26,7 +27,7 @@ interface GateOptions {
 
 /**
  * The reasons why a release must not go live, one readable message each; empty when it passes. Checks its files, the
- * singletons that shell and remotes share, route patterns claimed by two remotes, menu entries and retired paths that lead
+ * singletons that shell and remotes share and their exports, route patterns claimed by two remotes, menu entries and retired paths that lead
  * nowhere, and whether its pages render.
  */
 export async function gateFindings(
@@ -74,7 +75,8 @@ const withoutRollouts = (registry: Registry): Registry => ({
 
 async function remoteFindings(store: ReleaseStore, registry: Registry | null, remote: ReleaseDescriptor) {
   if (!registry?.shell) return []
-  const findings = singletonFindings(await store.describe('shell', registry.shell.live), remote)
+  const shell = await store.describe('shell', registry.shell.live)
+  const findings = [...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'remote')]
   for (const other of remotesOf(registry)) {
     if (other === remote.name) continue
     for (const release of servedReleases(entryOf(registry, other)))
@@ -89,8 +91,10 @@ async function shellFindings(store: ReleaseStore, registry: Registry | null, she
     const entry = entryOf(registry, name)
     if (!entry) continue
     for (const release of [...servedReleases(entry), ...entry.previous.slice(0, SUPPORTED_EARLIER)])
-      if (await store.has(name, release))
-        findings.push(...singletonFindings(shell, await store.describe(name, release)))
+      if (await store.has(name, release)) {
+        const remote = await store.describe(name, release)
+        findings.push(...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'shell'))
+      }
   }
   return findings
 }

@@ -23,6 +23,9 @@ export const DEVELOPMENT_RELEASE = 'dev'
 /** Maximum number of events in one release report (`POST /api/release-reports`). */
 export const MAX_EVENTS = 20
 
+/** Names of exports by module request; a module whose exports the build cannot tell is left out. */
+export type ExportNames = Readonly<Record<string, readonly string[]>>
+
 /** `release.json`, which the build writes next to the files of a release. */
 export interface ReleaseDescriptor {
   schema: 1
@@ -38,6 +41,10 @@ export interface ReleaseDescriptor {
   pages?: readonly FixedPage[]
   /** Shared singletons and the versions the release was built with. */
   requires: Record<string, string>
+  /** Exports of shared modules that a remote imports, by module; absent in those of the shell and in old releases. */
+  imports?: ExportNames
+  /** Exports of the shared modules that a shell provides, by module; absent in those of remotes and in old releases. */
+  provides?: ExportNames
   /** The script that starts the release in the browser (`container.js`, or the shell's entry), under `client/`. */
   entry: string
   /** Chunk name to files under `client/`. */
