@@ -35,6 +35,8 @@ test('the retention of a release counts from when it was last live, however long
       new Map(name === PUBLIC ? ['live', 'left', 'gone', 'never'].map((release) => [release, daysAgo(60)]) : []),
     remove: async (_name: string, release: string) => void removed.push(release),
   } as unknown as ReleaseStore
+  assert.deepEqual(await prune(store, 30, { now, isDryRun: true }), [`${PUBLIC} gone`, `${PUBLIC} never`])
+  assert.deepEqual(removed, [])
   assert.deepEqual(await prune(store, 30, { now }), [`${PUBLIC} gone`, `${PUBLIC} never`])
   assert.deepEqual(removed, ['gone', 'never'])
 })

@@ -10,16 +10,19 @@ interface PruneOptions {
   parts?: readonly string[]
   /** Milliseconds since 1970. */
   now?: number
+  /** Removes nothing. */
+  isDryRun?: boolean
 }
 
 /**
  * Removes releases that the registry has not referenced, as live, rolled out or previous, for `days` days: until then a tab
- * that was opened with one may still request its files. Returns what was removed, each as `<part> <release>`.
+ * that was opened with one may still request its files. Returns what was removed, or would be in a dry run, each as
+ * `<part> <release>`.
  */
 export async function prune(
   store: ReleaseStore,
   days: number,
-  { parts = [], now = Date.now() }: PruneOptions = {},
+  { parts = [], now = Date.now(), isDryRun = false }: PruneOptions = {},
 ): Promise<string[]> {
   const registry = await store.readRegistry()
   const changes = await store.history.list(Infinity)
@@ -28,7 +31,7 @@ export async function prune(
     for (const [release, storedAt] of await store.releases(name)) {
       const usedAt = Math.max(storedAt, lastReferencedAt(changes, name, release))
       if (referencedReleases(registry, name).includes(release) || now - usedAt < days * DAY) continue
-      await store.remove(name, release)
+      if (!isDryRun) await store.remove(name, release)
       removed.push(`${name} ${release}`)
     }
   }

@@ -61,7 +61,10 @@ test('the status shows rolled-back releases with reasons, unpromoted releases wi
   const text = await statusOf(store, {})
   assert.match(text, /^ {2}remote-academy +a1 +before: none$/m)
   assert.match(text, /^Rolled back and blocked:\n {2}remote-public +p3 {2}by guard, 2026-11-23 12:00: p3 fails\.$/m)
-  assert.match(text, /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00\)$/m)
+  assert.match(
+    text,
+    /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00 by ada\)$/m,
+  )
   assert.match(text, /by guard: remote-public p2, p3 at 10% → p2\n +p3 fails\.$/m)
 })
 

@@ -64,11 +64,11 @@ const interruptedLines = (change: RegistryChange | undefined) =>
 
 const section = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines] : [])
 
-/** The origin of a release, such as `(1a2b3c4, 2026-11-23 15:04)`; empty when none was recorded. */
+/** The origin of a release, such as `(1a2b3c4, 2026-11-23 15:04 by ada)`; empty when none was recorded. */
 function originText(origin: ReleaseOrigin | undefined): string {
   if (!origin) return ''
   const commit = origin.commit ? [`${origin.commit.slice(0, 7)}${origin.dirty ? ' with changes' : ''}`] : []
-  return `(${[...commit, shortTime(origin.builtAt)].join(', ')})`
+  return `(${[...commit, `${shortTime(origin.builtAt)} by ${origin.builtBy}`].join(', ')})`
 }
 
 const shortTime = (iso: string) => iso.slice(0, 16).replace('T', ' ')
