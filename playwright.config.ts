@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_FLAGS } from './tools/testing/chromium-flags'
+import { CHROMIUM_FLAGS } from './tools/browser/chromium-flags'
 
 export default defineConfig({
   testDir: 'e2e/specs',

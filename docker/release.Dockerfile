@@ -2,6 +2,8 @@
 # docker build -f docker/release.Dockerfile --build-arg PART=remote-public -t site-release .
 # The command can be replaced by any other command of `npm run release`.
 FROM node:20.20.2-bookworm-slim
+# The gate opens pages in it.
+RUN apt-get update && apt-get install --yes --no-install-recommends chromium && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/package.json

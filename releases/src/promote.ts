@@ -14,6 +14,8 @@ interface Promotion {
   by: string
   /** Renders the pages of the release for the gate. */
   renderCheck: RenderCheck
+  /** The check opens no page in a browser, which the history notes. */
+  isUnopened?: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ interface Promotion {
  */
 export async function promote(
   store: ReleaseStore,
-  { name, release, percent, force, by, renderCheck }: Promotion,
+  { name, release, percent, force, by, renderCheck, isUnopened }: Promotion,
 ): Promise<string> {
   await store.change(async (before) => {
     const block = blockOf(before, name, release)
@@ -42,8 +44,12 @@ export async function promote(
     if (block && !forced) throw new Error(blockMessage(name, block, `promote ${name} ${release} --force ${release}`))
     const findings = await gateFindings(store, name, release, { before, after: live, renderCheck })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
-    const overruled = block && { forced, reason: `Forced, although: ${block.reason}` }
-    return { registry: after, note: { action: 'promote', by, ...overruled } }
+    const reasons = [
+      ...(block ? [`Forced, although: ${block.reason}`] : []),
+      ...(isUnopened ? ['Its pages were not opened in a browser.'] : []),
+    ]
+    const because = reasons.length > 0 ? { reason: reasons.join(' ') } : {}
+    return { registry: after, note: { action: 'promote', by, ...(block && { forced }), ...because } }
   })
   return percent === undefined ? `${name} ${release} is live.` : `${name} ${release} goes to ${percent}% of visitors.`
 }

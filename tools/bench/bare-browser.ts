@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import CDP from 'chrome-remote-interface'
 import { freePort } from '../start/free-port'
 import { ensureChromium } from '../testing/chromium'
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
+import { CHROMIUM_FLAGS } from '../browser/chromium-flags'
 
 /**
  * A browser that is controlled by the DevTools protocol directly. Playwright enables the Runtime domain on every page,

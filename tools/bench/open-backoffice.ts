@@ -4,7 +4,7 @@ import { fromRoot } from '../repository'
 import { startProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
-import { CHROMIUM_FLAGS } from '../testing/chromium-flags'
+import { CHROMIUM_FLAGS } from '../browser/chromium-flags'
 
 /** A browser page in the back-office, signed in as BLOGS. */
 export interface OpenBackoffice {

@@ -10,22 +10,24 @@ import { statusOf } from '@tekskills/releases/status/status'
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseAuthor } from '@tekskills/releases/release-author'
 import type { Registry } from '@tekskills/shared/contracts/release'
+import { findChromium } from '../browser/find-chromium'
 import { releaseNames, type ReleaseName } from '../repository'
 import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
-import { renderCheck } from './render-check'
+import { createRenderCheck } from './render-check'
 import { serviceAddress } from './service-address'
 
 const USAGE = `Usage: npm run release -- <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
+    --without-browser        without opening its pages in a browser, where none is installed
     --force <release>        even if it is blocked; with rollback, even if the gate rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm
   status                     what is live, how it loads and fails, and the last changes
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
-  prune [--days 30]          removes old releases that nothing refers to
+  prune [--days 30]          removes old releases that nothing refers to; with --dry-run, only lists them
 Parts: ${releaseNames.join(', ')}`
 
 const { values, positionals } = readArguments()
@@ -40,6 +42,8 @@ function readArguments() {
       days: { type: 'string', default: '30' },
       percent: { type: 'string' },
       force: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      'without-browser': { type: 'boolean', default: false },
     } as const
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
@@ -85,13 +89,15 @@ const commands: Record<string, () => Promise<string>> = {
 
   async promote() {
     const name = checkedOutOrLivePart(await store.readRegistry())
+    const browser = values['without-browser'] ? null : findChromium()
     return promote(store, {
       name,
       release: await releaseToPromote(name),
       percent: values.percent === undefined ? undefined : Number(values.percent),
       force: values.force,
       by: releaseAuthor(),
-      renderCheck,
+      renderCheck: createRenderCheck({ service: await serviceAddress(dataDir), browser }),
+      isUnopened: browser === null,
     })
   },
 
@@ -122,8 +128,10 @@ const commands: Record<string, () => Promise<string>> = {
   async prune() {
     const days = Number(values.days)
     if (!Number.isFinite(days) || days < 0) throw new Error('--days must be a number of days.')
-    const gone = await prune(store, days, { parts: releaseNames })
-    return gone.length > 0 ? `Removed: ${gone.join(', ')}.` : 'Nothing to remove.'
+    const isDryRun = values['dry-run']
+    const gone = await prune(store, days, { parts: releaseNames, isDryRun })
+    if (gone.length === 0) return 'Nothing to remove.'
+    return `${isDryRun ? 'Would be removed' : 'Removed'}: ${gone.join(', ')}.`
   },
 }
 

@@ -1,81 +1,99 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { matchRoutes } from 'react-router-dom'
 import type { Boot } from '@tekskills/shared/contracts/boot'
 import type { RenderCheck } from '@tekskills/releases/gate/gate'
-import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { fromRoot } from '../repository'
-import { ensureNodeBundles } from './node-bundles'
-import { partsOf } from '@tekskills/releases/registry/registry-edits'
+import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { browserFindings, type VisitedPage } from './browser-check'
+import { readRelease } from '@tekskills/releases/read-release'
+import { LIMIT, startGateSite, type GateSite } from './gate-site'
+import { listedAddresses, sampleAddresses, type SampleAddress } from './sample-addresses'
 
-/** Nothing listens on this port: pages that need the service show that it is unreachable. */
-const NO_SERVICE = 'http://127.0.0.1:1'
-/** Milliseconds for the server to start, and for one page. */
-const LIMIT = 60_000
+interface RenderCheckOptions {
+  /** Address of a service, which lists addresses and has the content of pages; without it, they show that it is down. */
+  service?: string
+  /** Path of the Chromium in which pages are opened; `null` opens none. Without a path, every release is rejected. */
+  browser: string | null | undefined
+}
+
+const NO_BROWSER =
+  'no Chromium is installed in which its pages could be opened: install it, set CHROMIUM_PATH, or promote with --without-browser'
 
 /**
- * Starts a shell server with a registry that is not live and requests the pages of a release that need no parameter.
- * Returns a message for each failure.
+ * Makes the check that starts a shell server with a registry that is not live and requests one page for each address
+ * pattern of a release; then it opens in a browser the home page, a page of each remote, and those of the release whose
+ * addresses have parameters. It returns a message for each failure.
  */
-export const renderCheck: RenderCheck = async (root, registry, descriptor) => {
-  await ensureNodeBundles()
-  const folder = await mkdtemp(join(tmpdir(), 'render-check-'))
-  for (const name of partsOf(registry)) await symlink(join(root, name), join(folder, name), 'dir')
-  await writeFile(join(folder, 'registry.json'), JSON.stringify(registry))
-  const settings = {
-    PORT: '0',
-    RELEASES_DIR: folder,
-    RELEASES_S3_BUCKET: '',
-    API_URL: NO_SERVICE,
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'production',
-  }
-  const server = fork(fromRoot('shell', 'dist', 'server', 'main.mjs'), {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  })
-  try {
-    const errors: string[] = []
-    server.stderr?.on('data', (chunk) => errors.push(String(chunk)))
-    const port = await Promise.race([
-      once(server, 'message', { signal: AbortSignal.timeout(LIMIT) }).then(
-        ([message]) => (message as { port: number }).port,
-      ),
-      once(server, 'exit'),
-    ]).catch(() => undefined)
-    if (typeof port !== 'number') {
-      const hasExited = server.exitCode !== null || server.signalCode !== null
-      return [
-        hasExited
-          ? `the server does not start: ${errors.join('').trim()}`
-          : `the server did not start within ${LIMIT / 1000} s`,
-      ]
+export const createRenderCheck =
+  ({ service, browser }: RenderCheckOptions): RenderCheck =>
+  async (root, registry, descriptor) => {
+    if (browser === undefined) return [NO_BROWSER]
+    let site: GateSite
+    try {
+      site = await startGateSite(root, registry, service)
+    } catch (error) {
+      return [(error as Error).message]
     }
-    const visited = descriptor.name === 'shell' ? ['/pagenotfound'] : addressesOf(descriptor)
-    const findings: string[] = []
-    for (const address of visited) findings.push(...(await pageFindings(port, address, descriptor)))
-    return findings
-  } finally {
-    server.kill()
-    await rm(folder, { recursive: true, force: true })
+    try {
+      const addresses = await addressesOf(descriptor, service)
+      const findings: string[] = []
+      for (const address of addresses) findings.push(...(await pageFindings(site, address, descriptor)))
+      if (findings.length > 0 || browser === null) return findings
+      return await browserFindings(site, await visitedPages(root, registry, { descriptor, addresses }), browser)
+    } finally {
+      await site.stop()
+    }
   }
+
+async function addressesOf(descriptor: ReleaseDescriptor, service: string | undefined): Promise<SampleAddress[]> {
+  if (descriptor.name === 'shell') return [{ path: '/pagenotfound', isInvented: false }]
+  return sampleAddresses(descriptor, service ? await listedAddresses(service) : [])
 }
 
-const addressesOf = ({ routes }: ReleaseDescriptor) =>
-  routes.map(({ pattern }) => pattern).filter((pattern) => !/[:*]/.test(pattern))
+/** The home page, the first page of each remote without parameters, and the pages of the release that have some. */
+async function visitedPages(
+  root: string,
+  registry: Registry,
+  { descriptor, addresses }: { descriptor: ReleaseDescriptor; addresses: readonly SampleAddress[] },
+): Promise<VisitedPage[]> {
+  const pages: VisitedPage[] = [{ path: '/', access: 'visitor' }]
+  for (const [name, { live }] of Object.entries(registry.remotes)) {
+    const { routes } = (await readRelease(root, name, live)).descriptor
+    const first = routes.find(({ pattern, access }) => !/[:*]/.test(pattern) && pattern !== '/' && access !== 'login')
+    if (first) pages.push({ path: first.pattern, access: first.access })
+  }
+  const patterns = new Set(descriptor.routes.map(({ pattern }) => pattern))
+  for (const { path, isInvented } of addresses)
+    if (!isInvented && !patterns.has(path)) pages.push({ path, access: accessOf(descriptor, path) ?? 'visitor' })
+  return pages
+}
 
-async function pageFindings(port: number, address: string, descriptor: ReleaseDescriptor): Promise<string[]> {
-  const url = `http://127.0.0.1:${port}${address}`
-  const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT), redirect: 'manual' }).catch(() => null)
-  if (!response) return [`${address} did not respond`]
+async function pageFindings(site: GateSite, { path, isInvented }: SampleAddress, descriptor: ReleaseDescriptor) {
+  const response = await fetch(site.url + path, { signal: AbortSignal.timeout(LIMIT), redirect: 'manual' }).catch(
+    () => null,
+  )
+  if (!response) return [`${path} did not respond`]
   const html = await response.text()
-  if (response.status === 500) return [`${address} returned 500`]
+  const because = reasonText(site)
+  // Where no content has this address, a page may lead elsewhere.
+  if (isInvented && response.status >= 300 && response.status < 400) return []
+  if (response.status === 500) return [`${path} returned 500${because}`]
   // The server replaces a rejected release with an earlier one, whose pages would prove nothing.
-  if (!isMadeFrom(html, descriptor)) return [`${address} was not rendered from this release`]
-  return descriptor.server && !/<h1[\s>]/.test(html) ? [`${address} has no content`] : []
+  if (!isMadeFrom(html, descriptor)) return [`${path} was not rendered from this release${because}`]
+  const isRendered = descriptor.server && accessOf(descriptor, path) !== 'staff'
+  return isRendered && !/<h1[\s>]/.test(html) ? [`${path} has no heading${because}`] : []
 }
+
+/** What the server logged while it rendered a page, as the end of a finding. */
+function reasonText({ reasons }: GateSite) {
+  const found = reasons()
+  return found && `: ${found}`
+}
+
+/** Pages of staff are left to the browser. */
+const accessOf = ({ routes }: ReleaseDescriptor, path: string) =>
+  matchRoutes(
+    routes.map((route) => ({ path: route.pattern, handle: route })),
+    path,
+  )?.at(-1)?.route.handle.access
 
 /** Whether the boot record of the page references this release. */
 function isMadeFrom(html: string, { name, release }: ReleaseDescriptor): boolean {

@@ -10,7 +10,7 @@ export const toolSettings = z.object({
   CHROMIUM_PATH: z
     .string()
     .optional()
-    .meta({ description: 'browser for the browser tests', defaultText: 'an installed one' }),
+    .meta({ description: 'browser for the gate and the browser tests', defaultText: 'an installed one' }),
   E2E_RELEASES: z.string().optional().describe('releases that the browser tests request: `remote-public@<id>,…`'),
   E2E_PAGES: z.enum(['all']).optional().describe('`all` checks the design on every page instead of one of each kind'),
   E2E_FAULTS: z

@@ -1,23 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { findChromium } from '../browser/find-chromium'
 import { installDebianPackages } from './debian-packages'
-
-/** In order of preference. The headless shell has no user interface, so the browser tests take a third less time. */
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-]
-
-/** Path of an installed Chromium, or `undefined`. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return [env.CHROMIUM_PATH ?? '', ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path))
-}
 
 /** Installers, in the order in which they are tried. */
 const installers = [
