@@ -21,7 +21,7 @@ export const resource = 'api/src/domain/client-stories'
 
 /** A tree with the output of each generator: two pages, a remote, a service resource. */
 export async function generatedOfEach(): Promise<GeneratedTree> {
-  const tree = await generatedTree('shared', 'api', ...remotes)
+  const tree = await generatedTree('shared', 'releases', 'api', ...remotes)
   await tree.generate('page', { ...page, remote: 'remote-public' })
   await tree.generate('page', { ...page, remote: 'remote-tekdatanova', path: '/tekdatanova/company-history' })
   await tree.generate('remote', { name: 'academy', heading: 'Academy', description: 'Courses for engineers.' })
