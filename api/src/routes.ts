@@ -20,6 +20,7 @@ import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.ro
 import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
 import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
+import { contentCheckRoutes } from './domain/content-check/content-check.routes'
 import { redirectsRoutes } from './domain/redirects/redirects.routes'
 import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
 import { searchRoutes } from './domain/search/search.routes'
@@ -54,6 +55,7 @@ export async function registerRoutes(
   await app.register(newsroomRoutes, { ...deps, prefix: '/api' })
   await app.register(caseStudiesRoutes, { ...deps, prefix: '/api' })
   await app.register(mediaRoutes, { ...deps, prefix: '/api' })
+  await app.register(contentCheckRoutes, { ...deps, prefix: '/api/contentCheck' })
   await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
   await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(searchRoutes, { ...deps, prefix: '/api/public/user' })

@@ -6,6 +6,13 @@ import { followListing } from './follow-listing'
 const page = (path: string) => ({ path, title: path, description: '', keywords: '', image: '' })
 const registry = (live: string) => ({ schema: 1, remotes: { 'remote-public': { live, previous: [] } } })
 
+const routes = [
+  { pattern: '/', access: 'visitor' },
+  { pattern: '/search', access: 'visitor' },
+  { pattern: '/blog/:name', access: 'visitor' },
+  { pattern: '/dashboard', access: 'staff' },
+]
+
 /** A release store in memory, followed from the start. */
 async function followed(objects: Record<string, unknown>) {
   const reports: string[] = []
@@ -26,7 +33,7 @@ async function followed(objects: Record<string, unknown>) {
 test('MT-06 the pages and retired paths are those of the live releases, and follow a promotion and a rollback', async () => {
   const objects: Record<string, unknown> = {
     'registry.json': registry('a1'),
-    'remote-public/a1/release.json': { release: 'a1', pages: [page('/')], retired: [] },
+    'remote-public/a1/release.json': { release: 'a1', pages: [page('/')], retired: [], routes },
     'remote-public/b2/release.json': {
       release: 'b2',
       pages: [page('/'), page('/new')],
@@ -36,6 +43,7 @@ test('MT-06 the pages and retired paths are those of the live releases, and foll
   const site = await followed(objects)
   try {
     assert.deepEqual(site.paths(), ['/'])
+    assert.deepEqual(site.current().visitorPaths, ['/', '/search'])
     objects['registry.json'] = registry('b2')
     await site.untilPaths(['/', '/new'])
     assert.deepEqual(site.current().retired, [{ pattern: '/old', successor: '/new' }])

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { Registry, RegistryEntry, ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
 import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
@@ -10,6 +10,8 @@ const POLL_INTERVAL = 250
 export interface SiteListing {
   pages: readonly FixedPage[]
   retired: readonly RetiredPath[]
+  /** The fixed paths that visitors may open, including those of pages that search engines do not list. */
+  visitorPaths: readonly string[]
 }
 
 interface FollowOptions {
@@ -35,7 +37,7 @@ export interface FollowedListing {
  */
 export async function followListing({ read, prepare, onChange, report }: FollowOptions): Promise<FollowedListing> {
   let listed: Record<RemoteName, ReleaseDescriptor> = {}
-  let listing: SiteListing = { pages: [], retired: [] }
+  let listing: SiteListing = { pages: [], retired: [], visitorPaths: [] }
   let seen: string | undefined
   let reported: string | undefined
 
@@ -50,6 +52,7 @@ export async function followListing({ read, prepare, onChange, report }: FollowO
     const changed: SiteListing = {
       pages: found.flatMap(({ pages = [] }) => pages),
       retired: found.flatMap(({ retired = [] }) => retired),
+      visitorPaths: found.flatMap(({ routes = [] }) => visitorPathsOf(routes)),
     }
     const isNew = JSON.stringify(changed) !== JSON.stringify(listing)
     if (isNew) await prepare?.(changed)
@@ -88,3 +91,6 @@ export async function followListing({ read, prepare, onChange, report }: FollowO
   timer.unref()
   return { current: () => listing, stop: () => clearInterval(timer) }
 }
+
+const visitorPathsOf = (routes: readonly ReleaseRoute[]) =>
+  routes.filter(({ access, pattern }) => access === 'visitor' && !/[:*]/.test(pattern)).map(({ pattern }) => pattern)

@@ -35,6 +35,7 @@ const byArea: Record<string, RouteAccess> = {
   newsLetter: 'BLOGS',
   media: 'BLOGS',
   redirects: 'BLOGS',
+  contentCheck: 'BLOGS',
   career: 'CAREERS',
   jobApplicants: 'CAREERS',
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { contentKindName, contentStatus } from './content'
-import { pageOf } from './lists'
 
 /** How much a finding matters: readers are stopped, readers are hindered, or the text could be better. */
 export const findingSeverity = z.enum(['ERROR', 'WARNING', 'ADVICE'])
@@ -30,7 +29,7 @@ export const checkListType = z.enum([...contentKindName.options, 'LINKS'])
 /** The most findings that the list returns for one item; its counts are complete. */
 export const MAX_FINDINGS_PER_ITEM = 50
 
-/** An item with findings. */
+/** An item with findings, in the list of `GET /contentCheck`. */
 export const checkedItemRow = z.object({
   id: z.string(),
   kind: contentKindName,
@@ -42,15 +41,7 @@ export const checkedItemRow = z.object({
 })
 export type CheckedItemRow = z.infer<typeof checkedItemRow>
 
-/** `GET /contentCheck`: the items with findings, the most severe first. */
-export const checkedItemPage = pageOf(checkedItemRow).extend({
-  /** Number of items that were checked: the most recently changed ones, at most {@link MAX_CHECKED_ITEMS}. */
-  checked: z.number().int(),
-  /** Whether there are more items than are checked. */
-  isCapped: z.boolean(),
-})
-
-/** The most items that one request checks. */
+/** The most items that one request checks: those that were changed last. */
 export const MAX_CHECKED_ITEMS = 1000
 
 /**
@@ -74,6 +65,6 @@ export const MAX_ADDRESSES = 200
 
 /** `POST /contentCheck/addresses`: paths of this site that a text links to or shows. */
 export const addressesInput = z.object({
-  addresses: z.array(z.string().min(1).max(2000)).max(MAX_ADDRESSES),
+  addresses: z.array(z.string().min(1).max(2000)).max(MAX_ADDRESSES, `Send at most ${MAX_ADDRESSES} addresses.`),
 })
 export const addressesOutput = z.object({ addresses: z.array(addressFacts) })

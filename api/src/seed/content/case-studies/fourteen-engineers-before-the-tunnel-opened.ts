@@ -4,7 +4,7 @@ export const fourteenEngineersForACityTunnel: SeedCaseStudy = {
   caseStudyName: 'Fourteen engineers before the tunnel opened',
   slug: 'fourteen-engineers-before-the-tunnel-opened',
   description:
-    'A light-rail operator filled fourteen engineering posts in a year, after eight months in which it had filled three. Thirteen of the fourteen are still there.',
+    'A light-rail operator filled fourteen engineering posts in a year, after eight months in which it had filled three. Thirteen of them are still there.',
   industry: 'Public transport',
   clientName: 'Velmoor Light Rail',
   services: ['Talent acquisition', 'Technical screening'],
