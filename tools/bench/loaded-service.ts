@@ -8,7 +8,7 @@ import { insertManyRows } from '../../api/src/testing/many-rows'
 import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
 import { startProcess } from '../start/node-process'
-import { ensurePostgres } from '../testing/postgres-binaries'
+import { ensurePostgres } from '../testing/ensure-postgres'
 
 /** Rows of each large table. */
 const ROWS = 100_000

@@ -2,7 +2,7 @@ import { startPostgres } from '../../api/src/testing/postgres'
 import { ensureNodeBundles } from '../release/node-bundles'
 import { fromRoot } from '../repository'
 import { runNodeTests } from './node-tests'
-import { ensurePostgres } from './postgres-binaries'
+import { ensurePostgres } from './ensure-postgres'
 import { serviceFiles } from './service-files'
 
 /**

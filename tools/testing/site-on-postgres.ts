@@ -1,5 +1,5 @@
 import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
-import { ensurePostgres } from './postgres-binaries'
+import { ensurePostgres } from './ensure-postgres'
 import { startSiteUnderTest, type SiteUnderTest } from './site-under-test'
 
 /** Starts a PostgreSQL server and a site on it; `stop` stops both. */

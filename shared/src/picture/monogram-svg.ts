@@ -5,13 +5,13 @@ import { createSvgPathBuilder } from './svg-path-builder'
 import { dotMarkup, type SignalPalette } from './signal-svg'
 import { smoothNoise } from './smooth-noise'
 
-const gridSize = 19
+const GRID_SIZE = 19
 
 /** Whether a grid position belongs to one of the initials, which are centered with a column between them. */
 const isInInitials = (initials: string[], column: number, row: number) => {
   const columns = initials.length * (letterSize.columns + 1) - 1
-  const left = (gridSize - columns) / 2
-  const top = (gridSize - letterSize.rows) / 2
+  const left = (GRID_SIZE - columns) / 2
+  const top = (GRID_SIZE - letterSize.rows) / 2
   return initials.some((letter, index) =>
     hasLetterDot(letter, column - left - index * (letterSize.columns + 1), row - top),
   )
@@ -24,16 +24,16 @@ const isInInitials = (initials: string[], column: number, row: number) => {
 export const monogramSvg = (name: string, { size, palette }: { size: number; palette: SignalPalette }): string => {
   const random = seededRandom(name)
   const noise = smoothNoise(random)
-  const gap = size / gridSize
+  const gap = size / GRID_SIZE
   const pen = createSvgPathBuilder(
     { width: size, height: size, unit: gap / 10, budget: 0, random, noise },
     { x: false, y: false },
   )
   const initials = initialsOf(name)
   const warmth = { x: between(random, 0.15, 0.85) * size, y: between(random, 0.05, 0.2) * size }
-  for (let row = 0; row < gridSize; row += 1) {
-    for (let column = 0; column < gridSize; column += 1) {
-      const [dx, dy] = [(column + 0.5) / gridSize - 0.5, (row + 0.5) / gridSize - 0.5]
+  for (let row = 0; row < GRID_SIZE; row += 1) {
+    for (let column = 0; column < GRID_SIZE; column += 1) {
+      const [dx, dy] = [(column + 0.5) / GRID_SIZE - 0.5, (row + 0.5) / GRID_SIZE - 0.5]
       const loose = smoothstep(0.3, 0.62, Math.sqrt(dx * dx + dy * dy)) * gap
       const at = {
         x: gap * (column + 0.5) + loose * (noise(dx * 5, dy * 5) + between(random, -0.6, 0.6)),

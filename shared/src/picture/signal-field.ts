@@ -12,10 +12,10 @@ import { createSvgPathBuilder, SAFE_AREA, type Motif } from './svg-path-builder'
 
 const motifs = [drawFlow, drawLattice, drawRings, drawRoute, drawWaveform, drawSpiral]
 
-const heroWidth = 800
-const cardBudget = 112
-const heroBudget = 200
-const hairlineDiagonal = 520
+const HERO_WIDTH = 800
+const CARD_BUDGET = 112
+const HERO_BUDGET = 200
+const HAIRLINE_DIAGONAL = 520
 
 /**
  * The company's key visual: noise that settles into order. The seed alone determines the motif and every stroke.
@@ -41,8 +41,8 @@ export function drawMotif(
   const frame = {
     width: width - 2 * SAFE_AREA,
     height: height - 2 * SAFE_AREA,
-    unit: Math.max(0.7, Math.sqrt(width * width + height * height) / hairlineDiagonal) ** 0.75,
-    budget: Math.round((width < heroWidth ? cardBudget : heroBudget) * density),
+    unit: Math.max(0.7, Math.sqrt(width * width + height * height) / HAIRLINE_DIAGONAL) ** 0.75,
+    budget: Math.round((width < HERO_WIDTH ? CARD_BUDGET : HERO_BUDGET) * density),
     random,
     noise: smoothNoise(random),
   }

@@ -2,12 +2,12 @@ import { clamp, mix, smoothstep } from '../interpolation'
 import { between } from '../random'
 import type { Motif } from '../svg-path-builder'
 
-const stepsPerLine = 9
-const mostRows = 58
+const STEPS_PER_LINE = 9
+const MAX_ROWS = 58
 
 /** A swell of lines that calms down into evenly spaced parallels; one dot in the middle has found its place first. */
 export const drawFlow: Motif = ({ width, height, budget, random, noise }, pen) => {
-  const rows = Math.min(mostRows, Math.round(budget * 0.12))
+  const rows = Math.min(MAX_ROWS, Math.round(budget * 0.12))
   const [top, bottom] = [height * between(random, 0.04, 0.1), height * between(random, 0.9, 0.96)]
   const [calmFrom, calmAt] = [between(random, 0.02, 0.15), between(random, 0.6, 0.72)]
   const swell = height * between(random, 0.3, 0.42)
@@ -24,7 +24,7 @@ export const drawFlow: Motif = ({ width, height, budget, random, noise }, pen) =
     const depth = 0.5 + 0.5 * noise(share * 2.2, 4)
     const tone = row % accentEvery === 0 ? 'accent' : 'ink'
     const opacity = tone === 'ink' ? mix(0.14, 0.5, depth) : mix(0.65, 1, depth)
-    const points = Array.from({ length: stepsPerLine }, (_, step) => at(step / (stepsPerLine - 1)))
+    const points = Array.from({ length: STEPS_PER_LINE }, (_, step) => at(step / (STEPS_PER_LINE - 1)))
     pen.curve(points, { opacity, tone, width: tone === 'ink' ? 1 : 1.5 })
     pen.dot(at(mix(calmAt, 0.96, share)), 2.1, { opacity: 1, tone })
     for (let loose = 0; loose < 3; loose += 1) {

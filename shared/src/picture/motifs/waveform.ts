@@ -2,11 +2,11 @@ import { mix, smoothstep } from '../interpolation'
 import { between } from '../random'
 import type { Motif } from '../svg-path-builder'
 
-const mostBars = 104
+const MAX_BARS = 104
 
 /** A ragged recording that clears into a clean, modulated tone. */
 export const drawWaveform: Motif = ({ width, height, unit, budget, random }, pen) => {
-  const bars = Math.min(mostBars, Math.round(budget * 0.56))
+  const bars = Math.min(MAX_BARS, Math.round(budget * 0.56))
   const gap = width / (bars + 1)
   const axis = height * between(random, 0.46, 0.56)
   const beats = between(random, 1.4, 2.6)
