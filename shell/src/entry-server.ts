@@ -1,4 +1,5 @@
 import * as chromeStore from '@tekskills/shared/chrome/chrome-store'
+import * as renderedOnce from '@tekskills/shared/chrome/RenderedOnce'
 import * as dialogStore from '@tekskills/shared/dialogs/dialog-store'
 import * as httpClient from '@tekskills/shared/http/client'
 import * as serviceBase from '@tekskills/shared/http/service-base'
@@ -9,6 +10,7 @@ import * as sessionStore from '@tekskills/shared/session/session-store'
 /** The platform's shared modules; the release loader provides these, and only these, to the server builds of remotes. */
 export const platformModules: Record<string, unknown> = {
   '@tekskills/shared/chrome/chrome-store': chromeStore,
+  '@tekskills/shared/chrome/RenderedOnce': renderedOnce,
   '@tekskills/shared/dialogs/dialog-store': dialogStore,
   '@tekskills/shared/http/client': httpClient,
   '@tekskills/shared/http/service-base': serviceBase,

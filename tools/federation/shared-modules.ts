@@ -35,6 +35,7 @@ export const sharedModules: readonly SharedModule[] = [
   platform('routing/router'),
   platform('session/session-store'),
   platform('chrome/chrome-store'),
+  platform('chrome/RenderedOnce'),
   platform('dialogs/dialog-store'),
   platform('http/service-base'),
   platform('http/unauthenticated'),

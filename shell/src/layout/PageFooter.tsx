@@ -1,6 +1,6 @@
 import { currentYear } from './Copyright'
 import { MinimalFooter } from './MinimalFooter'
-import { RenderedOnce } from './RenderedOnce'
+import { RenderedOnce } from '@tekskills/shared/chrome/RenderedOnce'
 import { SiteFooter } from './SiteFooter'
 import type { SiteLayoutProps } from './SiteLayout'
 

@@ -10,7 +10,7 @@ import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { WithMenus } from '../testing/WithMenus'
 import { PublicHeader } from './PublicHeader'
-import { RenderPartContext } from './RenderedOnce'
+import { RenderPartContext } from '@tekskills/shared/chrome/RenderedOnce'
 import { entryAddress } from './entry-address'
 
 const products = { name: 'Products', href: 'https://products.example.com/' }

@@ -10,7 +10,7 @@ import { useMenus, usePageExists } from '../routing/site-context'
 import { DesktopMenu } from './DesktopMenu'
 import { HeaderFrame } from './HeaderFrame'
 import { MobileMenu } from './MobileMenu'
-import { RenderedOnce } from './RenderedOnce'
+import { RenderedOnce } from '@tekskills/shared/chrome/RenderedOnce'
 import { talkToUs } from './talk-to-us'
 
 const SEARCH = '/search'

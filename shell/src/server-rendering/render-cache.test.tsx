@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { keyframes, ServerStyleSheet, styled } from 'styled-components'
-import { RenderedOnce } from '../layout/RenderedOnce'
+import { RenderedOnce } from '@tekskills/shared/chrome/RenderedOnce'
 import { createPageRender, createRenderCache, type RenderCache } from './render-cache'
 
 const blink = keyframes`from { opacity: 0; }`

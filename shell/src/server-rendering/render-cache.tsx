@@ -1,6 +1,6 @@
 import { createElement, use, type ReactNode } from 'react'
 import { StyleSheetContext, type IStyleSheetContext } from 'styled-components'
-import { RenderPartContext, type RenderPart } from '../layout/RenderedOnce'
+import { RenderPartContext, type RenderPart } from '@tekskills/shared/chrome/RenderedOnce'
 
 /** What the pages of one generation have in common: compiled style rules, and the parts of the layout. */
 export interface RenderCache {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { screen, within } from '@testing-library/react'
-import { matchPath } from '@tekskills/shared/routing/router'
+import { RenderPartContext } from '@tekskills/shared/chrome/RenderedOnce'
+import { matchPath, Outlet } from '@tekskills/shared/routing/router'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
@@ -57,6 +59,34 @@ test('three case studies are shown with client, industry, first result and link;
   renderRemote(manifest, '/')
   await insights()
   expect(screen.queryByRole('region', { name: 'Three projects, three numbers' })).toBeNull()
+})
+
+test('what the server renders once for a release is the same whatever the service returns', async () => {
+  const marked = (name: string, part: ReactNode) => <div data-testid={name}>{part}</div>
+  const routes = [
+    {
+      id: 'marked',
+      children: manifest.routes,
+      element: (
+        <RenderPartContext value={marked}>
+          <Outlet />
+        </RenderPartContext>
+      ),
+    },
+  ]
+  const partsWith = async (stored: typeof studies) => {
+    mockGet({ [LIST]: latest, [CASE_STUDIES]: stored })
+    const { unmount } = renderRemote({ routes }, '/')
+    await insights()
+    const parts = screen
+      .getAllByTestId(/^home /)
+      .map(({ dataset, innerHTML }) => [dataset['testid'], innerHTML.replace(/_r_\w+_/g, 'id')])
+    unmount()
+    return parts
+  }
+  const parts = await partsWith(studies)
+  expect(parts.map(([name]) => name)).toEqual(['home hero services industries', 'home process', 'home regions'])
+  expect(await partsWith(pageOf([]))).toEqual(parts)
 })
 
 test('every link on the home page has a page', async () => {

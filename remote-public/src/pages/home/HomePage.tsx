@@ -1,3 +1,4 @@
+import { RenderedOnce } from '@tekskills/shared/chrome/RenderedOnce'
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { home } from '../../content/home'
@@ -19,20 +20,26 @@ export function HomePage() {
   const { blogs, caseStudies, lead } = useLoaderData<HomeData>()
   return (
     <>
-      <Hero />
-      <Section eyebrow={services.eyebrow} heading={services.heading} intro={services.lead}>
-        <ServiceGrid services={services.items} />
-      </Section>
-      <Section tone="muted" eyebrow={industries.eyebrow} heading={industries.heading} intro={industries.lead}>
-        <RuledRows items={industries.items} />
-      </Section>
+      <RenderedOnce name="home hero services industries">
+        <Hero />
+        <Section eyebrow={services.eyebrow} heading={services.heading} intro={services.lead}>
+          <ServiceGrid services={services.items} />
+        </Section>
+        <Section tone="muted" eyebrow={industries.eyebrow} heading={industries.heading} intro={industries.lead}>
+          <RuledRows items={industries.items} />
+        </Section>
+      </RenderedOnce>
       {caseStudies && caseStudies.length > 0 && <Results caseStudies={caseStudies} />}
-      <Section tone="muted" id={HOW_WE_WORK} eyebrow={process.eyebrow} heading={process.heading}>
-        <StepList steps={process.steps} />
-      </Section>
+      <RenderedOnce name="home process">
+        <Section tone="muted" id={HOW_WE_WORK} eyebrow={process.eyebrow} heading={process.heading}>
+          <StepList steps={process.steps} />
+        </Section>
+      </RenderedOnce>
       <LatestInsights blogs={blogs} />
       <Section tone="muted" eyebrow={regions.eyebrow} heading={regions.heading} intro={regions.lead}>
-        <RegionMap regions={regions.items} />
+        <RenderedOnce name="home regions">
+          <RegionMap regions={regions.items} />
+        </RenderedOnce>
         <RegionClock regions={regions.items} />
       </Section>
       <LeadBand next={home.closing} lead={lead} />

@@ -1,18 +1,21 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** Renders a part of the layout, or inserts it as it was rendered before. */
+/** Renders a part of a page, or inserts it as it was rendered before. */
 export type RenderPart = (name: string, part: ReactNode) => ReactNode
 
 /** Provided on the server; in the browser every part is rendered normally. */
 export const RenderPartContext = createContext<RenderPart | null>(null)
 
 interface RenderedOnceProps {
-  /** Everything that the part depends on, in letters, digits and spaces. */
+  /**
+   * The place of the part and everything that it depends on, in letters, digits and spaces: parts of one name are the
+   * same on every page. Data from the service and the time are nothing that a part may depend on.
+   */
   name: string
   children: ReactNode
 }
 
-/** A part of the layout that is the same on many pages: the server renders it once for each release. */
+/** A part that is the same whenever its page is rendered: the server renders it once for each release (ADR 0046). */
 export function RenderedOnce({ name, children }: RenderedOnceProps) {
   const render = use(RenderPartContext)
   return render ? render(name, children) : children
