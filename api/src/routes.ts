@@ -11,6 +11,7 @@ import { publicCareersRoutes } from './domain/careers/public-careers.routes'
 import { caseStudiesRoutes } from './domain/case-studies/case-studies.routes'
 import { categoriesRoutes } from './domain/categories/categories.routes'
 import { publicCategoriesRoutes } from './domain/categories/public-categories.routes'
+import { cspReportsRoutes } from './domain/csp-reports/csp-reports.routes'
 import { dashboardRoutes } from './domain/dashboard/dashboard.routes'
 import { inboxRoutes } from './domain/enquiries/inbox.routes'
 import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.routes'
@@ -45,6 +46,7 @@ export async function registerRoutes(
   await app.register(healthRoutes, deps)
   await app.register(contentChangesRoutes, deps)
   await app.register(releaseReportsRoutes, deps)
+  await app.register(cspReportsRoutes, deps)
   await app.register(sessionRoutes, { ...deps, prefix: '/api' })
   await app.register(publicCategoriesRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(shareImagesRoutes, { prefix: '/api/public/user' })

@@ -52,6 +52,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/public/user/myApplication/withdraw',
     'POST /api/public/user/myApplication/link',
     'POST /api/release-reports',
+    'POST /api/csp-reports',
   ],
   'signed-in': [
     'GET /api/me',

@@ -4,6 +4,12 @@ import { RECAPTCHA_FILES, trustedTypes } from './trusted-types'
 /** Hash of the empty style element that styled-components adds and fills by script. */
 const EMPTY_STYLE = cspHash('')
 
+/** Name of the reporting endpoint that the policy refers to. */
+const REPORTING_GROUP = 'csp'
+
+/** `Reporting-Endpoints` for a policy that reports to the same address. */
+export const reportingEndpoints = (reports: string) => `${REPORTING_GROUP}="${reports}"`
+
 interface PolicyOptions extends HeadScriptOptions {
   /** Contents of the page's inline style elements. */
   styles: readonly string[]
@@ -11,6 +17,8 @@ interface PolicyOptions extends HeadScriptOptions {
   sockets?: readonly string[]
   /** Whether our own pages may show this one in a frame: a preview in the back-office. */
   framed?: boolean
+  /** Address to which browsers report violations; also the endpoint `csp` of `Reporting-Endpoints`. */
+  reports?: string
 }
 
 /**
@@ -18,7 +26,7 @@ interface PolicyOptions extends HeadScriptOptions {
  * Trusted Types (ADR 0029).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { styles, analytics, recaptcha = '', sockets = [], framed = false } = options
+  const { styles, analytics, recaptcha = '', sockets = [], framed = false, reports } = options
   const google = recaptcha ? ` ${new URL(recaptcha).origin}/recaptcha/` : ''
   const inlineScripts = [...headScripts(options), startScript].map(cspHash).join(' ')
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
@@ -38,5 +46,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Hot module replacement injects scripts.
     ...(sockets.length > 0 ? [] : trustedTypes(recaptcha !== '')),
+    // Browsers that know neither `report-to` nor `Reporting-Endpoints` use the address.
+    ...(reports ? [`report-uri ${reports}`, `report-to ${REPORTING_GROUP}`] : []),
   ].join('; ')
 }

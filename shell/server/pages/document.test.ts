@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Boot } from '@tekskills/shared/contracts/boot'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy'
 import { htmlDocument, inertJson, inlineStyles } from './document'
 import { cspHash, startScript } from './start-scripts'
 
@@ -82,4 +82,13 @@ test('Trusted Types are required, except on a development server with hot update
   expect(contentSecurityPolicy({ styles: [], analytics: '', sockets: ['ws://localhost:4101'] })).not.toContain(
     'trusted',
   )
+})
+
+test('ASVS 3.4.7 the policy reports violations to the endpoint that the response names', () => {
+  const reports = '/api/csp-reports?release=a1'
+  expect(contentSecurityPolicy({ styles: [], analytics: '', reports })).toMatch(
+    /; report-uri \/api\/csp-reports\?release=a1; report-to csp$/,
+  )
+  expect(reportingEndpoints(reports)).toBe('csp="/api/csp-reports?release=a1"')
+  expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toContain('report')
 })

@@ -7,7 +7,7 @@ import type { ShellConfig } from '../config'
 import { bootScript } from '../releases/boot-scripts'
 import type { ReportFailure } from '../releases/failure-reporter'
 import type { Generation } from '../releases/generation'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy, reportingEndpoints } from './content-security-policy'
 import { htmlDocument, inlineStyles } from './document'
 import { redirectResponse, type PageResponse } from './page-response'
 import type { PageTarget } from './page-target'
@@ -142,14 +142,16 @@ interface ResponseOptions extends RenderOptions {
 }
 
 function pageResponse(
-  { generation, analytics, recaptcha, sockets, releaseOverride, override, framed = false }: ResponseOptions,
+  options: ResponseOptions,
   status: number,
   markup: PageMarkup,
   boot: Boot,
   cacheable: boolean,
   tags: PageResponse['tags'],
 ): PageResponse {
+  const { generation, apiBase, analytics, recaptcha, sockets, releaseOverride, override, framed = false } = options
   const { fontUrl, fontFaceCss } = generation.build
+  const reports = `${apiBase}/csp-reports?release=${generation.shell.descriptor.release}`
   const html = htmlDocument({ ...markup, boot, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
   return {
     status,
@@ -165,7 +167,9 @@ function pageResponse(
         releaseOverride,
         sockets,
         framed,
+        reports,
       }),
+      'reporting-endpoints': reportingEndpoints(reports),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': cacheable ? cacheControl(generation) : 'no-store',
       ...((override ?? markup.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),
