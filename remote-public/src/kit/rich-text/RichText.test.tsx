@@ -24,6 +24,13 @@ test('the trusted types policy is created once, and rerendering does not replace
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['rich-text'])
 })
 
+test('a refresh that got past the service is shown as text and redirects nobody', () => {
+  const html = '<p>Before</p><META http-equiv="refresh" content="0;url=https://evil.example"><p>After</p>'
+  const { container } = renderInTheme(<RichText html={html} />)
+  expect(container.querySelector('meta')).toBeNull()
+  expect(container).toHaveTextContent('Before<meta http-equiv="refresh" content="0;url=https://evil.example">After')
+})
+
 /** Clicks the link of a text; returns the router's location, and whether the click was left to the browser. */
 async function press(attributes: string, init: MouseEventInit = {}) {
   const { router } = renderInTheme(<RichText html={`<p><a ${attributes}><em>On</em></a></p>`} />)

@@ -15,7 +15,7 @@ interface RichTextProps {
 export function RichText({ html }: RichTextProps) {
   const navigate = useNavigate()
   // Memoized, because React would set the HTML again on every render if the TrustedHTML object changed.
-  const cleaned = useMemo(() => trustedHtml(html), [html])
+  const cleaned = useMemo(() => trustedHtml(withoutMeta(html)), [html])
 
   function handleClick(press: MouseEvent) {
     const page = pageOfPress(press)
@@ -26,6 +26,12 @@ export function RichText({ html }: RichTextProps) {
 
   return <Prose onClick={handleClick} dangerouslySetInnerHTML={{ __html: cleaned }} />
 }
+
+/**
+ * The text with every `<meta` as text. The service removes these elements; no directive of the content security policy
+ * would stop one that got past it from sending visitors to another site (`http-equiv="refresh"`).
+ */
+const withoutMeta = (html: string) => html.replace(/<meta\b/gi, '&lt;meta')
 
 /** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
