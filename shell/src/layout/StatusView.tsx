@@ -23,7 +23,7 @@ export function StatusView({ heading, children, action, role, busy }: StatusView
       <Art>
         <SignalArt seed={heading} width={720} height={480} />
       </Art>
-      <Words>
+      <TextColumn>
         <Heading level={1} id={headingId}>
           {heading}
         </Heading>
@@ -31,7 +31,7 @@ export function StatusView({ heading, children, action, role, busy }: StatusView
           {children}
         </Text>
         {action}
-      </Words>
+      </TextColumn>
     </Root>
   )
 }
@@ -59,7 +59,7 @@ const Art = styled.div`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;

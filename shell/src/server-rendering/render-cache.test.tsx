@@ -10,7 +10,7 @@ const Bar = styled.header<{ $tone: string }>`
   color: ${({ $tone }) => $tone};
   animation: ${blink} 1s;
 `
-const Words = styled.p`
+const TextColumn = styled.p`
   margin: 0;
 `
 
@@ -20,7 +20,7 @@ function Header() {
   rendersHeader()
   return (
     <Bar $tone="red">
-      <Words id={useId()}>Menu</Words>
+      <TextColumn id={useId()}>Menu</TextColumn>
     </Bar>
   )
 }

@@ -37,7 +37,7 @@ export function FieldDifferences({ current, fields, fieldNames, sameText = SAME 
               <RichTextDifference before={String(before)} after={String(after)} />
             ) : (
               wordDifference(fieldValue(field, before), fieldValue(field, after)).map((part, index) => (
-                <Words key={index} {...part} />
+                <DifferenceText key={index} {...part} />
               ))
             )}
           </dd>
@@ -51,7 +51,7 @@ export function FieldDifferences({ current, fields, fieldNames, sameText = SAME 
 const textOf = (field: string, value: unknown) =>
   isRichText(value) ? JSON.stringify(textBlocks(value)) : fieldValue(field, value)
 
-function Words({ kind, text }: DifferencePart) {
+function DifferenceText({ kind, text }: DifferencePart) {
   if (kind === 'same') return <span>{text}</span>
   const Mark = kind === 'added' ? 'ins' : 'del'
   return (

@@ -25,7 +25,7 @@ export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
   const { name, description, category, banner, results } = study
   return (
     <Root ref={ref}>
-      <Words>
+      <TextColumn>
         <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: texts.name, to: path }, { label: name }]} />
         {category && (
           <div>
@@ -51,7 +51,7 @@ export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
           </Results>
         )}
         <ShareLinks pageUrl={pageUrl} title={name} />
-      </Words>
+      </TextColumn>
       <Banner image={banner} sizes="(min-width: 900px) 50vw, 100vw" priority />
     </Root>
   )
@@ -70,7 +70,7 @@ const Root = styled.header`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

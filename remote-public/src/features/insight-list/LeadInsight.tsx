@@ -15,7 +15,7 @@ export function LeadInsight({ card }: { card: InsightCard }) {
   return (
     <Root as="article" $padding="none">
       <LeadPicture image={card.image} sizes="(min-width: 1300px) 720px, (min-width: 900px) 58vw, 92vw" priority />
-      <Words>
+      <TextColumn>
         {card.label && (
           <div>
             <Badge $tone="accent">{card.label}</Badge>
@@ -27,7 +27,7 @@ export function LeadInsight({ card }: { card: InsightCard }) {
         {card.proof?.result && <ResultLine result={card.proof.result} />}
         <Text $tone="muted">{card.description}</Text>
         <FactLine facts={card.facts} />
-      </Words>
+      </TextColumn>
     </Root>
   )
 }
@@ -44,7 +44,7 @@ const LeadPicture = styled(InsightPicture)`
   place-self: stretch;
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

@@ -33,7 +33,7 @@ export function JobSearch({ query, facets }: JobSearchProps) {
 
   return (
     <Form role="search" aria-label="Open positions" action={OPPORTUNITIES_PATH} onSubmit={handleSubmit}>
-      <Words>
+      <TextColumn>
         <TextField
           key={query.q}
           id={`${id}q`}
@@ -44,7 +44,7 @@ export function JobSearch({ query, facets }: JobSearchProps) {
           maxLength={MAX_TEXT_LENGTH}
           enterKeyHint="search"
         />
-      </Words>
+      </TextColumn>
       {facets && (
         <>
           <Toggle>
@@ -154,7 +154,7 @@ const Filters = styled.div`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   grid-column: 1 / -1;
 
   ${media.laptop} {

@@ -31,7 +31,7 @@ export function ProofBand({ card }: { card: InsightCard }) {
             </p>
             {before != null && after != null && <BeforeAfter before={before} after={after} />}
           </Result>
-          <Words>
+          <TextColumn>
             <Eyebrow>{PROOF.name}</Eyebrow>
             <Heading level={2} size="h3" id={headingId}>
               <CardTitle card={card} />
@@ -42,7 +42,7 @@ export function ProofBand({ card }: { card: InsightCard }) {
               Read the case study
               <ArrowRight strokeWidth={1.75} />
             </More>
-          </Words>
+          </TextColumn>
         </Study>
       </Container>
     </Ground>
@@ -72,7 +72,7 @@ const Result = styled.div`
   gap: ${({ theme }) => theme.space.md};
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.sm};

@@ -25,7 +25,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <Cell key={service.name}>
           <DotGlyph name={service.glyph} />
-          <Words $gap="sm">
+          <TextColumn $gap="sm">
             <Heading level={3} size="h4">
               {service.name}
             </Heading>
@@ -37,7 +37,7 @@ export function ServiceGrid({ services }: { services: readonly Service[] }) {
                 </CardLink>
               </More>
             )}
-          </Words>
+          </TextColumn>
         </Cell>
       ))}
     </Cells>
@@ -90,7 +90,7 @@ const Cell = styled.li`
 `
 
 /* On phones a practice is one row: its name and an arrow. */
-const Words = styled(Stack)`
+const TextColumn = styled(Stack)`
   flex: 1;
 
   ${media.phone} {

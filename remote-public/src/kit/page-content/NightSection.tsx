@@ -27,7 +27,7 @@ export function NightSection({ id, eyebrow, heading, lead, seed, beside = false,
       <ThemeProvider theme={atNight}>
         <Container>
           <Areas $beside={beside}>
-            <Words>
+            <TextColumn>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               <Heading level={2} id={headingId}>
                 {heading}
@@ -37,7 +37,7 @@ export function NightSection({ id, eyebrow, heading, lead, seed, beside = false,
                   {lead}
                 </Text>
               )}
-            </Words>
+            </TextColumn>
             <Art data-print="hide">
               <CardArt seed={seed} inverse />
             </Art>
@@ -83,7 +83,7 @@ const Areas = styled.div<{ $beside: boolean }>`
   }
 `
 
-const Words = styled.header`
+const TextColumn = styled.header`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.md};

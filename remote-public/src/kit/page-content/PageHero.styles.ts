@@ -9,7 +9,7 @@ export const Crumbs = styled.div`
   background: ${({ theme }) => theme.color.surface};
 `
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -30,7 +30,7 @@ export const Art = styled.div`
 
 const onTheRight = css`
   ${media.laptop} {
-    ${Words} {
+    ${TextColumn} {
       max-inline-size: 52%;
     }
 
@@ -50,7 +50,7 @@ const below = css`
     padding-block-end: 0;
   }
 
-  ${Words} {
+  ${TextColumn} {
     max-inline-size: ${({ theme }) => theme.layout.narrow};
   }
 `

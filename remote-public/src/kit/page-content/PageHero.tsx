@@ -6,7 +6,7 @@ import { Eyebrow } from '@tekskills/shared/ui/Text/Text'
 import type { PageHeroContent, PageLink } from '../../content/page-content'
 import { HeroArt } from './PageArt'
 import { WideArt } from './WideArt'
-import { Art, Crumbs, Lead, Root, Words } from './PageHero.styles'
+import { Art, Crumbs, Lead, Root, TextColumn } from './PageHero.styles'
 
 interface PageHeroProps {
   name: string
@@ -26,12 +26,12 @@ export function PageHero({ name, parents = [], hero }: PageHeroProps) {
       </Crumbs>
       <Root $picture={picture} $tone={picture === 'behind' ? 'inverse' : 'wash'}>
         <Container>
-          <Words>
+          <TextColumn>
             <Eyebrow>{eyebrow}</Eyebrow>
             <Heading level={1}>{heading}</Heading>
             <Lead $size="lead">{lead}</Lead>
             {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
-          </Words>
+          </TextColumn>
         </Container>
         <Art>
           {picture === 'below' ? <WideArt seed={seed} /> : <HeroArt seed={seed} inverse={picture === 'behind'} />}

@@ -15,7 +15,7 @@ export function StatementBand({ statement: { text, source, seed } }: { statement
       </Art>
       <Container>
         <Figure>
-          <Words>{text}</Words>
+          <TextColumn>{text}</TextColumn>
           {source && (
             <Source as="figcaption" $size="small">
               {source}
@@ -63,7 +63,7 @@ const Figure = styled.figure`
   }
 `
 
-const Words = styled.blockquote`
+const TextColumn = styled.blockquote`
   font-size: ${({ theme }) => theme.font.size.h2};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   line-height: ${({ theme }) => theme.font.leading.snug};

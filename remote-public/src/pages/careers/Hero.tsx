@@ -17,7 +17,7 @@ export function Hero({ total }: { total: number | undefined }) {
   return (
     <Root>
       <Columns>
-        <Words>
+        <TextColumn>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1}>{heading}</Heading>
           <Text $size="lead" $tone="muted" $measure>
@@ -29,7 +29,7 @@ export function Hero({ total }: { total: number | undefined }) {
               {secondaryAction}
             </ButtonLink>
           </Cluster>
-        </Words>
+        </TextColumn>
         <Picture>
           <HeroArt seed={pictureSeed} />
         </Picture>
@@ -54,7 +54,7 @@ const Columns = styled(Container)`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.lg};

@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <Root>
       <Container>
-        <Words>
+        <TextColumn>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1} size="display">
             {heading}
@@ -32,7 +32,7 @@ export function Hero() {
               {secondaryAction.label}
             </ButtonLink>
           </Cluster>
-        </Words>
+        </TextColumn>
       </Container>
       <WideArt seed={pictureSeed} />
     </Root>
@@ -44,7 +44,7 @@ const Root = styled.section`
   background: ${({ theme }) => theme.gradient.wash};
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.lg};

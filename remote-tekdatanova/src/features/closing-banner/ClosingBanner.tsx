@@ -18,7 +18,7 @@ export function ClosingBanner() {
       <Art>
         <ConvergingLines seed="closing-banner" />
       </Art>
-      <Words>
+      <TextColumn>
         <Heading level={2} size="h1" id={headingId}>
           {closingBanner.title}
         </Heading>
@@ -26,7 +26,7 @@ export function ClosingBanner() {
           {closingBanner.line}
         </Text>
         <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
-      </Words>
+      </TextColumn>
     </Band>
   )
 }
@@ -60,7 +60,7 @@ const Art = styled.div`
   }
 `
 
-const Words = styled(Container)`
+const TextColumn = styled(Container)`
   position: relative;
   display: flex;
   flex-direction: column;

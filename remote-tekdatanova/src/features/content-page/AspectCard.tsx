@@ -21,7 +21,7 @@ export function AspectCard({ card, pictureSide }: AspectCardProps) {
       <Plate>
         <ContentPicture image={image} width={560} height={420} />
       </Plate>
-      <Words>
+      <TextColumn>
         <Heading level={3}>{title}</Heading>
         <Text $tone="muted">{description}</Text>
         {boldDescription.length > 0 && <PointList points={boldDescription} isBold />}
@@ -33,7 +33,7 @@ export function AspectCard({ card, pictureSide }: AspectCardProps) {
             <PointList points={points} />
           </div>
         ))}
-      </Words>
+      </TextColumn>
     </Root>
   )
 }
@@ -61,7 +61,7 @@ const Root = styled(Reveal)`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.md};

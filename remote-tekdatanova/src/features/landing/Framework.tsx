@@ -14,7 +14,7 @@ export function Framework() {
         {frameworkStages.map(({ name, description, result }, index) => (
           <Stage key={name}>
             <StagePicture order={index / (frameworkStages.length - 1)} />
-            <Words>
+            <TextColumn>
               <Heading level={3} size="h4">
                 {name}
               </Heading>
@@ -22,7 +22,7 @@ export function Framework() {
                 {description}
               </Text>
               <Result>{result}</Result>
-            </Words>
+            </TextColumn>
           </Stage>
         ))}
       </Track>
@@ -58,7 +58,7 @@ const Stage = styled.li`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.xs};

@@ -18,7 +18,7 @@ export function Hero() {
       <Art>
         <ConvergingLines seed="tekdatanova" />
       </Art>
-      <Words>
+      <TextColumn>
         <Eyebrow>{hero.kicker}</Eyebrow>
         <Heading level={1} size="display">
           {hero.title} <Emphasis>{hero.emphasis}</Emphasis>
@@ -37,7 +37,7 @@ export function Hero() {
             {hero.more}
           </ButtonLink>
         </Cluster>
-      </Words>
+      </TextColumn>
     </Stage>
   )
 }
@@ -69,7 +69,7 @@ const Art = styled.div`
   }
 `
 
-const Words = styled(Container)`
+const TextColumn = styled(Container)`
   position: relative;
   display: flex;
   flex-direction: column;

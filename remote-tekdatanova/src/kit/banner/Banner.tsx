@@ -24,13 +24,13 @@ export function Banner({ background, children, aside }: BannerProps) {
       <Art data-picture={background.split(':', 1)[0]}>
         <ContentPicture image={background} width={720} height={400} />
       </Art>
-      <Words>
+      <TextColumn>
         {children}
         <Actions $gap="lg">
           <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
           {aside}
         </Actions>
-      </Words>
+      </TextColumn>
     </Band>
   )
 }
@@ -72,7 +72,7 @@ const Art = styled.div`
   }
 `
 
-const Words = styled(Container)`
+const TextColumn = styled(Container)`
   position: relative;
   display: flex;
   flex-direction: column;

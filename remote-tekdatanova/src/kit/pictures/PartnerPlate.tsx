@@ -19,10 +19,10 @@ export function PartnerPlate() {
         <Dots d={dots} />
         <Dots d={dotPath([at(48, 28)])} $end />
       </svg>
-      <Words>
+      <TextColumn>
         <strong>{partner.status}</strong>
         <span>{partner.areas.join(' · ')}</span>
-      </Words>
+      </TextColumn>
     </Plate>
   )
 }
@@ -54,7 +54,7 @@ const Plate = styled.p`
   }
 `
 
-const Words = styled.span`
+const TextColumn = styled.span`
   display: flex;
   flex-direction: column;
   color: ${({ theme }) => theme.color.textMuted};

@@ -13,7 +13,7 @@ export const Entry = styled.article`
   }
 `
 
-export const Words = styled.div`
+export const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.sm};

@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/Heading/Heading'
 import { Text } from '../../ui/Text/Text'
 import type { KitEntry } from '../catalogue/kit-entry'
-import { Effect, Entry, Key, Keys, Names, Words } from './EntryView.styles'
+import { Effect, Entry, Key, Keys, Names, TextColumn } from './EntryView.styles'
 import { DrawnStates, SpecimenView } from './SpecimenView'
 import { Specimens } from './SpecimenView.styles'
 
@@ -13,7 +13,7 @@ export function EntryView({ name, components, purpose, keys = [], kind, specimen
   const [first, ...others] = specimens
   return (
     <Entry id={entryId(name)} aria-labelledby={`${entryId(name)}-name`}>
-      <Words>
+      <TextColumn>
         <Heading level={3} size="h4" id={`${entryId(name)}-name`}>
           {name}
         </Heading>
@@ -31,7 +31,7 @@ export function EntryView({ name, components, purpose, keys = [], kind, specimen
             ))}
           </Keys>
         )}
-      </Words>
+      </TextColumn>
       <Specimens>
         <SpecimenView {...first} />
         {kind !== 'view' && <DrawnStates specimen={first} drawOn={drawOn} />}

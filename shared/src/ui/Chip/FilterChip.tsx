@@ -5,7 +5,7 @@ import type { LinkProps } from '@tekskills/shared/routing/router'
 import { AnyLink } from '../TextLink/AnyLink'
 import { choiceChip } from './Chip.styles'
 
-interface ChipWords {
+interface ChipTexts {
   children: ReactNode
   /** Whether the filter is on. */
   selected?: boolean
@@ -13,12 +13,12 @@ interface ChipWords {
   count?: number
 }
 
-interface LinkChip extends ChipWords, Omit<LinkProps, 'children' | 'to'> {
+interface LinkChip extends ChipTexts, Omit<LinkProps, 'children' | 'to'> {
   /** URL of the filtered list, which works without JavaScript and can be shared. */
   to: string
 }
 
-interface ButtonChip extends ChipWords, Omit<ComponentProps<'button'>, 'children' | 'type'> {
+interface ButtonChip extends ChipTexts, Omit<ComponentProps<'button'>, 'children' | 'type'> {
   to?: never
 }
 

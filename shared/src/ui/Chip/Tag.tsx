@@ -15,7 +15,7 @@ export interface TagProps {
 export function Tag({ children, onRemove, disabled }: TagProps) {
   return (
     <Root $removable={Boolean(onRemove)}>
-      <Words>{children}</Words>
+      <Label>{children}</Label>
       {onRemove && (
         <Remove type="button" aria-label={`Remove ${children}`} disabled={disabled} onClick={onRemove}>
           <X aria-hidden="true" strokeWidth={1.75} />
@@ -30,7 +30,7 @@ const Root = styled.span<{ $removable: boolean }>`
   padding-inline-end: ${({ theme, $removable }) => ($removable ? theme.space.xxs : theme.space.sm)};
 `
 
-const Words = styled.span`
+const Label = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `

@@ -25,13 +25,13 @@ export function Section({ heading, eyebrow, intro, action, tone = 'plain', id, c
     <Band id={id} aria-labelledby={headingId} $tone={tone}>
       <Container>
         <Head>
-          <Words>
+          <TextColumn>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={2} id={headingId}>
               {heading}
             </Heading>
             {intro && <Intro $size="lead">{intro}</Intro>}
-          </Words>
+          </TextColumn>
           {action}
         </Head>
         {children}
@@ -86,7 +86,7 @@ const Head = styled.header`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${({ theme }) => theme.space.md};
