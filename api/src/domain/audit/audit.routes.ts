@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { sessionOf } from '../session/access-plugin'
-import { auditList, listAudit } from './audit.repository'
+import { auditList, listAudit } from './audit-lists'
 
 /** The audit log for staff: each role reads its own area (BO-05; contract §3.7, additions). Prefix: `/api`. */
 export const auditRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, config }) => {
