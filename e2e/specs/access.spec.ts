@@ -46,11 +46,11 @@ test('ST-03 closing the browser ends the session', async ({ openContext, session
 })
 
 test('ST-03 FT-31 a second tab stays signed in', async ({ editor }) => {
-  await editor.office.goto()
+  await editor.staffFrame.goto()
   const second = staffAt(await editor.page.context().newPage())
-  await second.office.goto('/viewblogs')
-  await expect(second.office.heading).toHaveText('Blogs')
-  await expect(second.office.logout).toBeVisible()
+  await second.staffFrame.goto('/viewblogs')
+  await expect(second.staffFrame.heading).toHaveText('Blogs')
+  await expect(second.staffFrame.logout).toBeVisible()
 })
 
 test('RT-08 a forged session is rejected by its first request, cleared, and redirected to the login page', async ({
@@ -72,7 +72,7 @@ test('RT-08 a forged session is rejected by its first request, cleared, and redi
 })
 
 test('ST-04 staff who visit the home page are logged out; visitors see it', async ({ editor, visitor }) => {
-  await editor.office.goto()
+  await editor.staffFrame.goto()
   await editor.page.goto('/')
   await expect(editor.page).toHaveURL('/login')
   expect(await localStorageOf(editor.page)).toEqual({})
@@ -85,8 +85,8 @@ test('ST-04 staff who visit the home page are logged out; visitors see it', asyn
 
 test('RT-08 the microsite has no guard: staff who visit it stay signed in', async ({ editor }) => {
   await editor.page.goto('/tekdatanova')
-  await expect(editor.office.heading).toBeVisible()
-  await editor.office.goto()
+  await expect(editor.staffFrame.heading).toBeVisible()
+  await editor.staffFrame.goto()
   await expect(editor.page).toHaveURL('/dashboard')
 })
 
@@ -109,10 +109,10 @@ test('ST-01 ST-09 signing in stores exactly the keys of the session, and the rol
   expect(Object.keys(stored).sort()).toEqual(['Blog', 'Token', 'Username', 'id'])
   expect(stored).toMatchObject({ Blog: 'CAREERS', Username: 'careers' })
 
-  const { office } = staffAt(page)
-  await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
+  const { staffFrame } = staffAt(page)
+  await expect(staffFrame.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
   await page.reload()
-  await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
+  await expect(staffFrame.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
 test('ST-02 Logout clears the session in the browser and ends it on the service', async ({ visitor, site }) => {
@@ -123,7 +123,7 @@ test('ST-02 Logout clears the session in the browser and ends it on the service'
   const headers = { Authorization: `Bearer ${Token}` }
   expect((await page.request.get('/api/me', { headers })).status()).toBe(200)
 
-  await staffAt(page).office.logout.click()
+  await staffAt(page).staffFrame.logout.click()
   await expect(page).toHaveURL('/login')
   expect(await localStorageOf(page)).toEqual({})
   expect((await page.request.get('/api/me', { headers })).status()).toBe(401)
@@ -133,7 +133,7 @@ test('BO-05 logging out with unsaved text asks for confirmation, and the text is
   visitor: { page, login },
   site,
 }) => {
-  const { office, editor } = staffAt(page)
+  const { staffFrame, editor } = staffAt(page)
   const signIn = async () => {
     await login.goto()
     await login.signIn('blogs', site.passwords.blogs)
@@ -142,10 +142,10 @@ test('BO-05 logging out with unsaved text asks for confirmation, and the text is
   await signIn()
   await editor.name.fill('Half a thought')
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
-  await office.logout.click()
+  await staffFrame.logout.click()
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect(editor.name).toHaveValue('Half a thought')
-  await office.logout.click()
+  await staffFrame.logout.click()
   await question.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
   await signIn()

@@ -6,14 +6,14 @@ import { hydrated } from '../pages/hydration'
 import { JobFormPage } from '../pages/job-form.page'
 
 test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement, one is moved to Hired by pointer and keyboard, and the job is closed', async ({
-  recruiter: { page, office },
+  recruiter: { page, staffFrame },
   visitor,
   site,
   unique,
 }) => {
   const title = unique('Night signaller')
   const person = unique('Rosa Lind')
-  await office.goto('/addcareers')
+  await staffFrame.goto('/addcareers')
   const job = new JobFormPage(page)
   await job.write(title, 'Keeps the night trains apart.')
   await job.open()
@@ -59,7 +59,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   }
   await visitor.page.getByRole('link', { name: longName }).click()
   await other.getByRole('link').click()
-  await expect(staffAt(visitor.page).office.heading).toHaveText(person)
+  await expect(staffAt(visitor.page).staffFrame.heading).toHaveText(person)
   await expect(visitor.page.getByText('linkedin', { exact: true })).toBeVisible()
 
   await page.goto(`/Applications?view=board&${applicants.split('?')[1]}`)
@@ -76,10 +76,10 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await page.keyboard.press('Enter')
   await expect(column('Hired').getByRole('link', { name: person })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(office.heading).toHaveText(person)
+  await expect(staffFrame.heading).toHaveText(person)
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Interview to Hired')
 
-  await office.goto(`/viewcareers?q=${encodeURIComponent(title)}`)
+  await staffFrame.goto(`/viewcareers?q=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `More actions for ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Close as filled' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close job' }).click()
@@ -88,7 +88,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
 })
 
 test('BO-02 rejecting on the board, in bulk and on the page of an applicant asks for a reason, which the dashboard counts', async ({
-  recruiter: { page, office },
+  recruiter: { page, staffFrame },
 }) => {
   const dialog = page.getByRole('dialog', { name: /^Reject / })
   const reject = async (reason: string) => {
@@ -97,7 +97,7 @@ test('BO-02 rejecting on the board, in bulk and on the page of an applicant asks
     await expect(dialog).toBeHidden()
   }
   const counted = async () => {
-    await office.goto('/dashboard')
+    await staffFrame.goto('/dashboard')
     const panel = page.getByRole('region', { name: 'Reasons for rejection' })
     await expect(panel).toBeVisible()
     const rows = await panel.getByRole('listitem').allInnerTexts()
@@ -106,7 +106,7 @@ test('BO-02 rejecting on the board, in bulk and on the page of an applicant asks
   }
   const before = await counted()
 
-  await office.goto('/Applications?view=board')
+  await staffFrame.goto('/Applications?view=board')
   const column = (name: string) => page.getByRole('region', { name, exact: true })
   const card = column('Screening').getByRole('listitem').first()
   const onBoard = (await card.getByRole('link').getAttribute('href')) ?? ''
@@ -117,7 +117,7 @@ test('BO-02 rejecting on the board, in bulk and on the page of an applicant asks
   await reject('Notice period or availability')
   await expect(page.getByText(/moved from Screening to Rejected/)).toBeVisible()
 
-  await office.goto('/Applications?type=NEW')
+  await staffFrame.goto('/Applications?type=NEW')
   for (const row of [1, 2]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Move to' }).click()
   await page.getByRole('menuitem', { name: 'Move to Rejected' }).click()
@@ -141,9 +141,9 @@ test('BO-02 rejecting on the board, in bulk and on the page of an applicant asks
 })
 
 test('BO-05 unsaved input about one applicant in two tabs is backed up per tab and restored one after the other', async ({
-  recruiter: { page, office },
+  recruiter: { page, staffFrame },
 }) => {
-  await office.goto('/Applications')
+  await staffFrame.goto('/Applications')
   const address = (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? ''
   const open = async () => {
     const tab = await page.context().newPage()
@@ -171,14 +171,14 @@ test('BO-05 unsaved input about one applicant in two tabs is backed up per tab a
 })
 
 test('BO-05 FT-23 when the session ends while adding a note and a rating, the user signs in again in place and both are saved', async ({
-  recruiter: { page, office },
+  recruiter: { page, staffFrame },
   site,
   consoleWatch,
   unique,
 }) => {
   consoleWatch.allow(/401/)
   // An applicant without a rating.
-  await office.goto('/Applications?type=NEW')
+  await staffFrame.goto('/Applications?type=NEW')
   await page.goto((await page.getByRole('row').last().getByRole('link').first().getAttribute('href')) ?? '')
   const signInAgain = async () => {
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test'
 const DAY = 86_400_000
 
 test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as saved, and shown in their lists', async ({
-  editor: { page, office },
+  editor: { page, staffFrame },
   unique,
 }) => {
-  await office.goto('/author')
-  await expect(office.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
+  await staffFrame.goto('/author')
+  await expect(staffFrame.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
     'Dashboard',
     'Author',
     'Category',
@@ -17,7 +17,7 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as sav
     'News Room',
   ])
   expect(
-    await office.sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    await staffFrame.sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([
     '/dashboard',
     '/author',
@@ -31,7 +31,7 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as sav
     '/newsrooms',
     '/viewrooms',
   ])
-  await expect(office.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
+  await expect(staffFrame.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
   await page.getByLabel('LinkedIn').fill('linkedin')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that begins with https/)
@@ -41,12 +41,12 @@ test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as sav
     ['/catagory', '/viewcatagory'],
   ] as const) {
     const name = unique('Zweite Straße')
-    await office.goto(form)
+    await staffFrame.goto(form)
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
     await page.waitForURL(list)
-    await office.goto(`${list}?q=${encodeURIComponent(name)}`)
+    await staffFrame.goto(`${list}?q=${encodeURIComponent(name)}`)
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
     await page.getByRole('button', { name: `More actions for ${name}` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()

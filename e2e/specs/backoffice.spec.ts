@@ -176,26 +176,26 @@ test('BO-05 the form is disabled while a save is in progress', async ({ editor: 
 })
 
 test('ST-08 each role sees its own entries', async ({ editor, recruiter }) => {
-  await editor.office.goto()
-  await expect(editor.office.sidebar.getByRole('link', { name: 'View blogs' })).toBeVisible()
-  await recruiter.office.goto()
-  await expect(recruiter.office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
+  await editor.staffFrame.goto()
+  await expect(editor.staffFrame.sidebar.getByRole('link', { name: 'View blogs' })).toBeVisible()
+  await recruiter.staffFrame.goto()
+  await expect(recruiter.staffFrame.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
-test('BO-03 the dashboard of BLOGS shows figures and the latest changes', async ({ editor: { page, office } }) => {
-  await office.goto()
+test('BO-03 the dashboard of BLOGS shows figures and the latest changes', async ({ editor: { page, staffFrame } }) => {
+  await staffFrame.goto()
   await expect(page.getByRole('link', { name: 'Blogs on the site' })).toBeVisible()
   await expect(page.getByRole('img', { name: /pages published in \d+ months/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('table', { name: 'Published per month' })).toBeVisible()
 })
 
-test('LY-07 the collapsed sidebar is remembered as a JSON boolean', async ({ editor: { page, office } }) => {
-  await office.goto()
+test('LY-07 the collapsed sidebar is remembered as a JSON boolean', async ({ editor: { page, staffFrame } }) => {
+  await staffFrame.goto()
   expect(await localStorageOf(page)).not.toHaveProperty('sidebarState')
-  await office.sidebar.getByRole('button', { name: 'Collapse the menu' }).click()
+  await staffFrame.sidebar.getByRole('button', { name: 'Collapse the menu' }).click()
   expect((await localStorageOf(page))['sidebarState']).toBe('true')
   await page.reload()
-  await office.sidebar.getByRole('button', { name: 'Expand the menu' }).click()
+  await staffFrame.sidebar.getByRole('button', { name: 'Expand the menu' }).click()
   expect((await localStorageOf(page))['sidebarState']).toBe('false')
 })

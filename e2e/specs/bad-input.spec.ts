@@ -144,9 +144,9 @@ test('with corrupt storage the back-office redirects to the login page', async (
 
 test('an unknown role sees no entries and no pages', async ({ openContext, site }) => {
   const context = await openContext({ storageState: craftedSession(site.url, { Token: 'x', Blog: 'ADMIN' }) })
-  const { office } = staffAt(await context.newPage())
-  await office.goto('/dashboard')
-  await expect(office.sidebar.getByRole('link')).toHaveCount(0)
+  const { staffFrame } = staffAt(await context.newPage())
+  await staffFrame.goto('/dashboard')
+  await expect(staffFrame.sidebar.getByRole('link')).toHaveCount(0)
 })
 
 test('when the token expires while a form is open, the user can go to the login page, and the text is restored', async ({
@@ -182,8 +182,8 @@ test('when the token expires while a form is open, the user can go to the login 
 
 test('the back-office reports an invalid blog id in the URL', async ({ editor, consoleWatch }) => {
   consoleWatch.allow(...failedRequestMessages(404))
-  await editor.office.goto('/blogs?id=not-an-id')
-  await expect(editor.office.heading).toHaveText('This record no longer exists')
+  await editor.staffFrame.goto('/blogs?id=not-an-id')
+  await expect(editor.staffFrame.heading).toHaveText('This record no longer exists')
 })
 
 test('AT-06 a body that is too large is rejected as such, even while the client is still sending it', async ({

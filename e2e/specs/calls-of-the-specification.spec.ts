@@ -219,16 +219,16 @@ const RECORD_TYPES = [
 ] as const
 
 test('CL-01 CL-02 BO-01 adding, finding, changing and deleting records as BLOGS makes every call of that role', async ({
-  editor: { page, office },
+  editor: { page, staffFrame },
   unique,
 }) => {
   const calls = watchCalls(page.context(), { withFiles: true })
-  await office.goto()
+  await staffFrame.goto()
   const record = new RecordFormPage(page)
   const records = new RecordTablePage(page)
   for (const { form, table, name: label, pictures, save, filter } of RECORD_TYPES) {
     const name = unique('Kept for a moment')
-    await office.goto(form)
+    await staffFrame.goto(form)
     await record.field(label).fill(name)
     await record.choosePictures(pictures, PICTURE)
     await record.save(save, table)
@@ -254,12 +254,12 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   const calls = watchCalls(page.context(), { withFiles: true })
   await login.goto()
   await login.signIn('careers', site.passwords.careers)
-  const office = staffAt(page).office
+  const staffFrame = staffAt(page).staffFrame
   const title = unique('Keeper of the calls')
   const person = unique('Ada Lind')
   const job = new JobFormPage(page)
   const records = new RecordTablePage(page)
-  await office.goto('/addcareers')
+  await staffFrame.goto('/addcareers')
   await job.write(title, 'Keeps every call in its place.')
   await job.open()
   const publicPage = await records
@@ -281,12 +281,12 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
     .row(title)
     .getByRole('link', { name: /applicants? of/ })
     .click()
-  await expect(office.heading).toHaveText(title)
+  await expect(staffFrame.heading).toHaveText(title)
   await records.find(person, ['Stage', 'New'])
-  await office.goto('/Applications')
+  await staffFrame.goto('/Applications')
   await records.find(person, ['Stage', 'New'])
   await records.link(person).click()
-  await expect(office.heading).toHaveText(person)
+  await expect(staffFrame.heading).toHaveText(person)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await download
@@ -294,7 +294,7 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   await page.getByRole('button', { name: 'Move to Interview' }).click()
   await expect(page.getByRole('region', { name: 'History' })).toContainText('to Interview')
 
-  await office.goto('/futureApplications')
+  await staffFrame.goto('/futureApplications')
   await records.search.fill(person)
   await page.getByRole('combobox', { name: 'Stage' }).selectOption('New')
   await expect(page.getByRole('heading', { name: 'No matching future applicants' })).toBeVisible()

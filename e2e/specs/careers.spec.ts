@@ -104,7 +104,7 @@ test('V-08 consent, privacy notice and FAQ state the same retention period that 
   request,
   recruiter,
 }) => {
-  await recruiter.office.goto('/dashboard')
+  await recruiter.staffFrame.goto('/dashboard')
   const { lastContactAt, retentionUntil } = await recruiter.page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` }
     const response = await fetch('/api/jobApplicants/getApplicants?size=1', { headers })
@@ -158,7 +158,7 @@ test('FM-05 a double click on a complete form sends one application; a rejection
   await expect(form.reference).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
-  await recruiter.office.goto('/dashboard')
+  await recruiter.staffFrame.goto('/dashboard')
   const rows = await recruiter.page.evaluate(async (q) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('Token')}` }
     const response = await fetch(`/api/jobApplicants/getApplicants?q=${encodeURIComponent(q)}`, { headers })

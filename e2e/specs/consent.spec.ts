@@ -84,12 +84,12 @@ test('LY-03 staff pages ask for no consent and load no analytics, and staff are 
   site,
 }) => {
   const external = await watchExternal(editor.page, site.url)
-  await editor.office.goto()
+  await editor.staffFrame.goto()
   expect(await localStorageOf(editor.page)).not.toHaveProperty('cookieConsent')
   await expect.soft(editor.frame.cookieBanner).toHaveCount(0)
 
   await editor.page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
-  await editor.office.goto()
+  await editor.staffFrame.goto()
   await editor.insights.goto()
   // The script would be asked for by an effect, which runs after the page was hydrated.
   await editor.page.evaluate(atRest)

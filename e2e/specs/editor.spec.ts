@@ -310,7 +310,7 @@ for (const [width, height, distance] of [
 }
 
 test('BO-05 the question before leaving says that a picture is lost while it is being uploaded', async ({
-  editor: { page, office },
+  editor: { page, staffFrame },
   unique,
 }) => {
   const { writing } = await openText(page, unique('Left during an upload'), paragraphs('one two'))
@@ -318,7 +318,7 @@ test('BO-05 the question before leaving says that a picture is lost while it is 
   await writing.clickAfter('two')
   await page.keyboard.type(' typed')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  const elsewhere = office.sidebar.getByRole('link', { name: 'Dashboard' })
+  const elsewhere = staffFrame.sidebar.getByRole('link', { name: 'Dashboard' })
   await elsewhere.click()
   await expect(question).toContainText('ready when you come back.')
   await question.getByRole('button', { name: 'Keep editing' }).click()

@@ -150,7 +150,7 @@ for (const { place, fault } of isWhole ? matrix : inTurn(distinct, 2)) {
   }) => {
     await editorFederation.break(dashboard, place, fault)
     await failureViewAfter(editor.page, () => open(editor.page, dashboard))
-    await expect(editor.office.logout).toBeEnabled()
+    await expect(editor.staffFrame.logout).toBeEnabled()
     expect(await tamperedScriptRan(editor.page)).toBe(false)
 
     await markDocument(editor.page)

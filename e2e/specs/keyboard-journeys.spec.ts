@@ -21,7 +21,7 @@ const keyboardTest = test.extend<{
       await keys.write(staff.login.password, site.passwords[account])
       await keys.confirm()
       await page.waitForURL('/dashboard')
-      await staff.office.heading.waitFor()
+      await staff.staffFrame.heading.waitFor()
       return { ...staff, keys }
     })
   },
@@ -31,9 +31,9 @@ keyboardTest(
   'BO-03 BO-04 LY-07 a blog is written, published, changed, deleted and restored by keyboard alone',
   async ({ signIn, unique }) => {
     test.setTimeout(JOURNEY_LIMIT)
-    const { page, keys, office, blogs, editor } = await signIn('blogs')
+    const { page, keys, staffFrame, blogs, editor } = await signIn('blogs')
     const name = unique('Written without a mouse')
-    await keys.press(office.sidebar.locator('a[href="/blogs"]'))
+    await keys.press(staffFrame.sidebar.locator('a[href="/blogs"]'))
     await keys.write(editor.name, name)
     await keys.write(editor.summary, 'Keys are enough.')
     await keys.reach(editor.text)
@@ -64,7 +64,7 @@ keyboardTest(
     await blogs.row(name).waitFor({ state: 'detached' })
     await keys.press(page.getByRole('button', { name: 'Undo' }))
     await expect(blogs.row(name)).toBeVisible()
-    await keys.press(office.logout)
+    await keys.press(staffFrame.logout)
     await page.waitForURL(/\/login/)
   },
 )
@@ -73,9 +73,9 @@ keyboardTest(
   'BO-01 BO-02 LY-07 a job is posted, and an applicant is reviewed, annotated and moved to the next stage by keyboard alone',
   async ({ signIn, openContext, unique }) => {
     test.setTimeout(JOURNEY_LIMIT)
-    const { page, keys, office } = await signIn('careers')
+    const { page, keys, staffFrame } = await signIn('careers')
     const title = unique('Keeper of the keys')
-    await keys.press(office.sidebar.getByRole('link', { name: 'Add Career', exact: true }))
+    await keys.press(staffFrame.sidebar.getByRole('link', { name: 'Add Career', exact: true }))
     await keys.write(page.getByLabel('Job title'), title)
     await keys.reach(page.getByLabel('Employment', { exact: true }))
     await page.keyboard.type('Full')
@@ -100,15 +100,15 @@ keyboardTest(
     await form.send.click()
     await form.reference.waitFor()
 
-    await keys.press(office.sidebar.getByRole('link', { name: 'Applications', exact: true }))
-    await office.heading.filter({ hasText: 'Applications' }).waitFor()
+    await keys.press(staffFrame.sidebar.getByRole('link', { name: 'Applications', exact: true }))
+    await staffFrame.heading.filter({ hasText: 'Applications' }).waitFor()
     await keys.reach(page.getByRole('combobox', { name: 'Stage' }))
     await page.keyboard.type('New')
     await expect(page).toHaveURL(/type=NEW/)
     const rows = page.getByRole('table').locator('tbody').getByRole('row')
     await expect(rows.filter({ hasNotText: 'New' })).toHaveCount(0)
     await keys.press(rows.getByRole('link', { name: applicant }))
-    await expect(office.heading).toHaveText(applicant)
+    await expect(staffFrame.heading).toHaveText(applicant)
     const note = unique('Called back')
     await keys.write(page.getByLabel('New note'), note)
     await keys.press(page.getByRole('button', { name: 'Add note' }))

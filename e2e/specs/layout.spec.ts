@@ -91,10 +91,12 @@ test('LY-02 after scrolling 100 pixels a button leads back to the top', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('LY-02 the back-to-top button never covers the actions of a row', async ({ editor: { page, office, frame } }) => {
+test('LY-02 the back-to-top button never covers the actions of a row', async ({
+  editor: { page, staffFrame, frame },
+}) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 500 })
-    await office.goto('/viewblogs?size=50')
+    await staffFrame.goto('/viewblogs?size=50')
     const actions = page.getByRole('button', { name: /^More actions for/ })
     await expect(actions.nth(4)).toBeVisible()
     await page.evaluate(() => scrollTo(0, 300))
@@ -214,7 +216,7 @@ test('LY-04 a failed sign-in opens the error dialog, which only its own buttons 
 test('LY-05 staff see their header and the minimal footer, on public pages as well', async ({ editor, visitor }) => {
   await editor.insights.goto()
   await expect(editor.frame.header).toContainText('blogs')
-  await expect(editor.office.logout).toBeVisible()
+  await expect(editor.staffFrame.logout).toBeVisible()
   await expect(editor.frame.menu).toHaveCount(0)
   await expect(editor.frame.footer).toContainText(String(new Date().getFullYear()))
   await expect(editor.frame.footer.getByRole('link')).toHaveCount(0)

@@ -22,18 +22,18 @@ test('RT-06 a link opens the next page at its top, and going back restores the s
 })
 
 test('RT-06 a staff page opened by its address starts at the top, and a reloaded page keeps its scroll position', async ({
-  recruiter: { page, office },
+  recruiter: { page, staffFrame },
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await office.goto('/Applications')
+  await staffFrame.goto('/Applications')
   await page.getByRole('row').nth(5).waitFor()
   await page.evaluate(() => scrollTo(0, 250))
   await page.reload()
   await expect.poll(() => scrollPosition(page)).toBe(250)
-  await office.goto('/viewcareers')
+  await staffFrame.goto('/viewcareers')
   await page.getByRole('row').nth(5).waitFor()
   expect(await scrollPosition(page)).toBe(0)
-  await office.goto('/Applications')
+  await staffFrame.goto('/Applications')
   await page.getByRole('row').nth(5).waitFor()
   expect(await scrollPosition(page), 'a new visit does not restore an earlier position').toBe(0)
 })

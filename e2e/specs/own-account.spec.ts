@@ -65,7 +65,7 @@ test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; 
   await expect(frame.heading).toBeFocused()
   const token = link.split('#')[1] ?? ''
   expect(sent.filter((url) => url.includes('/api/') && url.includes(token))).toEqual([])
-  await recruiter.office.goto(`/Applications?q=${email}`)
+  await recruiter.staffFrame.goto(`/Applications?q=${email}`)
   await expect(recruiter.page.getByRole('row').filter({ hasText: name })).toContainText('Withdrawn')
 
   consoleWatch.allow(...failedRequestMessages(410))

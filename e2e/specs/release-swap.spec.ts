@@ -91,7 +91,7 @@ for (const account of ['blogs', 'careers'] as const)
     ownSite,
     page,
   }) => {
-    const { login, office } = staffAt(page)
+    const { login, staffFrame } = staffAt(page)
     await login.goto()
     await login.signIn(account, staffPasswords[account])
     await markDocument(page)
@@ -106,7 +106,7 @@ for (const account of ['blogs', 'careers'] as const)
       const title = await page.title()
       await links.and(page.locator(`[href="${address}"]`)).dispatchEvent('click')
       await expect(page, address).not.toHaveTitle(title)
-      await expect(office.heading, address).toHaveText(/\w{2}/)
+      await expect(staffFrame.heading, address).toHaveText(/\w{2}/)
       await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
     }
     await sameDocument(page)

@@ -11,11 +11,11 @@ test('ST-08 a recruiter who writes the other role into storage is rejected by th
 }) => {
   consoleWatch.allow(...failedRequestMessages(403))
   const context = await openContext({ storageState: withStoredValues(await sessionOf('careers'), { Blog: 'BLOGS' }) })
-  const { page, office } = staffAt(await context.newPage())
+  const { page, staffFrame } = staffAt(await context.newPage())
   const rejected = page.waitForResponse((response) => response.url().includes('/api/blogs/get-allblogs'))
-  await office.goto('/viewblogs')
+  await staffFrame.goto('/viewblogs')
   expect((await rejected).status()).toBe(403)
-  await expect(office.heading).toHaveText('You don’t have access to this page')
+  await expect(staffFrame.heading).toHaveText('You don’t have access to this page')
   await expect(page.getByRole('link', { name: 'Go to dashboard' })).toBeVisible()
 })
 
@@ -24,10 +24,10 @@ test('ST-08 an editor who writes the other role into storage has no access to it
   sessionOf,
 }) => {
   const context = await openContext({ storageState: withStoredValues(await sessionOf('blogs'), { Blog: 'CAREERS' }) })
-  const { office } = staffAt(await context.newPage())
-  await office.goto('/viewblogs')
-  await expect(office.heading).toHaveText('You don’t have access to this page')
-  await expect(office.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
+  const { staffFrame } = staffAt(await context.newPage())
+  await staffFrame.goto('/viewblogs')
+  await expect(staffFrame.heading).toHaveText('You don’t have access to this page')
+  await expect(staffFrame.sidebar.getByRole('link')).toHaveText(CAREERS_LINKS)
 })
 
 for (const [account, typed, pages] of [
@@ -45,10 +45,10 @@ for (const [account, typed, pages] of [
   }) => {
     consoleWatch.allow(...failedRequestMessages(403))
     const context = await openContext({ storageState: withStoredValues(await sessionOf(account), { Blog: typed }) })
-    const { page, office } = staffAt(await context.newPage())
+    const { page, staffFrame } = staffAt(await context.newPage())
     for (const path of pages) {
-      await office.goto(path)
-      await expect(office.heading, path).toHaveText('You don’t have access to this page')
+      await staffFrame.goto(path)
+      await expect(staffFrame.heading, path).toHaveText('You don’t have access to this page')
       await expect(page.getByRole('main').getByRole('textbox'), path).toHaveCount(0)
     }
   })

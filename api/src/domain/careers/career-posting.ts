@@ -8,7 +8,7 @@ import { checkClosingDate, checkComplete, type CareerChange } from './career-val
 type Row = Selectable<Schema['career']>
 
 /** Allowed transitions, from → to, of contract §3.6; keeping the status is always allowed. */
-const moves: Record<CareerStatus, readonly CareerStatus[]> = {
+const transitions: Record<CareerStatus, readonly CareerStatus[]> = {
   DRAFT: ['OPEN'],
   OPEN: ['ON_HOLD', 'CLOSED'],
   ON_HOLD: ['OPEN', 'CLOSED'],
@@ -38,7 +38,7 @@ export function nextPosting(
   const from = current?.status ?? 'DRAFT'
   const status = change.status ?? from
   const stays = before ? from === status : status === 'DRAFT'
-  if (!stays && !moves[from].includes(status)) {
+  if (!stays && !transitions[from].includes(status)) {
     const message = before ? `A job that is ${from} cannot become ${status}.` : `A new job cannot begin as ${status}.`
     throw conflict('INVALID_TRANSITION', message)
   }

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 
 /** Allowed transitions, from → to, of contract §3.5; keeping the status is always allowed. */
-const moves: Record<ContentStatus, readonly ContentStatus[]> = {
+const transitions: Record<ContentStatus, readonly ContentStatus[]> = {
   DRAFT: ['PUBLISHED', 'SCHEDULED', 'ARCHIVED'],
   SCHEDULED: ['PUBLISHED', 'DRAFT', 'ARCHIVED'],
   PUBLISHED: ['DRAFT', 'SCHEDULED', 'ARCHIVED'],
@@ -75,7 +75,7 @@ export function assertNotPublicSince(current: StaffItem, { status, statusSeen }:
 export function nextPublication(before: Publication | undefined, change: PublicationChange, now: Date): Publication {
   const from = before && statusAt(before, now)
   const status = change.status ?? from ?? 'PUBLISHED'
-  if (from && from !== status && !moves[from].includes(status)) {
+  if (from && from !== status && !transitions[from].includes(status)) {
     throw conflict('INVALID_TRANSITION', `An item that is ${from} cannot become ${status}.`)
   }
   const stays = from === status
