@@ -18,7 +18,8 @@ const inBrowser = typeof document !== 'undefined'
 /**
  * The only HTTP client for the service. Paths are those of the contract, relative to the service base URL (`API_BASE`; the
  * server side sets its own with {@link configureHttp}). Rejects with {@link ApiError}, or with axios's own cancellation
- * error when the caller aborts (CL-04).
+ * error when the caller aborts: loaders pass the `signal` of their navigation, so that leaving the page cancels the call
+ * (CL-04).
  */
 export const http = axios.create({
   baseURL: serviceBase(),

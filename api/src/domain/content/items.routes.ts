@@ -32,7 +32,7 @@ const seenOf = ({ query }: FastifyRequest) => (query as z.infer<typeof byQuery>)
 
 const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>).id
 
-/** The staff routes of one content type (contract §3.7, rows 20 to 23, 29 to 33, 42 to 45, and the additions). */
+/** The staff routes of one content type (BO-01; contract §3.7, rows 20 to 23, 29 to 33, 42 to 45, and the additions). */
 export const itemRoutes =
   <Staff extends StaffItem>(
     definition: StaffContentDefinition<Staff>,

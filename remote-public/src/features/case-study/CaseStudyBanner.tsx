@@ -20,7 +20,10 @@ interface CaseStudyBannerProps {
   ref: Ref<HTMLElement>
 }
 
-/** The top of a case study: picture, name, description, category and share links (CS-01). */
+/**
+ * The top of a case study: picture, name, description, category and share links (CS-01). `Picture` draws one in place of a
+ * picture that cannot be loaded (CS-02).
+ */
 export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
   const { name, description, category, banner, results } = study
   return (

@@ -18,7 +18,10 @@ import { insightTypes } from '../../kit/insights/insight-type'
 
 const { texts } = insightTypes.caseStudies
 
-/** A case study: banner, menu, sections with the facts next to them, related ones, and the way to the lead. */
+/**
+ * A case study: banner with name, description, category and share links (CS-01), menu, sections with the facts next to them,
+ * related ones, and the way to the lead.
+ */
 export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
   const banner = useRef<HTMLElement>(null)
   const ids = useMemo(() => study.story.map(({ id }) => id), [study])

@@ -3,7 +3,10 @@ import { caseStudyMeta } from '../../content/page-meta'
 import { caseStudyOf } from '../../features/case-study/case-study-of'
 import { insightLoader } from './insight-loader'
 
-/** Loads one case study by the slug in its address (CS-01) with its metadata for search engines. */
+/**
+ * Loads one case study by the slug in its address (CS-01) with its metadata for search engines. After a failure the page has
+ * the metadata of the route, and no dialog is shown (CS-09, `insight-loader.ts`).
+ */
 export const loader = insightLoader({
   kind: 'caseStudies',
   meta: caseStudyMeta,
