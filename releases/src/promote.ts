@@ -27,6 +27,8 @@ export async function promote(
   store: ReleaseStore,
   { name, release, percent, force, by, renderCheck, isUnopened }: Promotion,
 ): Promise<string> {
+  // Before the gate, which takes a while.
+  await store.requireKeyOf(name)
   await store.change(async (before) => {
     const block = blockOf(before, name, release)
     const forced = force === release

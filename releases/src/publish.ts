@@ -17,16 +17,22 @@ export interface ReleaseSources {
  * Builds a release into the store, unless the store has it already; nothing goes live.
  * @param onBuild called before a build begins
  * @returns `isNew`: whether the release was built, rather than found in the store
- * @throws what the build throws
+ * @throws what the build throws; {Error} when the policy of the store gives the part to another team
  */
 export async function publish(
   store: ReleaseStore,
   { name, release, checkout, build }: ReleaseSources,
   onBuild: () => void = () => undefined,
 ): Promise<{ isNew: boolean }> {
-  if (await store.has(name, release)) return { isNew: false }
+  await store.requireKeyOf(name, { isRelease: true })
+  if (await store.has(name, release)) {
+    // A release from before the store had a policy has no signature yet.
+    await store.sign(name, release)
+    return { isNew: false }
+  }
   onBuild()
   await build(store.folderOf(name, release))
+  await store.sign(name, release)
   await store.upload(name, release)
   await store.noteOrigin(name, release, await currentOrigin(checkout))
   return { isNew: true }

@@ -66,6 +66,7 @@ export async function buildShellServer(config: ShellConfig) {
     })
   const watcher = createRegistryWatcher({
     root,
+    policyKey: config.policyKey,
     configureBuild({ configureHttp, setServiceBase }) {
       configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT })
       setServiceBase?.(config.apiBase)

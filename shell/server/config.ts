@@ -38,6 +38,10 @@ export const environment = z.object({
     defaultText: '`DATA_DIR/releases`',
   }),
   RELEASES_S3_BUCKET: z.string().default('').describe('bucket that holds the releases'),
+  RELEASES_POLICY_KEY: z
+    .string()
+    .default('')
+    .describe('public key of the operator whose policy of releases the shell server requires'),
   S3_ENDPOINT: address(/^https?$/)
     .or(z.literal(''))
     .default('')
@@ -108,6 +112,8 @@ export interface ShellConfig {
   releasesDir: string
   /** Bucket that holds the releases; absent when they are published to `releasesDir` directly. */
   releasesBucket?: ReleaseBucketConfig
+  /** Key with which the policy of the registry must be signed; empty when none is required. */
+  policyKey: string
   siteOrigin: string
   analytics: string
   /** URL of the reCAPTCHA v3 script; empty when reCAPTCHA is not used. */
@@ -149,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     API_BASE,
     RELEASES_DIR,
     RELEASES_S3_BUCKET,
+    RELEASES_POLICY_KEY,
     S3_ENDPOINT,
     S3_REGION,
     SITE_ORIGIN,
@@ -174,6 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     releasesBucket: RELEASES_S3_BUCKET
       ? { name: RELEASES_S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT || undefined }
       : undefined,
+    policyKey: RELEASES_POLICY_KEY,
     siteOrigin: (SITE_ORIGIN ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
     analytics: ANALYTICS_SRC,
     recaptcha: CAPTCHA === 'on' && RECAPTCHA_SITE_KEY ? recaptchaScript(RECAPTCHA_ORIGIN, RECAPTCHA_SITE_KEY) : '',

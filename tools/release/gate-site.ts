@@ -41,6 +41,7 @@ export async function startGateSite(root: string, registry: Registry, service?: 
     PORT: '0',
     RELEASES_DIR: folder,
     RELEASES_S3_BUCKET: '',
+    RELEASES_POLICY_KEY: '',
     API_URL: readOnly.url,
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',

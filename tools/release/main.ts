@@ -1,6 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { keepGuarding } from '@tekskills/releases/guard/guard'
 import { figuresFrom } from '@tekskills/releases/guard/release-figures'
+import { parsePolicy } from '@tekskills/releases/policy/release-policy'
+import { setPolicy } from '@tekskills/releases/policy/set-policy'
+import { createKeyPair } from '@tekskills/releases/policy/signing'
 import { promote } from '@tekskills/releases/promote'
 import { prune } from '@tekskills/releases/prune'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
@@ -26,6 +30,8 @@ const USAGE = `Usage: npm run release -- <command>
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm
   status                     what is live, how it loads and fails, and the last changes
+  key <file>                 writes a new private key for RELEASE_KEY, and prints its public key
+  policy [file]              who may release what; with a file, replaces it, as an operator
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
   prune [--days 30]          removes old releases that nothing refers to; with --dry-run, only lists them
 Parts: ${releaseNames.join(', ')}`
@@ -33,7 +39,17 @@ Parts: ${releaseNames.join(', ')}`
 const { values, positionals } = readArguments()
 const [command = '', part = '', release] = positionals
 const dataDir = process.env['DATA_DIR'] ?? 'data'
-const store = openReleaseStore(process.env)
+const store = openStore()
+
+/** Opens the release store; exits with a message when its settings are invalid. */
+function openStore() {
+  try {
+    return openReleaseStore(process.env)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** Parses the arguments; exits with a message when they are invalid. */
 function readArguments() {
@@ -114,6 +130,21 @@ const commands: Record<string, () => Promise<string>> = {
   async status() {
     const service = await serviceAddress(dataDir)
     return statusOf(store, { parts: releaseNames, readFigures: service ? figuresFrom(service) : undefined })
+  },
+
+  async key() {
+    if (!part) throw new Error('Name the file for the private key: key team.pem')
+    const { privateKey, publicKey } = createKeyPair()
+    await writeFile(part, privateKey, { flag: 'wx', mode: 0o600 })
+    return publicKey
+  },
+
+  async policy() {
+    if (part) return setPolicy(store, { policy: parsePolicy(await readFile(part, 'utf8')), by: releaseAuthor() })
+    const { policy } = (await store.readRegistry()) ?? {}
+    return policy
+      ? JSON.stringify(policy, null, 2)
+      : 'There is no policy: everyone with access to the store may release.'
   },
 
   async guard() {

@@ -6,6 +6,10 @@ export const toolSettings = z.object({
     .string()
     .optional()
     .meta({ description: 'who releases, for the history', defaultText: 'the account of this machine' }),
+  RELEASE_KEY: z
+    .string()
+    .optional()
+    .describe('private key of a team, or the path of its file, for a store whose policy asks for one'),
   BASE_URL: z.string().optional().describe('site the browser tests run against, instead of one of their own'),
   CHROMIUM_PATH: z
     .string()

@@ -4,6 +4,7 @@ import { entryOf, remotesOf } from '../registry/registry-edits'
 import { exportFindings } from './export-findings'
 import { listingFindings } from './listing-findings'
 import { integrityFindings } from '../integrity'
+import { policyFindings } from '../policy/release-policy'
 import type { ReleaseStore } from '../store/release-store'
 
 /** How many earlier releases of a remote a new shell must still support: open tabs and fallbacks use them. */
@@ -26,9 +27,9 @@ interface GateOptions {
 }
 
 /**
- * The reasons why a release must not go live, one readable message each; empty when it passes. Checks its files, the
- * singletons that shell and remotes share and their exports, route patterns claimed by two remotes, menu entries and retired paths that lead
- * nowhere, and whether its pages render.
+ * The reasons why a release must not go live, one readable message each; empty when it passes. Checks its files, what
+ * the policy allows, the singletons that shell and remotes share and their exports, route patterns claimed by two
+ * remotes, menu entries and retired paths that lead nowhere, and whether its pages render.
  */
 export async function gateFindings(
   store: ReleaseStore,
@@ -40,6 +41,8 @@ export async function gateFindings(
   const descriptor = await store.describe(name, release)
   const integrity = await integrityFindings(store.folderOf(name, release), descriptor)
   if (integrity.length > 0) return integrity
+  const notAllowed = await policyFindings(before?.policy, { folder: store.folderOf(name, release), descriptor })
+  if (notAllowed.length > 0) return notAllowed
   const rules =
     name === 'shell' ? await shellFindings(store, before, descriptor) : await remoteFindings(store, before, descriptor)
   if (rules.length > 0 || !renderCheck) return rules
@@ -65,8 +68,8 @@ export const rejection = (name: string, release: string, findings: readonly stri
 const servedReleases = (entry: RegistryEntry | undefined) =>
   entry ? [entry.live, ...(entry.rollout ? [entry.rollout.release] : [])] : []
 
-/** The registry without rollouts, so that every visitor gets the same releases. */
-const withoutRollouts = (registry: Registry): Registry => ({
+/** The registry without rollouts, so that every visitor gets the same releases, and without a policy to be signed for. */
+const withoutRollouts = ({ policy: _, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: Object.fromEntries(
     Object.entries(registry.remotes).map(([name, { live, previous }]) => [name, { live, previous }]),

@@ -27,7 +27,7 @@ export const partsOf = (registry: Registry | null): string[] => [
 
 /** Whether two registries have the same entries, whatever their versions. */
 export const sameRegistry = (one: Registry, other: Registry | null) =>
-  JSON.stringify([one.shell, one.remotes]) === JSON.stringify([other?.shell, other?.remotes])
+  JSON.stringify([one.shell, one.remotes, one.policy]) === JSON.stringify([other?.shell, other?.remotes, other?.policy])
 
 /** Whether a part has the same entry in both registries. */
 export const sameEntry = (name: string, one: Registry | null, other: Registry | null) =>
@@ -160,7 +160,7 @@ export const withoutEarlier = (before: Registry): Registry =>
  * The registry with one entry replaced. Everything else stays as it was read, including entries of remotes that this
  * checkout does not know and fields added by newer tools.
  */
-function withEntry(before: Registry, name: string, entry: RegistryEntry): Registry {
+export function withEntry(before: Registry, name: string, entry: RegistryEntry): Registry {
   const defined = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
   const record = defined as unknown as RegistryEntry
   if (name === SHELL) return { ...before, shell: record }

@@ -3,7 +3,7 @@ import type { ReleaseObjects } from '../store/release-objects'
 
 /** Who changed a registry, how, and why. */
 export interface ChangeNote {
-  action: 'promote' | 'rollback' | 'retire' | 'start'
+  action: 'promote' | 'rollback' | 'retire' | 'start' | 'policy'
   by: string
   /** Reason that the change itself does not show: what the guard observed, or which block an operator overrode. */
   reason?: string

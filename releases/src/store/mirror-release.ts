@@ -4,6 +4,7 @@ import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { forEachConcurrent } from '../for-each-concurrent'
 import { fileProblem, namedBy } from '../integrity'
 import { ReleaseError } from '../read-release'
+import { SIGNATURE_FILE } from '../policy/release-policy'
 import type { ReleaseObjects } from './release-objects'
 
 const DESCRIPTOR = 'release.json'
@@ -21,8 +22,11 @@ export async function mirrorRelease(
   release: string,
 ): Promise<boolean> {
   const folder = join(root, name, release)
-  if (await exists(join(folder, DESCRIPTOR))) return true
   const prefix = `${name}/${release}/`
+  if (await exists(join(folder, DESCRIPTOR))) {
+    await mirrorLateSignature()
+    return true
+  }
   // The descriptor is uploaded last, so a release that has one is complete.
   const text = await objects.read(prefix + DESCRIPTOR)
   if (!text) return false
@@ -35,7 +39,7 @@ export async function mirrorRelease(
   try {
     await forEachConcurrent(files, async (file) => {
       const content = await objects.read(prefix + file)
-      const problem = content ? await fileProblem(descriptor, file, content) : 'is missing'
+      const problem = content ? await problemOf(descriptor, file, content) : 'is missing'
       if (problem || !content) throw new ReleaseError(`${name} ${release}: ${file} ${problem}`)
       await mkdir(dirname(join(draft, file)), { recursive: true })
       await writeFile(join(draft, file), content)
@@ -49,7 +53,18 @@ export async function mirrorRelease(
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+
+  /** Copies the signature of a release that was signed after it had been copied. */
+  async function mirrorLateSignature(): Promise<void> {
+    if (await exists(join(folder, SIGNATURE_FILE))) return
+    const signature = await objects.read(prefix + SIGNATURE_FILE)
+    if (signature) await writeFile(join(folder, SIGNATURE_FILE), signature)
+  }
 }
+
+/** What is wrong with a file; the signature is verified by whoever knows the policy, and may be missing. */
+const problemOf = async (descriptor: ReleaseDescriptor, file: string, content: Buffer) =>
+  file === SIGNATURE_FILE ? null : fileProblem(descriptor, file, content)
 
 const exists = (path: string) =>
   access(path).then(

@@ -1,14 +1,24 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { glob } from 'tinyglobby'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { forEachConcurrent } from '../for-each-concurrent'
 import { mirrorRelease } from './mirror-release'
+import { requireKeyOf, SIGNATURE_FILE, signedEntry, signRelease } from '../policy/release-policy'
+import type { Signer } from '../policy/signing'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
 import { diskObjects } from './disk-objects'
-import { changedParts, entryOf, promoted, sameRegistry, type ReleasesByPart } from '../registry/registry-edits'
+import {
+  changedParts,
+  entryOf,
+  partsOf,
+  promoted,
+  sameRegistry,
+  withEntry,
+  type ReleasesByPart,
+} from '../registry/registry-edits'
 import type { ReleaseOrigin } from '../release-origin'
 import {
   RegistryChangedError,
@@ -42,8 +52,9 @@ export type ReleaseStore = ReturnType<typeof releaseStore>
  * atomically, and `history/`.
  * @param folder the store itself, or this machine's copy of the releases it needs from the bucket
  * @param bucket the store, when it is in a bucket
+ * @param signer signs releases and changes; needed where the registry has a policy
  */
-export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
+export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: Signer) => {
   const root = resolve(folder)
   const objects = bucket ?? diskObjects(root)
   const history = registryHistory(objects)
@@ -100,7 +111,8 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
       const registry = await readRegistryFile()
       const latest = await history.latest()
       const before = newest(registry, latest)
-      const { registry: edited, note } = await decide(before)
+      const { registry: decided, note } = await decide(before)
+      const edited = signed(before, decided)
       if (sameRegistry(edited, before)) {
         if (before !== registry) await writeLatest()
         return edited
@@ -117,6 +129,21 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
     throw new RegistryChangedError(
       `The registry was changed by others during each of ${ATTEMPTS} attempts. Try again in a moment.`,
     )
+  }
+
+  /**
+   * The edited registry, in which each changed entry is signed; all of them where the policy is new.
+   * @throws {Error} with a one-sentence message when a changed part belongs to another team.
+   */
+  function signed(before: Registry | null, edited: Registry): Registry {
+    const { policy } = edited
+    if (!policy) return edited
+    const hasNewPolicy = JSON.stringify(policy) !== JSON.stringify(before?.policy)
+    return (hasNewPolicy ? partsOf(edited) : changedParts(before, edited)).reduce((registry, name) => {
+      requireKeyOf(policy, name, signer)
+      const entry = entryOf(registry, name)
+      return signer && entry ? withEntry(registry, name, signedEntry(signer, name, entry)) : registry
+    }, edited)
   }
 
   /** @throws {RegistryChangedError} when a part that the edit touches has changed since the edit was based on it. */
@@ -174,6 +201,22 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects) => {
 
     noteOrigin: (name: string, release: string, origin: ReleaseOrigin): Promise<void> =>
       objects.write(originKey(name, release), JSON.stringify(origin, null, 2)),
+
+    /** @throws {Error} with a one-sentence message when the policy gives a part to another team. */
+    requireKeyOf: async (name: string, purpose?: { isRelease: boolean }): Promise<void> =>
+      requireKeyOf((await readRegistry())?.policy, name, signer, purpose),
+
+    /** Signs a release in the folder as its team; does nothing without a key. */
+    async sign(name: string, release: string): Promise<void> {
+      if (!signer) return
+      const descriptor = await readFile(join(folderOf(name, release), DESCRIPTOR))
+      const signature = JSON.stringify(signRelease(signer, name, release, descriptor))
+      await writeFile(join(folderOf(name, release), SIGNATURE_FILE), signature)
+      if (bucket) await bucket.write(`${name}/${release}/${SIGNATURE_FILE}`, signature)
+    },
+
+    /** The key that signs releases and changes. */
+    signer,
 
     /** Uploads a release from the folder to the bucket; its descriptor goes last, which marks the release as complete. */
     async upload(name: string, release: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Access, Chrome } from './access'
 import type { RemoteNavigation } from './navigation'
 import type { FixedPage } from './remote-listing'
+import type { ReleasePolicy, Signature } from './release-policy'
 import type { RemoteName } from './remote-manifest'
 import type { RetiredPath } from './retired-paths'
 
@@ -64,6 +65,8 @@ export interface Registry {
   remotes: Record<RemoteName, RegistryEntry>
   /** Blocks of retired remotes, by name, which apply again once one of their releases goes live. */
   retired?: Record<string, Block[]>
+  /** Who may release what; absent where everyone with access to the store may. */
+  policy?: ReleasePolicy
 }
 
 /** A release that is being rolled out. */
@@ -93,4 +96,6 @@ export interface RegistryEntry {
   takenBack?: Block[]
   /** Counts the rebuilds of a development release; absent for all others, which are immutable. */
   revision?: number
+  /** Of whoever changed the entry; present where the registry has a policy. */
+  signature?: Signature
 }

@@ -5,6 +5,8 @@ import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/rem
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import { createRedirects, type RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
+import { requireAllowed, requireSignedEntry } from '@tekskills/releases/policy/release-policy'
+import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
 import { bootRelease } from './boot-scripts'
 import { composeMenus } from './compose-menus'
 import { readRelease, ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
@@ -37,6 +39,8 @@ export interface Generation {
   rejected: string[]
   /** Remotes in the registry without any usable release. */
   unusable: readonly RemoteName[]
+  /** Who may release what, in the registry. */
+  policy: ReleasePolicy | undefined
   shell: StoredRelease
   shellRevision: number | undefined
   build: ShellBuild
@@ -83,7 +87,8 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   const number = (current?.number ?? 0) + 1
   const rollouts = rolloutsOf(registry)
   const joined = await joinRemotes(build, remotes)
-  return { number, variant: '', rollouts, rejected, unusable, shell, shellRevision, build, ...joined }
+  const { policy } = registry
+  return { number, variant: '', rollouts, rejected, unusable, policy, shell, shellRevision, build, ...joined }
 
   async function loadShell({ configureBuild, log }: GenerationOptions, rejections: string[]) {
     const { revision } = registry.shell
@@ -91,7 +96,9 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
       const isLive = current?.shell.descriptor.release === release
       if (isLive && current.shellRevision === revision) return current
       try {
+        requireSignedEntry(registry.policy, 'shell', registry.shell)
         const stored = await readRelease(root, 'shell', release)
+        await requireAllowed(registry.policy, stored)
         const loaded = earlier.find(({ shell, shellRevision }) => shellRevision === revision && isSame(shell, stored))
         if (loaded) return loaded
         const fresh = await loadServerBuild<ShellBuild>(stored)
@@ -148,13 +155,16 @@ interface RemoteOptions extends GenerationOptions {
 }
 
 async function loadRemote(options: RemoteOptions): Promise<LiveRemote | null> {
-  const { root, name, entry, build, live, known, rejected, log } = options
+  const { root, registry, name, entry, build, live, known, rejected, log } = options
+  const { policy } = registry
   for (const release of candidates(entry, live?.stored.descriptor.release)) {
     const isLive = live?.stored.descriptor.release === release
     try {
-      const previous = await readPrevious(root, name, entry, release)
+      requireSignedEntry(policy, name, entry)
+      const previous = await readPrevious({ root, policy, name, entry, live: release })
       if (isLive && live.revision === entry.revision) return { ...live, previous }
       const stored = await readRelease(root, name, release)
+      await requireAllowed(policy, stored)
       const loaded = known.find((remote) => remote.revision === entry.revision && isSame(remote.stored, stored))
       if (loaded) return { ...loaded, previous }
       return { stored, revision: entry.revision, manifest: await loadServerManifest(stored, build), previous }
@@ -172,15 +182,23 @@ const candidates = (entry: RegistryEntry, live: string | undefined) => [
   ...new Set([entry.live, ...(live ? [live] : []), ...entry.previous]),
 ]
 
+interface PreviousOptions {
+  root: string
+  policy: ReleasePolicy | undefined
+  name: RemoteName
+  entry: RegistryEntry
+  live: string
+}
+
 /** Earlier releases that are still in the store, as pages reference them, newest first. */
-async function readPrevious(
-  root: string,
-  name: RemoteName,
-  entry: RegistryEntry,
-  live: string,
-): Promise<BootRelease[]> {
+async function readPrevious({ root, policy, name, entry, live }: PreviousOptions): Promise<BootRelease[]> {
+  const readAllowed = async (release: string) => {
+    const stored = await readRelease(root, name, release)
+    await requireAllowed(policy, stored)
+    return stored
+  }
   const earlier = [entry.live, ...entry.previous].filter((release) => release !== live).slice(0, MAX_PAGE_FALLBACKS)
-  const found = await Promise.allSettled(earlier.map((release) => readRelease(root, name, release)))
+  const found = await Promise.allSettled(earlier.map(readAllowed))
   return found.flatMap((result) => (result.status === 'fulfilled' ? [bootRelease(result.value)] : []))
 }
 

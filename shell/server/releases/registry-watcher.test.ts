@@ -1,9 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { setPolicy } from '@tekskills/releases/policy/set-policy'
+import { createKeyPair, openSigner } from '@tekskills/releases/policy/signing'
+import { releaseStore } from '@tekskills/releases/store/release-store'
+import type { Registry } from '@tekskills/shared/contracts/release'
 import type { Generation } from './generation'
 import { createRegistryWatcher } from './registry-watcher'
 import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
@@ -12,6 +16,8 @@ const SWAPS = 12
 const REMOTE = `exports.manifest = { name: 'remote-public', routes: [] }`
 
 let root = ''
+let stop: (() => void) | undefined
+afterEach(() => stop?.())
 beforeEach(async () => (root = await mkdtemp(join(tmpdir(), 'watcher-'))))
 afterEach(() => rm(root, { recursive: true }))
 
@@ -25,18 +31,20 @@ async function promote(release: string) {
 }
 
 /** Starts a watcher; `swapped` resolves with the next generation that goes live. */
-function watch() {
+function watch({ policyKey }: { policyKey?: string } = {}) {
   let resolveSwap: ((generation: Generation) => void) | undefined
   const messages: string[] = []
   const rejected: string[] = []
   const watcher = createRegistryWatcher({
     root,
+    policyKey,
     configureBuild: () => undefined,
     onSwap: (generation) => resolveSwap?.(generation),
     log: (message) => messages.push(message),
     report: (message) => messages.push(message),
     onRejected: (releases) => rejected.push(...releases),
   })
+  stop = watcher.stop
   const swapped = () => new Promise<Generation>((resolve) => (resolveSwap = resolve))
   return { watcher, swapped, messages, rejected }
 }
@@ -98,4 +106,61 @@ test('a rejected release is reported', async () => {
   await next
   expect(rejected).toEqual(['remote-public r1'])
   watcher.stop()
+})
+
+describe('with a policy', () => {
+  const team = createKeyPair()
+  const operator = createKeyPair()
+  const policy = {
+    parts: {
+      shell: { keys: [team.publicKey] },
+      'remote-public': { keys: [team.publicKey], addresses: ['/'] },
+    },
+    operators: [operator.publicKey],
+  }
+  const storeOf = ({ privateKey }: { privateKey: string }) => releaseStore(root, undefined, openSigner(privateKey))
+  const note = { action: 'promote', by: 'test' } as const
+
+  beforeEach(async () => {
+    await store('shell', 's1', SHELL_BUILD)
+    for (const release of ['r0', 'r1', 'r2']) await store('remote-public', release, REMOTE)
+    for (const [name, release] of [
+      ['shell', 's1'],
+      ['remote-public', 'r0'],
+      ['remote-public', 'r1'],
+    ] as const)
+      await storeOf(team).sign(name, release)
+    await storeOf(team).setLive({ shell: 's1', 'remote-public': 'r0' }, note)
+    await setPolicy(storeOf(operator), { policy, by: 'test' })
+  })
+
+  test('what its team signed goes live; a forged entry and a release without signature do not', async () => {
+    const { watcher, swapped, messages } = watch({ policyKey: operator.publicKey })
+    await watcher.start()
+    const live = () => watcher.current()?.remotes['remote-public']?.stored.descriptor.release
+    expect(live()).toBe('r0')
+    const next = swapped()
+    await storeOf(team).setLive({ 'remote-public': 'r1' }, note)
+    await next
+    expect(live()).toBe('r1')
+
+    const registry = JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')) as Registry
+    const entry = registry.remotes['remote-public']
+    const forge = async (changes: object) => {
+      await writeFile(join(root, 'registry.json'), JSON.stringify({ ...registry, ...changes }))
+      await watcher.refresh()
+    }
+    await forge({ remotes: { 'remote-public': { ...entry, live: 'r0' } } })
+    expect(live()).toBe('r1')
+    expect(messages.join('\n')).toContain('signed neither by the team of remote-public nor by an operator')
+    await forge({ policy: { ...policy, operators: [team.publicKey] } })
+    expect(messages.at(-1)).toContain('is not signed with RELEASES_POLICY_KEY')
+    await forge({ policy: undefined, remotes: { 'remote-public': { live: 'r2', previous: [] } } })
+    expect(messages.at(-1)).toContain('the registry has no policy')
+    await forge({})
+    await storeOf(team).setLive({ 'remote-public': 'r2' }, note)
+    await watcher.refresh()
+    expect(messages.join('\n')).toContain('remote-public r2 has no signature')
+    expect(live()).toBe('r1')
+  })
 })

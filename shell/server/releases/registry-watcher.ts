@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGeneration, type Generation } from './generation'
 import type { ShellBuild } from './release-loader'
+import { policyProblem } from '@tekskills/releases/policy/release-policy'
 import { lastReadableRegistry, parseRegistry } from '@tekskills/releases/registry/read-registry'
 
 /** Milliseconds between two polls of the registry. */
@@ -17,6 +18,8 @@ const LOADED_GENERATIONS = 2
 
 interface WatcherOptions {
   root: string
+  /** Key with which the policy of the registry must be signed; empty when none is required. */
+  policyKey?: string
   configureBuild: (build: ShellBuild) => void
   /** Called after each swap, once the new generation is live. */
   onSwap: (generation: Generation) => void
@@ -31,7 +34,15 @@ interface WatcherOptions {
  * Polls `registry.json` and swaps generations. A new generation is loaded in the background and replaces the live one only
  * when it has loaded completely.
  */
-export function createRegistryWatcher({ root, configureBuild, onSwap, log, report, onRejected }: WatcherOptions) {
+export function createRegistryWatcher({
+  root,
+  policyKey,
+  configureBuild,
+  onSwap,
+  log,
+  report,
+  onRejected,
+}: WatcherOptions) {
   let loaded: readonly Generation[] = []
   let seen: string | undefined
   let retryAt = Infinity
@@ -49,6 +60,8 @@ export function createRegistryWatcher({ root, configureBuild, onSwap, log, repor
     const registry = parseRegistry(text) ?? (isStart ? await lastReadableRegistry(root) : undefined)
     retryAt = loaded.length === 0 ? Date.now() + RETRY_FIRST : Infinity
     if (!registry) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
+    const untrusted = policyKey ? policyProblem(registry, policyKey) : null
+    if (untrusted) return isRetry ? undefined : report(`${untrusted}; what is live stays live`)
     const next = await createGeneration({ root, registry, earlier: loaded, configureBuild, log: report })
     onRejected(next.rejected)
     const backsOff = isRetry && next.unusable.length === 0

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
+import { requireAllowed } from '@tekskills/releases/policy/release-policy'
 import { bootRelease } from './boot-scripts'
 import { joinRemotes, type Generation, type LiveRemote } from './generation'
 import { loadServerManifest } from './release-loader'
@@ -39,10 +40,11 @@ export type VariantOf = ReturnType<typeof createVariants>
 export function createVariants({ root, fetchRelease, report, onRejected }: VariantsOptions) {
   const variantsOf = new WeakMap<Generation, LRUCache<string, Promise<Generation>>>()
 
-  async function choose(name: RemoteName, live: LiveRemote, release: string, build: Generation['build']) {
+  async function choose(name: RemoteName, live: LiveRemote, release: string, { build, policy }: Generation) {
     if (live.stored.descriptor.release === release) return live
     await fetchRelease?.(name, release)
     const stored = await readRelease(root, name, release)
+    await requireAllowed(policy, stored)
     const previous = [bootRelease(live.stored), ...live.previous].slice(0, MAX_PAGE_FALLBACKS)
     return { stored, revision: undefined, manifest: await loadServerManifest(stored, build), previous }
   }
@@ -55,7 +57,7 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
       const live = generation.remotes[name]
       try {
         if (!live) throw new ReleaseError(`${name} is not live`)
-        const chosen = await choose(name, live, release, generation.build)
+        const chosen = await choose(name, live, release, generation)
         remotes[name] = purpose === 'override' ? { ...chosen, previous: [] } : chosen
         used[name] = release
       } catch (error) {
