@@ -54,6 +54,14 @@ const Items = styled.ul`
   & > li {
     min-inline-size: 0;
   }
+
+  /* Here the logo alone leads to the home page; its entry would leave no room for the log-in. */
+  ${media.belowWide} {
+    & > li:has(> a[href='/']) {
+      display: none;
+    }
+  }
+
   & > li > a,
   & > li summary {
     display: flex;
@@ -69,7 +77,7 @@ const Items = styled.ul`
     ${stateTransition}
 
     /*
-     * Eight items must fit beside the logo and "Log in" from 992 px on, even with increased letter spacing. Unlike padding,
+     * The items must fit beside the logo and the log-in from 992 px on, even with increased letter spacing. Unlike padding,
      * these pseudo-elements shrink before the text does.
      */
     &::before,

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
+import { Search, UserRound } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { Link, matchPath, useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
-import { stateTransition } from '@tekskills/shared/theme/styles'
+import { stateTransition, visuallyHidden } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { useMenus, usePageExists } from '../routing/site-context'
@@ -35,7 +35,10 @@ export function PublicHeader() {
           </SearchLink>
         )}
         <Actions>
-          <Link to="/login">Log in</Link>
+          <LogInLink to="/login">
+            <UserRound aria-hidden="true" strokeWidth={1.75} />
+            <span>Log in</span>
+          </LogInLink>
           <ButtonLink to={talkToUs.to} size="small">
             {talkToUs.name}
           </ButtonLink>
@@ -77,6 +80,39 @@ const SearchLink = styled(Link)`
   }
 `
 
+const LogInLink = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  min-inline-size: ${({ theme }) => theme.layout.control};
+  min-block-size: ${({ theme }) => theme.layout.control};
+  color: ${({ theme }) => theme.color.textMuted};
+  text-decoration: none;
+  white-space: nowrap;
+  ${stateTransition}
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+
+  /* Here there is room for the icon only. */
+  ${media.belowWide} {
+    & > span {
+      ${visuallyHidden}
+    }
+  }
+
+  ${media.wide} {
+    & > svg {
+      display: none;
+    }
+  }
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+`
+
 const Actions = styled.div`
   display: flex;
   flex: none;
@@ -84,24 +120,6 @@ const Actions = styled.div`
   align-items: center;
   font-size: ${({ theme }) => theme.font.size.caption};
   font-weight: ${({ theme }) => theme.font.weight.medium};
-
-  /* Below this width the menu needs the room; the footer has the link as well. */
-  & > :first-child {
-    display: none;
-    align-items: center;
-    min-block-size: ${({ theme }) => theme.layout.control};
-    color: ${({ theme }) => theme.color.textMuted};
-    text-decoration: none;
-    white-space: nowrap;
-
-    ${media.wide} {
-      display: inline-flex;
-    }
-
-    &:hover {
-      color: ${({ theme }) => theme.color.text};
-    }
-  }
 
   ${media.wide} {
     gap: ${({ theme }) => theme.space.md};
