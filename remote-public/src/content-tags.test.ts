@@ -17,6 +17,7 @@ const calls: readonly (readonly [call: string, tag: ContentTag, response: unknow
   [user('get-allnewsRoom'), 'newsroom', { ...pageOf([sampleNews(1)]), facets: { year: [] } }],
   [user('newsRoom'), 'newsroom', sampleNews(1)],
   [user('getall-category'), 'categories', pageOf(sampleCategories)],
+  [user('get-portraits'), 'authors', []],
   [user('get-allcareers'), 'careers', jobsResponse([sampleJob(1)])],
   [user('careers'), 'careers', sampleJob(1)],
 ]
@@ -27,6 +28,9 @@ test.each([
   '/services/sap',
   '/services/cloud/migration',
   '/about-us',
+  '/leadership',
+  '/leadershipDetails/teodor-halvarsen',
+  '/contact',
   '/resources/blogs',
   '/resources/case-studies',
   '/resources/newsroom',

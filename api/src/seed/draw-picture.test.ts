@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { drawCover, drawPortrait } from './draw-picture'
+import { drawCover } from './draw-picture'
 
 test('a cover is a full-width image, the same for the same seed', async () => {
   const cover = { shows: 'topic', topic: 'cloud', variant: 0 } as const
@@ -11,11 +11,4 @@ test('a cover is a full-width image, the same for the same seed', async () => {
   assert.deepEqual({ width, height, format }, { width: 1600, height: 900, format: 'jpeg' })
   assert.ok(first.equals(again))
   assert.ok(!first.equals(other))
-})
-
-test('a portrait is a square with more than its background', async () => {
-  const portrait = sharp(await drawPortrait('Amara Okonjo'))
-  const { width, height } = await portrait.metadata()
-  assert.deepEqual({ width, height }, { width: 640, height: 640 })
-  assert.ok((await portrait.stats()).entropy > 0.5)
 })

@@ -7,7 +7,7 @@ import type { PictureStore } from '../platform/pictures/picture-store'
 import { caseStudyPdf } from './case-study-pdf'
 import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { seedCovers } from './covers'
-import { drawCover, drawPortrait } from './draw-picture'
+import { drawCover } from './draw-picture'
 import { seedItems } from './seed-items'
 
 const DAY = 86_400_000
@@ -21,7 +21,6 @@ const CONCURRENCY = availableParallelism()
 export async function stageSeedPictures(pictures: PictureStore): Promise<Staged> {
   const rendered = new Map<string, StagedUpload>()
   const queue = [
-    ...seedAuthors.map(({ slug, authorName }) => ({ slug, draw: () => drawPortrait(authorName) })),
     ...[...seedBlogs, ...seedCaseStudies, ...seedNews].flatMap(({ slug, pictureSeed }) => {
       const shown = seedCovers.get(slug)
       return shown ? [{ slug, draw: () => drawCover(pictureSeed, shown.cover, shown.ground) }] : []
@@ -61,12 +60,8 @@ export async function insertSeedContent(transaction: Queries, { pictures, docume
   for (const picture of pictures.values()) await picture.insert(transaction)
   for (const document of documents.values()) await document.insert(transaction)
   for (const { authorName, designation, description, slug } of seedAuthors) {
-    const picture_id = pictures.get(slug)?.id ?? null
-    const values = { id: idOf(slug), author_name: authorName, designation, description, slug, picture_id, ...by }
-    await transaction
-      .insertInto('author')
-      .values({ ...values, image_alt: `Initials of ${authorName}` })
-      .execute()
+    const values = { id: idOf(slug), author_name: authorName, designation, description, slug, ...by }
+    await transaction.insertInto('author').values(values).execute()
   }
   for (const { categoryName, slug, description, type, sortOrder } of seedCategories) {
     const values = {

@@ -43,6 +43,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/public/user/geturls',
     'GET /api/public/user/search',
     'GET /api/public/user/author/download/{id}',
+    'GET /api/public/user/get-portraits',
     'GET /api/public/user/get-allcareers',
     'POST /api/public/user/get-allcareers',
     'GET /api/public/user/careers',

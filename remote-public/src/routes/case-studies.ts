@@ -41,7 +41,7 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: caseStudyMeta,
       chunks: ['case-study'],
-      content: ['casestudies', 'categories'],
+      content: ['casestudies', 'categories', 'authors'],
       query: ['preview'],
     } satisfies PageHandle,
   },

@@ -44,7 +44,14 @@ export const companyRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "leadership" */ '../pages/leadership/LeadershipPage').then(({ LeadershipPage }) => ({
         Component: LeadershipPage,
       })),
-    handle: { access: 'visitor', chrome: 'site', meta: leadershipMeta, chunks: ['leadership'] } satisfies PageHandle,
+    loader: lazyLoader(() => import(/* webpackChunkName: "leadership-data" */ '../pages/leadership/leadership-loader')),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: leadershipMeta,
+      chunks: ['leadership'],
+      content: ['authors'],
+    } satisfies PageHandle,
   },
   {
     id: 'public.person',
@@ -54,6 +61,12 @@ export const companyRoutes: RemoteManifest['routes'] = [
         Component: PersonPage,
       })),
     loader: lazyLoader(() => import(/* webpackChunkName: "person-data" */ '../pages/person/person-loader')),
-    handle: { access: 'visitor', chrome: 'site', meta: personMeta, chunks: ['person'] } satisfies PageHandle,
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: personMeta,
+      chunks: ['person'],
+      content: ['authors'],
+    } satisfies PageHandle,
   },
 ]

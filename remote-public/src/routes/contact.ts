@@ -18,6 +18,7 @@ export const contactRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: contactMeta,
       chunks: ['contact'],
+      content: ['authors'],
       query: ['country'],
     } satisfies PageHandle,
   },

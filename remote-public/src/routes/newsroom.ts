@@ -35,7 +35,7 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: newsMeta,
       chunks: ['article'],
-      content: ['newsroom', 'categories'],
+      content: ['newsroom', 'categories', 'authors'],
       query: ['preview'],
     } satisfies PageHandle,
   },

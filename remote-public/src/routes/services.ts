@@ -20,7 +20,7 @@ const handle = {
 const servicePage = {
   lazy,
   loader: lazyLoader(() => import(/* webpackChunkName: "service-data" */ '../pages/content/service-loader')),
-  handle: { ...handle, content: ['casestudies'] } satisfies PageHandle,
+  handle: { ...handle, content: ['casestudies', 'authors'] } satisfies PageHandle,
 }
 
 /** The services: overview, one page per practice, and the subpages of the cloud practice. */

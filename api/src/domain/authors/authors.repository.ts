@@ -1,4 +1,4 @@
-import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import type { PublicPortrait, StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
@@ -55,6 +55,21 @@ export async function listAuthors(queries: Queries, list: TableList) {
 export async function authorPicture(queries: Queries, id: string): Promise<string | null | undefined> {
   const row = await queries.selectFrom('author').select('picture_id').where('id', '=', id).executeTakeFirst()
   return row?.picture_id
+}
+
+/** The pictures of all active authors who have one, by name. */
+export async function listPortraits(queries: Queries): Promise<PublicPortrait[]> {
+  const rows = await queries
+    .selectFrom('author')
+    .select(['id', 'slug', 'picture_id', 'image_alt'])
+    .where('status', '=', 'ACTIVE')
+    .where('picture_id', 'is not', null)
+    .orderBy('author_name')
+    .execute()
+  return rows.flatMap(({ id, slug, picture_id, image_alt }) => {
+    const url = pictureAddress('author', id, picture_id)
+    return url ? [{ slug, url, imageAlt: image_alt }] : []
+  })
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import type { PublicPortrait, StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
 import { formBody } from '../../testing/forms'
 import { addBlog } from '../../testing/sample-blogs'
 import { samplePicture } from '../../testing/sample-pictures'
@@ -72,4 +72,25 @@ test('BO-01 the picture of an author is public and is deleted with the author', 
   assert.equal(staff.headers['cache-control'], 'no-store')
   await service.app.inject({ method: 'DELETE', url: `/api/author/${author.id}`, headers })
   assert.equal((await service.app.inject({ url: author.url ?? '' })).statusCode, 404)
+})
+
+test('visitors get the portraits of active authors by slug, and lose one with its author', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const portraits = async () =>
+    (await service.app.inject({ url: '/api/public/user/get-portraits' })).json<PublicPortrait[]>()
+  const image = await samplePicture()
+  const addPictured = async (authorName: string, status: string) => {
+    const form = await formBody({ authorName, status, imageAlt: `${authorName} at a desk` }, { image })
+    const sent = { payload: form.payload, headers: { ...headers, ...form.headers } }
+    return (await service.app.inject({ method: 'POST', url: '/api/author', ...sent })).json<StaffAuthor>()
+  }
+  await add(service, headers, { authorName: 'No Picture' })
+  await addPictured('Gone Away', 'INACTIVE')
+  assert.deepEqual(await portraits(), [])
+  const { id, url } = await addPictured('Teodor Halvarsen', 'ACTIVE')
+  const imageAlt = 'Teodor Halvarsen at a desk'
+  assert.deepEqual(await portraits(), [{ slug: 'teodor-halvarsen', url, imageAlt }])
+  await service.app.inject({ method: 'DELETE', url: `/api/author/${id}`, headers })
+  assert.deepEqual(await portraits(), [])
 })

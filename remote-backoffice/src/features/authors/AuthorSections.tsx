@@ -35,7 +35,10 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
         <SlugField nameField="authorName" path="/author" record={author} />
         <SelectField {...register('status')} label="Status" options={STATUSES} error={errors.status?.message} />
       </FormSection>
-      <FormSection heading="Picture" intro="A portrait. If there is none, initials are shown.">
+      <FormSection
+        heading="Picture"
+        intro="Shown in the colours of the site. A leader’s portrait is that of the author with the same name. Without one, initials are shown."
+      >
         <PictureFields
           file="image"
           stored="storedImage"

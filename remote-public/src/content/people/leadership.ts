@@ -3,7 +3,7 @@ import { contactPath, FIRST_CONVERSATION } from '../contact/contact-request'
 import type { NextStep, PageHeroContent } from '../page-content'
 
 /** Texts of the leadership page. */
-export const leadership: { hero: PageHeroContent; listHeading: string; note: string; next: NextStep } = {
+export const leadership: { hero: PageHeroContent; listHeading: string; next: NextStep } = {
   hero: {
     eyebrow: 'Leadership',
     heading: `${countedAtStart.leaders}, each accountable by name`,
@@ -12,7 +12,6 @@ export const leadership: { hero: PageHeroContent; listHeading: string; note: str
     picture: 'beside',
   },
   listHeading: 'Who is responsible for what',
-  note: 'Portraits are drawn from initials: what people are responsible for says more than how they look.',
   next: {
     heading: 'Not sure which leader to write to?',
     text: 'Say what it is about, and we will pass your message to the right person.',

@@ -1,8 +1,8 @@
-import type { Person } from './person'
+import type { Person, UploadedPortrait } from './person'
 import { people } from './people'
 
 /** The person whom visitors of a page can talk to. */
-export type Lead = Pick<Person, 'slug' | 'name' | 'role'>
+export type Lead = Pick<Person, 'slug' | 'name' | 'role'> & { portrait?: UploadedPortrait }
 
 const leadIn = (isLead: (person: Person) => boolean): Lead | undefined => {
   const person = people.find(isLead)

@@ -1,5 +1,11 @@
 import type { RegionName } from '@tekskills/shared/contracts/company-facts'
 
+/** A portrait that staff have uploaded: the picture of the author with the same slug. */
+export interface UploadedPortrait {
+  url: string
+  imageAlt: string
+}
+
 /** A member of the leadership team. The people are fictional. */
 export interface Person {
   /** The `{name}` of `/leadershipDetails/{name}`. */

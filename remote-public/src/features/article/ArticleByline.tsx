@@ -1,18 +1,20 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { Picture } from '@tekskills/shared/ui/Picture/Picture'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { Portrait } from '../../kit/portrait/Portrait'
 import type { Article } from '../../kit/insight-detail/article'
-
-const PORTRAIT = 96
 
 /** Author (linked to their other articles), date, reading time and category of an article. */
 export function ArticleByline({ article: { author, facts, category } }: { article: Article }) {
   return (
     <Cluster $gap="md">
-      {author?.portrait && <Portrait src={author.portrait} alt="" width={PORTRAIT} height={PORTRAIT} sizes="48px" />}
+      {author && (
+        <Face>
+          <Portrait name={author.name} portrait={author.portrait} sizes="48px" />
+        </Face>
+      )}
       <div>
         {author && (
           <Text $size="small" $weight="semibold">
@@ -35,7 +37,9 @@ export function ArticleByline({ article: { author, facts, category } }: { articl
   )
 }
 
-const Portrait = styled(Picture)`
+const Face = styled.div`
+  flex: none;
+  overflow: clip;
   inline-size: ${({ theme }) => theme.space.xxl};
   border-radius: ${({ theme }) => theme.radius.pill};
 `

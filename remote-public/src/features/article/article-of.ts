@@ -22,7 +22,7 @@ export function articleOfBlog(blog: PublicBlog): Article {
     author: author && {
       name: author.authorName,
       designation: author.designation,
-      portrait: author.url,
+      portrait: author.url ? { url: author.url, imageAlt: '' } : null,
       to: insightsPath(blogs, { author: author.id }),
     },
     facts: [dayOf(blog.publishedAt), { text: readingTime(blog.readMinutes) }],

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import type { Lead } from '../../content/people/leads'
-import { Portrait } from './Portrait'
+import { Portrait } from '../../kit/portrait/Portrait'
 import { personPath } from '../../paths'
 
 interface LeadCardProps {
@@ -14,11 +14,11 @@ interface LeadCardProps {
 }
 
 /** The face of a person to talk to, with their name, their role and one line. */
-export function LeadCard({ lead: { slug, name, role }, line, inverse = false }: LeadCardProps) {
+export function LeadCard({ lead: { slug, name, role, portrait }, line, inverse = false }: LeadCardProps) {
   return (
     <Root $inverse={inverse} data-lead>
       <Face>
-        <Portrait name={name} />
+        <Portrait name={name} portrait={portrait} sizes="96px" />
       </Face>
       <div>
         <Text $weight="semibold">

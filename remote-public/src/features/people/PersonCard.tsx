@@ -3,16 +3,17 @@ import { media } from '@tekskills/shared/theme/media'
 import { Card, CardBody, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import type { Person } from '../../content/people/person'
-import { Portrait } from './Portrait'
+import type { Person, UploadedPortrait } from '../../content/people/person'
+import { Portrait } from '../../kit/portrait/Portrait'
 import { personPath } from '../../paths'
 
 /** A person with their role, linked to their page. */
-export function PersonCard({ person: { slug, name, role, region, line } }: { person: Person }) {
+export function PersonCard({ person, portrait }: { person: Person; portrait: UploadedPortrait | undefined }) {
+  const { slug, name, role, region, line } = person
   return (
     <Root as="li" $padding="none">
       <Face>
-        <Portrait name={name} />
+        <Portrait name={name} portrait={portrait} sizes="(min-width: 900px) 280px, (min-width: 600px) 45vw, 72px" />
       </Face>
       <CardBody>
         <Heading level={3} size="h4">

@@ -1,4 +1,5 @@
 import type { Lead } from '../../content/people/leads'
+import type { UploadedPortrait } from '../../content/people/person'
 import type { Fact, InsightCard, InsightImage } from '../insights/insight-card'
 import type { InsightTypeName } from '../insights/insight-type'
 
@@ -23,7 +24,7 @@ export interface Article extends Surroundings {
   title: string
   description: string
   image: InsightImage
-  author: { name: string; designation: string | null; portrait: string | null; to: string } | null
+  author: { name: string; designation: string | null; portrait: UploadedPortrait | null; to: string } | null
   facts: Fact[]
   category: { name: string; to: string } | null
   /** The original publication, for press coverage. */

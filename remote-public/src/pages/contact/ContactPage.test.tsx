@@ -4,6 +4,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { CaptchaMissingError, sendEnquiry } from '../../features/enquiry/send-enquiry'
 import { manifest } from '../../manifest'
+import { mockGet } from '../../testing/service'
 
 jest.mock('../../features/enquiry/send-enquiry', () => ({
   ...jest.requireActual<object>('../../features/enquiry/send-enquiry'),
@@ -33,7 +34,10 @@ async function fill(user: User) {
   await user.type(field('Message'), 'It does not agree.')
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  mockGet({})
+})
 
 test.each([
   ['Usa', 'USA'],

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { readContactRequest, type ContactRequest } from '../../content/contact/contact-request'
 import { readerOf, type Lead } from '../../content/people/leads'
 import { findRegion } from '../../features/regions/find-region'
+import { loadPortraits, withPortrait } from '../../features/people/portraits-api'
 
 export interface ContactData {
   /** As the address says it; retired addresses redirect to one with a `country` (RT-02). */
@@ -11,7 +12,8 @@ export interface ContactData {
 }
 
 /** Reads the request from the address, and finds the person who reads it. */
-export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): ContactData {
+export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ContactData> {
   const asked = readContactRequest(new URL(request.url).searchParams)
-  return { request: asked, reader: readerOf(asked.to, findRegion(asked.country)?.name) }
+  const reader = readerOf(asked.to, findRegion(asked.country)?.name)
+  return { request: asked, reader: withPortrait(reader, await loadPortraits(request.signal)) }
 }

@@ -5,6 +5,7 @@ import { serviceProofs } from '../../content/services/proofs'
 import { cloudServices, services } from '../../content/services/service-pages'
 import type { InsightCard } from '../../kit/insights/insight-card'
 import { readCaseStudyCard } from '../../kit/insights/insights-api'
+import { loadPortraits, withPortrait } from '../../features/people/portraits-api'
 import { cloudServicePath, servicePath } from '../../paths'
 import { readContent, type StaticPageData } from '../../kit/page-content/read-content'
 
@@ -18,8 +19,14 @@ export interface ServicePageData extends StaticPageData {
 export async function loader(args: LoaderFunctionArgs): Promise<ServicePageData | Response> {
   const { path, loadContent } = serviceOf(args)
   if (!loadContent) return redirect(pageNotFoundPath(new URL(args.request.url).pathname))
-  const [content, proof] = await Promise.all([loadContent(), loadProof(path, args.request.signal)])
-  return { ...readContent(content, args.request, path), ...proof }
+  const { request } = args
+  const [content, proof, portraits] = await Promise.all([
+    loadContent(),
+    loadProof(path, request.signal),
+    loadPortraits(request.signal),
+  ])
+  const data = readContent(content, request, path)
+  return { ...data, lead: data.lead && withPortrait(data.lead, portraits), ...proof }
 }
 
 /** Fetches the content of a service page. */

@@ -4,6 +4,7 @@ import { organization, webSite } from '@tekskills/shared/seo/structured-data'
 import { leadOf, type Lead } from '../../content/people/leads'
 import type { InsightCard } from '../../kit/insights/insight-card'
 import { listLatestBlogs, listProvenCaseStudies } from '../../kit/insights/insights-api'
+import { loadPortraits, withPortrait } from '../../features/people/portraits-api'
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface HomeData extends WithPageMeta {
@@ -17,15 +18,16 @@ export interface HomeData extends WithPageMeta {
 const LATEST = 3
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomeData> {
-  const [blogs, caseStudies] = await Promise.all([
+  const [blogs, caseStudies, portraits] = await Promise.all([
     unlessUnavailable(listLatestBlogs(LATEST, request.signal)),
     unlessUnavailable(listProvenCaseStudies(LATEST, request.signal)),
+    loadPortraits(request.signal),
   ])
   const { origin } = new URL(request.url)
   return {
     blogs,
     caseStudies,
-    lead: leadOf(),
+    lead: withPortrait(leadOf(), portraits),
     structuredData: [organization(origin), webSite(origin)],
     incomplete: !blogs || !caseStudies,
   }

@@ -74,11 +74,10 @@ test('an article without picture, author, category, tags and text is still reada
 })
 
 test('RT-07 another article replaces the previous one', async () => {
-  mockGet({ [BLOG]: sampleBlog(1) }).mockImplementation((_, config) =>
-    Promise.resolve({
-      data: sampleBlog(isDeepStrictEqual(config?.params, { name: 'article-2' }) ? 2 : 1, { next: sampleBlog(2) }),
-    }),
-  )
+  mockGet({ [BLOG]: sampleBlog(1) }).mockImplementation((path, config) => {
+    const number = isDeepStrictEqual(config?.params, { name: 'article-2' }) ? 2 : 1
+    return Promise.resolve({ data: path === BLOG ? sampleBlog(number, { next: sampleBlog(2) }) : [] })
+  })
   const { user } = renderRemote(manifest, '/blog/article-1')
   await user.click(await screen.findByRole('link', { name: /Next article/ }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Article 2' })).toBeInTheDocument()
@@ -94,11 +93,11 @@ test('an unknown article shows a message at its address, with a link to the list
 })
 
 test('while the service is unreachable, loading the article can be retried in place', async () => {
-  const get = mockGet({ [BLOG]: unreachable })
+  mockGet({ [BLOG]: unreachable })
   const { user } = renderRemote(manifest, '/blog/article-1')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('cannot be shown right now')
 
-  get.mockResolvedValue({ data: sampleBlog(1) })
+  mockGet({ [BLOG]: sampleBlog(1) })
   await user.click(screen.getByRole('link', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Article 1' })).toBeInTheDocument()
 })

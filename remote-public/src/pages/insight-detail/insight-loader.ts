@@ -4,6 +4,8 @@ import { http } from '@tekskills/shared/http/client'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { insightTypes, itemPath, type InsightTypeName } from '../../kit/insights/insight-type'
 import { breadcrumbs, writtenItem, type WrittenItem } from '@tekskills/shared/seo/structured-data'
+import type { Lead } from '../../content/people/leads'
+import { loadPortraits, withPortrait } from '../../features/people/portraits-api'
 import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
 
 /** The loader data of the page of one item. */
@@ -32,7 +34,7 @@ export type ShownItem<T> = {
   imageAlt: string
 } & Pick<WrittenItem, 'type' | 'author' | 'section' | 'keywords'>
 
-interface ItemSource<Published extends PublishedItem, T> {
+interface ItemSource<Published extends PublishedItem, T extends { lead: Lead }> {
   kind: InsightTypeName
   /** The static metadata of the route. */
   meta: PageMeta
@@ -78,7 +80,7 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
  * cached nor indexed.
  */
 export const insightLoader =
-  <Published extends PublishedItem, T>({
+  <Published extends PublishedItem, T extends { lead: Lead }>({
     kind,
     meta,
     endpoint,
@@ -99,7 +101,10 @@ export const insightLoader =
         signal: request.signal,
       })
       if (!preview && published.slug !== name) return redirect(itemPath(insightTypes[kind], published.slug), 301)
-      const shown = pageOf(kind, published, show(published), origin)
+      const shownItem = show(published)
+      const lead = withPortrait(shownItem.item.lead, await loadPortraits(request.signal))
+      const item = { ...shownItem.item, lead }
+      const shown = pageOf(kind, published, { ...shownItem, item }, origin)
       if (!preview) return respondWith(shown)
       return respondWith({ item: shown.item, meta: hidden(shown.meta), incomplete: true })
     } catch (error) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useLoaderData } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { leadership } from '../../content/people/leadership'
@@ -6,18 +7,20 @@ import { people } from '../../content/people/people'
 import { NextStepBand } from '../../kit/page-content/NextStepBand'
 import { PageHero } from '../../kit/page-content/PageHero'
 import { PersonCard } from '../../features/people/PersonCard'
+import type { LeadershipData } from './leadership-loader'
 
-const { hero, listHeading, note, next } = leadership
+const { hero, listHeading, next } = leadership
 
 /** The leadership team. */
 export function LeadershipPage() {
+  const { portraits } = useLoaderData<LeadershipData>()
   return (
     <>
       <PageHero name={hero.eyebrow} hero={hero} />
-      <Section heading={listHeading} intro={note}>
+      <Section heading={listHeading}>
         <People>
           {people.map((person) => (
-            <PersonCard key={person.slug} person={person} />
+            <PersonCard key={person.slug} person={person} portrait={portraits[person.slug]} />
           ))}
         </People>
       </Section>

@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Card, CardLink } from '@tekskills/shared/ui/Card/Card'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { Portrait } from '../../features/people/Portrait'
+import { Portrait } from '../../kit/portrait/Portrait'
 import { personPath } from '../../paths'
 import type { PersonData } from './person-loader'
 
@@ -11,10 +11,10 @@ import type { PersonData } from './person-loader'
 export function OtherPeople({ people }: { people: PersonData['others'] }) {
   return (
     <People>
-      {people.map(({ slug, name, role }) => (
+      {people.map(({ slug, name, role, portrait }) => (
         <Entry as="li" key={slug} $padding="md">
           <Thumbnail>
-            <Portrait name={name} />
+            <Portrait name={name} portrait={portrait} sizes="96px" />
           </Thumbnail>
           <div>
             <Heading level={3} size="h5">

@@ -6,13 +6,14 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
-import type { Person } from '../../content/people/person'
+import type { PersonData } from './person-loader'
 import { Crumbs } from '../../kit/page-content/PageHero.styles'
-import { Portrait } from '../../features/people/Portrait'
+import { Portrait } from '../../kit/portrait/Portrait'
 import { paths } from '../../paths'
 
 /** Portrait, name, role and duties of a person. */
-export function PersonHero({ person: { name, role, region, line, answersFor } }: { person: Person }) {
+export function PersonHero({ person }: { person: PersonData['person'] }) {
+  const { name, role, region, line, answersFor, portrait } = person
   return (
     <>
       <Crumbs>
@@ -27,7 +28,7 @@ export function PersonHero({ person: { name, role, region, line, answersFor } }:
           <Columns $gap="xxl" $align="center">
             <Column $span={4}>
               <Frame>
-                <Portrait name={name} />
+                <Portrait name={name} portrait={portrait} sizes="(min-width: 600px) 400px, 92vw" main />
               </Frame>
             </Column>
             <Column $span={8}>

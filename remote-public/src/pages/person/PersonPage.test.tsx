@@ -3,8 +3,13 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { people } from '../../content/people/people'
 import { manifest } from '../../manifest'
+import { mockGet } from '../../testing/service'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
+
+beforeEach(() => {
+  mockGet({})
+})
 
 test('RT-01 the leadership page links to a page for each person', async () => {
   const { container, user } = renderRemote(manifest, '/leadership')
@@ -34,4 +39,23 @@ test('RT-05 an unknown person redirects to the page for unknown paths', async ()
   const { router } = renderRemote(manifest, '/leadershipDetails/nobody')
   await heading()
   expect(router.state.location.pathname).toBe('/pagenotfound')
+})
+
+const portrait = { slug: 'ranjini-achariya', url: '/api/public/user/author/download/a1?v=1', imageAlt: 'At her desk' }
+
+test('an uploaded portrait replaces the initials in the list and on the page, where it is described', async () => {
+  mockGet({ '/public/user/get-portraits': [portrait] })
+  const { container, user } = renderRemote(manifest, '/leadership')
+  await heading()
+  const pictures = () => [...container.querySelectorAll('img')].map(({ alt, width, height }) => [alt, width, height])
+  expect(pictures()).toEqual([['', 480, 480]])
+  await user.click(screen.getByRole('link', { name: 'Ranjini Achariya' }))
+  expect(await screen.findByRole('img', { name: 'At her desk' })).toBeInTheDocument()
+  await expectAccessible(container)
+})
+
+test('initials stand in for portraits when the service cannot be reached', async () => {
+  const { container } = renderRemote(manifest, '/leadershipDetails/ranjini-achariya')
+  expect(await heading()).toHaveTextContent('Ranjini Achariya')
+  expect(container.querySelector('img')).toBeNull()
 })

@@ -2,14 +2,17 @@ import type { PageMeta, WithPageMeta } from '@tekskills/shared/contracts/page-me
 import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { type LoaderFunctionArgs, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
-import type { Person } from '../../content/people/person'
+import type { Person, UploadedPortrait } from '../../content/people/person'
 import { findPerson, people } from '../../content/people/people'
+import { loadPortraits, withPortrait } from '../../features/people/portraits-api'
 import { paths, personPath } from '../../paths'
 
+type Portrayed<Someone> = Someone & { portrait?: UploadedPortrait }
+
 export interface PersonData extends WithPageMeta {
-  person: Person
+  person: Portrayed<Person>
   /** The next people in the order of the list. */
-  others: Pick<Person, 'slug' | 'name' | 'role'>[]
+  others: Portrayed<Pick<Person, 'slug' | 'name' | 'role'>>[]
   meta: PageMeta
 }
 
@@ -20,6 +23,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
   const person = findPerson(params.name)
   if (!person) return redirect(pageNotFoundPath(new URL(request.url).pathname))
   const { slug, name, role, line } = person
+  const portraits = await loadPortraits(request.signal)
   const after = people.indexOf(person) + 1
   const others = [...people.slice(after), ...people.slice(0, after - 1)].slice(0, OTHERS)
   const trail = [
@@ -27,8 +31,8 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
     { name, path: personPath(slug) },
   ]
   return {
-    person,
-    others: others.map((other) => ({ slug: other.slug, name: other.name, role: other.role })),
+    person: withPortrait(person, portraits),
+    others: others.map((other) => withPortrait({ slug: other.slug, name: other.name, role: other.role }, portraits)),
     meta: {
       title: `${name}, ${role} | Tekskills`,
       description: `${name}, ${role} at Tekskills, and what they are responsible for. ${line}`,

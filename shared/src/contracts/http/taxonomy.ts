@@ -83,3 +83,11 @@ export const authorInput = z.object({
   imageAlt: line(191).default(''),
   status: recordStatus.default('ACTIVE'),
 })
+
+/** The portrait of a person, who is an author with the same slug. */
+export const publicPortrait = z.object({
+  slug: z.string(),
+  url: z.string(),
+  imageAlt: z.string(),
+})
+export type PublicPortrait = z.infer<typeof publicPortrait>

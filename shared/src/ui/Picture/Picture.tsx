@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SignalArt } from '../SignalArt/SignalArt'
 import { renditionUrl, sourceSet } from './picture-sources'
@@ -18,6 +19,8 @@ export interface PictureProps {
   /** The point that stays in view where the picture is cropped, in percent; the center by default. */
   focus?: { x: number; y: number } | null
   className?: string
+  /** Shown in place of a missing picture; a drawn one by default. */
+  fallback?: ReactNode
   /** Marks a picture that travels from a list to its page. */
   'data-cover'?: string
 }
@@ -32,6 +35,7 @@ export function Picture({
   priority = false,
   focus,
   className,
+  fallback,
   'data-cover': cover,
 }: PictureProps) {
   const { image, failed, onError } = usePictureFallback(src)
@@ -46,7 +50,7 @@ export function Picture({
         $width={width}
         $height={height}
       >
-        <SignalArt seed={src || alt || 'tekskills'} width={width} height={height} />
+        {fallback ?? <SignalArt seed={src || alt || 'tekskills'} width={width} height={height} />}
       </Frame>
     )
   }

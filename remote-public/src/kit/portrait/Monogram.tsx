@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { GRID, groundPath, initialsPath, sparkOf } from './portrait-paths'
+import { GRID, groundPath, initialsPath, sparkOf } from './monogram-paths'
 
-/** A portrait drawn as initials in a grid of dots; decorative, next to the name. */
-export function Portrait({ name }: { name: string }) {
+/** The initials of a name in a grid of dots; decorative, next to the name. */
+export function Monogram({ name }: { name: string }) {
   const spark = sparkOf(name)
   return (
     <Frame viewBox={`0 0 ${GRID} ${GRID}`} aria-hidden="true">

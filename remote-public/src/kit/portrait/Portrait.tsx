@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import { Picture } from '@tekskills/shared/ui/Picture/Picture'
+import type { UploadedPortrait } from '../../content/people/person'
+import { Monogram } from './Monogram'
+
+interface PortraitProps {
+  name: string
+  portrait: UploadedPortrait | null | undefined
+  /** The layout width, as the `sizes` attribute. */
+  sizes: string
+  /** The picture stands for itself: it is described, and loads at once. Beside a name it is decoration. */
+  main?: boolean
+}
+
+const SIDE = 480
+
+/** The face of a person: an uploaded picture in the two colors of the site under a screen of dots, or the initials. */
+export function Portrait({ name, portrait, sizes, main = false }: PortraitProps) {
+  if (!portrait) return <Monogram name={name} />
+  return (
+    <Screen>
+      <Picture
+        src={portrait.url}
+        alt={main ? portrait.imageAlt : ''}
+        width={SIDE}
+        height={SIDE}
+        sizes={sizes}
+        priority={main}
+        fallback={<Monogram name={name} />}
+      />
+    </Screen>
+  )
+}
+
+/* Shadows become the accent, highlights its lightest tint. A picture that fails is replaced by dots, which stay as they are. */
+const Screen = styled.div`
+  position: relative;
+  isolation: isolate;
+  background: ${({ theme }) => theme.color.accentSoft};
+
+  & picture {
+    background: none;
+  }
+
+  & img {
+    filter: grayscale(1) contrast(1.2) brightness(1.08);
+    mix-blend-mode: multiply;
+  }
+
+  &:has(img)::before,
+  &:has(img)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    pointer-events: none;
+  }
+
+  &:has(img)::before {
+    background: ${({ theme }) => theme.color.accent};
+    mix-blend-mode: lighten;
+  }
+
+  &:has(img)::after {
+    background: radial-gradient(circle, ${({ theme }) => theme.color.surface} 30%, transparent 34%) 0 0 /
+      ${({ theme }) => `${theme.space.xxs} ${theme.space.xxs}`};
+    mix-blend-mode: soft-light;
+  }
+`
