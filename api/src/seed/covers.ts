@@ -3,7 +3,7 @@ import type { City } from '@tekskills/shared/picture/motifs/map'
 import { seedBlogs, seedCaseStudies, seedNews } from './content/index'
 import type { SeedItem } from './content/types'
 
-/** Where the news happened; what concerns all regions has no city. */
+/** Where the news happened; what concerns all regions shows its topic instead. */
 const cities: Record<string, City> = {
   'a-second-delivery-floor-opens-in-hyderabad': 'Hyderabad',
   'farid-tuwaira-speaks-on-access-reviews': 'Abu Dhabi',
@@ -46,13 +46,19 @@ type Entry = [slug: string, cover: SeedCover]
 const asListed = <Item extends SeedItem>(items: readonly Item[]) =>
   [...items].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo)
 
-const topicCovers = (): Entry[] => {
+/** The covers of a list that show the topic, each with the next variant of it. */
+const topicCover = () => {
   const seen = new Map<string, number>()
-  return asListed(seedBlogs).map(({ slug, categorySlug }, ground) => {
+  return ({ categorySlug }: SeedItem): Cover => {
     const variant = seen.get(categorySlug) ?? 0
     seen.set(categorySlug, variant + 1)
-    return [slug, { cover: { shows: 'topic', topic: categorySlug as Topic, variant }, ground }]
-  })
+    return { shows: 'topic', topic: categorySlug as Topic, variant }
+  }
+}
+
+const topicCovers = (): Entry[] => {
+  const coverOf = topicCover()
+  return asListed(seedBlogs).map((blog, ground) => [blog.slug, { cover: coverOf(blog), ground }])
 }
 
 const resultCovers = (): Entry[] =>
@@ -61,8 +67,13 @@ const resultCovers = (): Entry[] =>
     return result ? [[slug, { cover: { shows: 'result', ...result }, ground }]] : []
   })
 
-const placeCovers = (): Entry[] =>
-  asListed(seedNews).map(({ slug }, ground) => [slug, { cover: { shows: 'place', city: cities[slug] }, ground }])
+const placeCovers = (): Entry[] => {
+  const coverOf = topicCover()
+  return asListed(seedNews).map((news, ground) => {
+    const city = cities[news.slug]
+    return [news.slug, { cover: city ? { shows: 'place', city } : coverOf(news), ground }]
+  })
+}
 
 /** What the cover of each sample item shows, and its ground: in a list, adjacent covers differ in both. */
 export const seedCovers: ReadonlyMap<string, SeedCover> = new Map([

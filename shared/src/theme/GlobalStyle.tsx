@@ -60,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; line-height: inherit; }
   ul, ol { padding: 0; }
-  ul[class], ol[class] { list-style: none; }
+  :where(ul[class], ol[class]) { list-style: none; }
   img, svg, video, picture { display: block; max-inline-size: 100%; }
   img, video { block-size: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }

@@ -20,7 +20,7 @@ export function SiteFooter() {
         <Lead>
           <Brand>
             <TekskillsLogo inverse />
-            <p>We build, move and run the systems that companies depend on, and turn their noise into signal.</p>
+            <p>We build, move and run the systems companies depend on, and find the signal in their noise.</p>
           </Brand>
           <NewsletterForm />
         </Lead>

@@ -12,7 +12,7 @@ export interface ServiceProof {
  */
 export const serviceProofs: Readonly<Partial<Record<string, ServiceProof>>> = {
   '/services/cloud': { study: 'moving-a-payroll-in-nine-weekends', result: 1 },
-  '/services/cloud/migration': { study: 'moving-a-payroll-in-nine-weekends', result: 0 },
+  '/services/cloud/migration': { study: 'moving-a-payroll-in-nine-weekends', result: 2 },
   '/services/cloud/foundations': { study: 'a-landing-zone-for-forty-teams', result: 0 },
   '/services/cloud/cost-control': { study: 'a-landing-zone-for-forty-teams', result: 2 },
   '/services/cloud/operations': { study: 'a-hospital-service-desk-that-sleeps-at-night', result: 0 },

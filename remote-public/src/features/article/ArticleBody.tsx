@@ -13,11 +13,11 @@ interface ArticleBodyProps {
   children?: ReactNode
 }
 
-/** The text of an article, with a table of contents next to it. */
+/** The text of an article, with a table of contents next to it; a text without sections is set in from the title. */
 export function ArticleBody({ html: cleaned, children }: ArticleBodyProps) {
   const { html, headings } = withHeadingIds(cleaned)
   return (
-    <Root>
+    <Root $isShort={headings.length < 2}>
       <Aside>{headings.length > 1 && <ContentsList headings={headings} />}</Aside>
       <Column>
         {html && <RichText html={withScrollableParts(html)} />}
@@ -27,13 +27,14 @@ export function ArticleBody({ html: cleaned, children }: ArticleBodyProps) {
   )
 }
 
-const Root = styled.div`
+const Root = styled.div<{ $isShort: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
   ${media.wide} {
     grid-template-columns: minmax(0, 9fr) minmax(0, 3fr);
     gap: ${({ theme }) => theme.space.xxl};
+    padding-inline-start: ${({ theme, $isShort }) => $isShort && `calc(${theme.layout.page} / 4)`};
   }
 `
 

@@ -42,7 +42,7 @@ export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
           {description}
         </Text>
         {results.length > 0 && (
-          <Results>
+          <Results $count={results.length}>
             {results.map(({ figure, measure }) => (
               <li key={measure}>
                 <Figure $size="figures">{figure}</Figure>
@@ -86,21 +86,30 @@ const TextColumn = styled.div`
   }
 `
 
-const Results = styled.ul`
+const Results = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${({ theme }) => theme.layout.result}, 100%), 1fr));
   gap: ${({ theme }) => theme.space.md};
   padding: ${({ theme }) => `${theme.space.md} 0`};
   list-style: none;
+
+  /* Side by side, each as wide as its figure at least. */
+  ${media.laptop} {
+    grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
+
+    & > li > :first-child {
+      white-space: nowrap;
+    }
+  }
 `
 
-// A box with an aspect ratio does not stretch by default.
+// Drawn pictures must not be cropped, so the box has their aspect ratio.
 const Banner = styled(InsightPicture)`
   ${arrivingCover}
-  place-self: stretch;
 
   ${media.laptop} {
-    grid-column: 3 / -1;
-    min-block-size: 100%;
+    grid-column: 3;
+    place-self: center stretch;
+    border-radius: ${({ theme }) => theme.radius.lg};
   }
 `

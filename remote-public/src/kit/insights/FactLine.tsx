@@ -3,20 +3,44 @@ import { styled } from 'styled-components'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Fact } from './insight-card'
 
-/** The facts of an item in one muted line, separated by dots; a wrapped line starts without a dot. */
+/**
+ * The facts of an item in one muted line, separated by dots; a wrapped line starts without a dot. Of three facts or more
+ * the first alone wraps, so that none is left behind.
+ */
 export function FactLine({ facts, size = 'small' }: { facts: readonly Fact[]; size?: 'small' | 'lead' }) {
-  if (facts.length === 0) return null
+  const [first, ...others] = facts
+  if (!first) return null
   return (
     <Line $size={size} $tone="muted">
-      {facts.map(({ text, date }, index) => (
-        <Fragment key={text}>
-          {index > 0 && ' '}
-          <span>{date ? <time dateTime={date}>{text}</time> : text}</span>
-        </Fragment>
-      ))}
+      <FactItem fact={first} />
+      {others.length > 1 ? (
+        <>
+          {' '}
+          <Together>
+            <FactItems facts={others} />
+          </Together>
+        </>
+      ) : (
+        <>
+          {others.length > 0 && ' '}
+          <FactItems facts={others} />
+        </>
+      )}
     </Line>
   )
 }
+
+const FactItem = ({ fact: { text, date } }: { fact: Fact }) => (
+  <span>{date ? <time dateTime={date}>{text}</time> : text}</span>
+)
+
+const FactItems = ({ facts }: { facts: readonly Fact[] }) =>
+  facts.map((fact, index) => (
+    <Fragment key={fact.text}>
+      {index > 0 && ' '}
+      <FactItem fact={fact} />
+    </Fragment>
+  ))
 
 const Line = styled(Text)`
   display: flex;
@@ -25,11 +49,18 @@ const Line = styled(Text)`
   overflow: clip;
 
   /* Each dot is in the gap before its fact, and is clipped at the start of a line. */
-  & > span::before {
+  & > span::before,
+  & > span > span + span::before {
     content: '·';
     display: inline-block;
     inline-size: ${({ theme }) => theme.space.md};
     margin-inline-start: calc(-1 * ${({ theme }) => theme.space.md});
     text-align: center;
   }
+`
+
+const Together = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${({ theme }) => theme.space.md};
 `

@@ -1,5 +1,5 @@
 import type { BlogCard } from '@tekskills/shared/contracts/http/blogs'
-import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studies'
+import type { CaseStudyCard, CaseStudyResult } from '@tekskills/shared/contracts/http/case-studies'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { NewsCard } from '@tekskills/shared/contracts/http/newsroom'
 import type { PublicCategory } from '@tekskills/shared/contracts/http/taxonomy'
@@ -36,12 +36,14 @@ export async function listLatestBlogs(size: number, signal: AbortSignal): Promis
   return data.content.map(cardOfBlog)
 }
 
-/** Fetches the latest published case studies with a result, newest first. */
+/** Fetches the latest published case studies with a result, one with a before and after if there is one, newest first. */
 export async function listProvenCaseStudies(size: number, signal: AbortSignal): Promise<InsightCard[]> {
   const { data } = await http.get<Page<CaseStudyCard>>(CASE_STUDIES, { params: { size: 4 * size }, signal })
   return data.content
-    .map(cardOfCaseStudy)
-    .filter(({ proof }) => proof?.result)
+    .flatMap((study) => {
+      const result = study.results.find(({ before }) => before !== null) ?? study.results[0]
+      return result ? [withResult(study, result)] : []
+    })
     .slice(0, size)
 }
 
@@ -51,10 +53,14 @@ export async function listProvenCaseStudies(size: number, signal: AbortSignal): 
  */
 export async function readCaseStudyCard(slug: string, result: number, signal: AbortSignal): Promise<InsightCard> {
   const { data } = await http.get<CaseStudyCard>('/public/user/caseStudy', { params: { url: slug }, signal })
-  const card = cardOfCaseStudy(data)
   const chosen = data.results[result]
-  return chosen ? { ...card, proof: { client: data.clientName, result: chosen } } : card
+  return chosen ? withResult(data, chosen) : cardOfCaseStudy(data)
 }
+
+const withResult = (study: CaseStudyCard, result: CaseStudyResult): InsightCard => ({
+  ...cardOfCaseStudy(study),
+  proof: { client: study.clientName, result },
+})
 
 const CATEGORY_TYPES: Record<InsightTypeName, string> = {
   blogs: 'BLOG',

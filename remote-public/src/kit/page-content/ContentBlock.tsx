@@ -6,7 +6,7 @@ import { Checklist } from './Checklist'
 import { ComparisonTable } from './ComparisonTable'
 import { ItemCells } from './ItemCells'
 import { NightSection } from './NightSection'
-import { Paragraphs, ProseBand } from './ProseBand'
+import { BesideHeading, Paragraphs, ProseBand } from './ProseBand'
 import { QuestionList } from './QuestionList'
 import { RiskList } from './RiskList'
 import { RuledRows } from './RuledRows'
@@ -27,10 +27,16 @@ export function ContentBlock({ block, pageSeed }: ContentBlockProps) {
   if (id === SERVICE_SUBJECTS.work)
     return (
       <NightSection {...{ id, eyebrow, heading, lead }} seed={pageSeed} beside={block.kind !== 'steps'}>
-        {block.kind === 'prose' ? <Paragraphs paragraphs={block.paragraphs} /> : <BlockBody block={block} />}
+        {block.kind === 'prose' ? <Paragraphs paragraphs={block.paragraphs} /> : <BlockBody block={block} narrow />}
       </NightSection>
     )
   if (block.kind === 'prose') return <ProseBand prose={block} />
+  if (block.kind === 'questions')
+    return (
+      <BesideHeading {...{ id, eyebrow, heading, tone }}>
+        <QuestionList items={block.items} />
+      </BesideHeading>
+    )
   return (
     <Section id={id} eyebrow={eyebrow} heading={heading} intro={lead} tone={tone}>
       <BlockBody block={block} />
@@ -38,12 +44,18 @@ export function ContentBlock({ block, pageSeed }: ContentBlockProps) {
   )
 }
 
-function BlockBody({ block }: { block: Exclude<Block, StatementBlock | { kind: 'prose' }> }) {
+interface BlockBodyProps {
+  block: Exclude<Block, StatementBlock | { kind: 'prose' }>
+  /** In half of the page. */
+  narrow?: boolean
+}
+
+function BlockBody({ block, narrow }: BlockBodyProps) {
   switch (block.kind) {
     case 'cells':
       return <ItemCells items={block.items} />
     case 'rows':
-      return <RuledRows items={block.items} />
+      return <RuledRows items={block.items} narrow={narrow} />
     case 'checklist':
       return <Checklist items={block.items} />
     case 'steps':

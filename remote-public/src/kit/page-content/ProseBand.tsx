@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
@@ -7,9 +7,12 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { ProseBlock } from '../../content/page-content'
 
-/** Body text next to its heading. */
-export function ProseBand({ prose }: { prose: ProseBlock }) {
-  const { id, eyebrow, heading, lead, tone, paragraphs } = prose
+interface BesideHeadingProps extends Pick<ProseBlock, 'id' | 'eyebrow' | 'heading' | 'tone'> {
+  children: ReactNode
+}
+
+/** A section whose heading is on its left, and above it on narrow screens. */
+export function BesideHeading({ id, eyebrow, heading, tone, children }: BesideHeadingProps) {
   const headingId = useId()
   return (
     <Band id={id} $tone={tone} aria-labelledby={headingId}>
@@ -24,16 +27,23 @@ export function ProseBand({ prose }: { prose: ProseBlock }) {
             </Stack>
           </Column>
           <Column $span={6} $start={7}>
-            <Stack $gap="lg">
-              {lead && <Text $size="lead">{lead}</Text>}
-              <Paragraphs paragraphs={paragraphs} />
-            </Stack>
+            {children}
           </Column>
         </Columns>
       </Container>
     </Band>
   )
 }
+
+/** Body text next to its heading. */
+export const ProseBand = ({ prose: { lead, paragraphs, ...head } }: { prose: ProseBlock }) => (
+  <BesideHeading {...head}>
+    <Stack $gap="lg">
+      {lead && <Text $size="lead">{lead}</Text>}
+      <Paragraphs paragraphs={paragraphs} />
+    </Stack>
+  </BesideHeading>
+)
 
 export const Paragraphs = ({ paragraphs }: { paragraphs: readonly string[] }) => (
   <Stack $gap="lg">

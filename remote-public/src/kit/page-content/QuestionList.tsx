@@ -15,7 +15,6 @@ export function QuestionList({ items }: { items: readonly { question: string; an
 }
 
 const List = styled.ul`
-  max-inline-size: ${({ theme }) => theme.layout.narrow};
   padding: 0;
   border-block-end: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
   list-style: none;

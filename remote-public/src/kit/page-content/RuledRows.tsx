@@ -3,10 +3,16 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Item } from '../../content/page-content'
 import { evenRows } from './even-rows'
 
+interface RuledRowsProps {
+  items: readonly Item[]
+  /** There is room for two columns at most. */
+  narrow?: boolean
+}
+
 /** Items in rows with lines, each with its text. */
-export function RuledRows({ items }: { items: readonly Item[] }) {
+export function RuledRows({ items, narrow = false }: RuledRowsProps) {
   return (
-    <Rows $count={items.length}>
+    <Rows $count={items.length} $narrow={narrow}>
       {items.map(({ name, text }) => (
         <Row key={name}>
           <Text $weight="semibold">{name}</Text>
@@ -17,8 +23,8 @@ export function RuledRows({ items }: { items: readonly Item[] }) {
   )
 }
 
-const Rows = styled.ul<{ $count: number }>`
-  ${({ $count }) => evenRows($count)}
+const Rows = styled.ul<{ $count: number; $narrow: boolean }>`
+  ${({ $count, $narrow }) => evenRows($count, $narrow)}
   column-gap: ${({ theme }) => theme.space.xxl};
 `
 

@@ -3,9 +3,10 @@ import { media } from '@tekskills/shared/theme/media'
 
 /**
  * The columns of a list of `count` items, so that every row is full: rows of three on laptops, and as many rows of two
- * at the end as it takes (five are three and two). On tablets the last of an odd number takes the whole row.
+ * at the end as it takes (five are three and two). On tablets, and wherever the list is `narrow`, the last of an odd
+ * number takes the whole row.
  */
-export const evenRows = (count: number) => css`
+export const evenRows = (count: number, narrow = false) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: 0;
@@ -16,6 +17,10 @@ export const evenRows = (count: number) => css`
     ${count % 2 === 1 && count !== 3 ? '& > li:last-child { grid-column: 1 / -1; }' : ''}
   }
 
+  ${narrow ? '' : threeColumns(count)}
+`
+
+const threeColumns = (count: number) => css`
   ${media.laptop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
@@ -7,11 +6,12 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import { careers } from '../../content/careers/careers'
 import { jobsPath } from '../../kit/jobs/job-query'
 import { positions } from '../../kit/jobs/job-labels'
+import { evenRows } from '../../kit/page-content/even-rows'
 
 /** The teams, each with a link to its open positions if it has any. Without counts only the texts are shown. */
 export function TeamList({ counts }: { counts: Readonly<Record<string, number>> | undefined }) {
   return (
-    <Teams>
+    <Teams $count={careers.teams.items.length}>
       {careers.teams.items.map(({ name, text }) => (
         <li key={name}>
           <Heading level={3} size="h5">
@@ -32,12 +32,9 @@ export function TeamList({ counts }: { counts: Readonly<Record<string, number>> 
   )
 }
 
-const Teams = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Teams = styled.ul<{ $count: number }>`
+  ${({ $count }) => evenRows($count)}
   gap: ${({ theme }) => theme.space.xl};
-  padding: 0;
-  list-style: none;
 
   & > li {
     display: flex;
@@ -45,13 +42,5 @@ const Teams = styled.ul`
     gap: ${({ theme }) => theme.space.xs};
     padding-block-start: ${({ theme }) => theme.space.md};
     border-block-start: ${({ theme }) => `${theme.line.thick} solid ${theme.color.text}`};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.laptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
@@ -18,8 +19,8 @@ export function SearchPage() {
   const { query, found } = useLoaderData<SearchData>()
   return (
     <Band $tone="wash">
-      <Container $width="narrow">
-        <Stack $gap="xl">
+      <Container>
+        <Results $gap="xl">
           <Stack $gap="md">
             <Heading level={1}>{search.heading}</Heading>
             <Text $size="lead" $tone="muted">
@@ -41,8 +42,13 @@ export function SearchPage() {
             </Unavailable>
           )}
           {found === undefined && <SearchSuggestions />}
-        </Stack>
+        </Results>
       </Container>
     </Band>
   )
 }
+
+/* As narrow as results are read, from the left edge of the page. */
+const Results = styled(Stack)`
+  max-inline-size: ${({ theme }) => theme.layout.narrow};
+`

@@ -68,7 +68,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
         title: 'Predictive maintenance',
         description:
           'Vibration, current and temperature reveal a worn bearing weeks before it fails. The accelerator learns what is normal for each machine, ranks deviations by the cost of a stop, and writes the work order with the evidence attached.',
-        image: 'signal:predictive-maintenance-kit-drawn',
+        image: 'signal:predictive-maintenance-lattice',
         sections: [
           {
             heading: 'Measured from the first month',

@@ -39,29 +39,40 @@ export function Banner({ background, children, aside }: BannerProps) {
 const Band = styled.section`
   position: relative;
   display: flex;
-  align-items: center;
+  flex-direction: column;
   min-height: ${({ theme }) => theme.layout.banner};
   overflow: clip;
   border-bottom: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.gradient.wash};
+
+  ${media.laptop} {
+    justify-content: center;
+  }
 `
 
+/* On narrow screens above the words, in the room that they leave; too little room for a picture stays empty. */
 const Art = styled.div`
-  position: absolute;
-  inset: 0;
-  opacity: 0.22;
-  /* Where text and picture overlap, the text is in the calm corner of the picture. */
-  mask-image: linear-gradient(200deg, currentColor, transparent 75%);
+  flex: 1 1 0;
+  min-height: 0;
+  margin: ${({ theme }) => `${theme.space.lg} ${theme.space.gutter} 0`};
+  container-type: size;
 
-  /* A trace reads from left to right and must not be cropped. */
-  &[data-picture='trace'] > svg {
+  & > svg {
     width: 100%;
     height: 100%;
   }
 
+  @container (max-height: 5rem) {
+    & > svg {
+      display: none;
+    }
+  }
+
   ${media.laptop} {
+    position: absolute;
+    inset: 0;
     left: 50%;
-    opacity: 1;
+    margin: 0;
     mask-image: linear-gradient(90deg, transparent, currentColor 40%);
 
     &[data-picture='trace'] {
@@ -75,6 +86,7 @@ const Art = styled.div`
 const TextColumn = styled(Container)`
   position: relative;
   display: flex;
+  flex: none;
   flex-direction: column;
   align-items: start;
   gap: ${({ theme }) => theme.space.md};
