@@ -152,7 +152,7 @@ export const FOUNDED = 2011
 export const milestones = [
   {
     year: FOUNDED,
-    text: 'Six engineers in London leave the slides to others. Rule one: recommend nothing that we would not carry out ourselves.',
+    text: 'Six engineers start in London, with one rule: recommend nothing that we would not carry out ourselves.',
   },
   {
     year: 2013,
@@ -160,7 +160,7 @@ export const milestones = [
   },
   {
     year: 2015,
-    text: 'Amsterdam opens. After every stage, any client may stop; the rule has been in all our contracts since.',
+    text: 'Amsterdam opens and becomes our head office. Every contract now lets the client stop after any stage.',
   },
   {
     year: 2017,

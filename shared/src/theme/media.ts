@@ -21,7 +21,7 @@ export const media = {
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: '@media (min-width: 1200px)',
   belowWide: '@media (max-width: 1199.98px)',
-  /** Staff tables use the full width of the window. */
+  /** Staff tables use the full width of the window; public pages have margins beside their column. */
   extraWide: '@media (min-width: 1440px)',
   /** Tall enough for a bar that floats above the page; a window at 400 percent zoom is not. */
   tall: '@media (min-height: 320px)',

@@ -127,7 +127,7 @@ export const { meta, content }: ContentModule = {
         heading: 'What clients ask about cloud costs',
         items: [
           {
-            question: 'Do you work for a share of the saving?',
+            question: 'Do you work for a share of the savings?',
             answer:
               'No. It would pay us for the easy half and penalise you for growing. You pay for twelve weeks at a price agreed in advance.',
           },
@@ -148,7 +148,7 @@ export const { meta, content }: ContentModule = {
         id: 'what-can-go-wrong',
         tone: 'muted',
         eyebrow: 'What can go wrong',
-        heading: 'Three ways that saving goes wrong',
+        heading: 'Three ways saving goes wrong',
         items: [
           {
             risk: 'The load you committed to disappears',

@@ -34,7 +34,7 @@ export const { meta, content }: ContentModule = {
         kind: 'figures',
         eyebrow: 'In numbers',
         heading: 'Four numbers you can check',
-        lead: 'No slide with round numbers: each of these you can verify on this site or with one message.',
+        lead: 'You can verify each of these on this site or with a single message.',
         items: [
           {
             figure: practices.figure,

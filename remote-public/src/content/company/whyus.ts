@@ -47,7 +47,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'A good match',
-            text: 'You own the result, have an opinion, and can spare a few hours of the people who know the work every fortnight.',
+            text: 'You own the result, have an opinion, and can spare the people who know the work for a few hours every fortnight.',
           },
           {
             name: 'A harder match',

@@ -157,7 +157,7 @@ export const { meta, content }: ContentModule = {
     ],
     next: {
       heading: 'Show us one system and its last invoice',
-      text: 'In a first call of 45 minutes, we tell you whether it is worth moving.',
+      text: 'In a 45-minute first call, we tell you whether it is worth moving.',
       action: { label: 'Send an enquiry', to: '/contact' },
       secondaryAction: { label: 'Read about cloud migration', to: '/services/cloud/migration' },
     },

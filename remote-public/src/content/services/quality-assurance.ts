@@ -12,7 +12,7 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Quality assurance',
-      heading: 'Tests that your team can believe',
+      heading: 'Tests your team can believe',
       lead: 'A test that fails at random teaches a team to ignore it. We build a small test suite you can rely on, and no release goes out until it passes.',
       seed: 'funnel',
       picture: 'behind',

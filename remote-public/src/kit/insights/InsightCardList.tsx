@@ -77,7 +77,7 @@ const Cards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > li:where(:first-child:nth-last-child(odd)) {
-      ${besideText}
+      grid-column: 1 / -1;
     }
   }
 

@@ -58,6 +58,18 @@ const Row = styled.ul`
   scrollbar-width: thin;
   scrollbar-color: ${({ theme }) => theme.color.borderStrong} transparent;
 
+  /* Where the page has margins, a cut card would end beside empty space: four cards fill the column. */
+  ${media.extraWide} {
+    margin-inline: calc(-1 * ${({ theme }) => theme.space.xs});
+    padding-inline: ${({ theme }) => theme.space.xs};
+    scroll-padding-inline: ${({ theme }) => theme.space.xs};
+
+    & > li {
+      flex: none;
+      inline-size: calc((100% - 3 * ${({ theme }) => theme.space.md}) / 4);
+    }
+  }
+
   ${media.print} {
     flex-wrap: wrap;
   }
