@@ -20,7 +20,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
   const { errors } = formState
   return (
     <>
-      <FormSection heading="Person" intro="Shown to readers below each blog.">
+      <FormSection heading="Person" intro="Shown to readers at the top of each blog.">
         <FieldPair>
           <TextField {...register('authorName')} label="Name" required error={errors.authorName?.message} />
           <TextField {...register('designation')} label="Job title" optional error={errors.designation?.message} />
