@@ -69,7 +69,7 @@ const Root = styled.header`
     grid-template-columns:
       minmax(${({ theme }) => theme.space.gutter}, 1fr)
       repeat(2, minmax(0, calc(${({ theme }) => theme.layout.page} / 2)))
-      minmax(0, 1fr);
+      minmax(${({ theme }) => theme.space.gutter}, 1fr);
   }
 `
 
