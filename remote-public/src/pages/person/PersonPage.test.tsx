@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { people } from '../../content/people/people'
 import { manifest } from '../../manifest'
 import { mockGet } from '../../testing/service'
+import { loader } from './person-loader'
 
 const heading = () => screen.findByRole('heading', { level: 1 })
 
@@ -58,4 +60,11 @@ test('initials stand in for portraits when the service cannot be reached', async
   const { container } = renderRemote(manifest, '/leadershipDetails/ranjini-achariya')
   expect(await heading()).toHaveTextContent('Ranjini Achariya')
   expect(container.querySelector('img')).toBeNull()
+})
+
+test('a person is loaded without the portrait when the request was canceled', async () => {
+  const path = '/leadershipDetails/ranjini-achariya'
+  const request = new Request(`https://tekskills.example${path}`, { signal: AbortSignal.abort() })
+  const loaded = await loader({ request, params: { name: 'ranjini-achariya' } } as unknown as LoaderFunctionArgs)
+  expect(loaded).toMatchObject({ person: { name: 'Ranjini Achariya' } })
 })
