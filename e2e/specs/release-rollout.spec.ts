@@ -192,6 +192,32 @@ test.describe('an override', () => {
     expect([live.html.includes(HEADING), live.boot.override]).toEqual([true, undefined])
   })
 
+  test('ADR 0028 of a release that was taken back shows the live one and says why; a header is rejected', async ({
+    ownSite,
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/cannot be chosen any more/)
+    const { release } = await reworded(ownSite)
+    await ownSite.rollOut(release, 50)
+    await ownSite.rollBack()
+    const notice = `The release ${release} of ${NAME} has been replaced.`
+    const said = page.waitForEvent('console', (message) => message.text().includes('cannot be chosen any more'))
+    const response = await page.goto(`/?release=${NAME}@${release}`)
+    expect([response?.status(), response?.headers()['x-release-notice']]).toEqual([
+      200,
+      `${notice} This is the live one.`,
+    ])
+    await expect(heading(page)).toHaveText(HEADING)
+    await said
+    await hydrated(page)
+    await expect(ribbon(page)).toHaveCount(0)
+    await page.goto('/')
+    expect(new URL(page.url()).search).toBe('')
+    const byHeader = await ownSite.page('/', { 'x-release': `${NAME}@${release}` })
+    expect([byHeader.status, byHeader.html.includes(notice)]).toEqual([400, true])
+  })
+
   test('with an unknown release returns 400 with a message, and the tab can continue with the live ones', async ({
     ownSite,
     page,

@@ -13,7 +13,9 @@ import { noticeHeaders, noticePage, siteUnavailable } from './pages/notice-page'
 import { pageRoutes } from './pages/page-routes'
 import { createReleaseResolver } from './pages/resolve-releases'
 import { createFailureReporter } from './releases/failure-reporter'
+import { createReleaseChoice } from './releases/release-choice'
 import { createRegistryWatcher } from './releases/registry-watcher'
+import { diskObjects } from '@tekskills/releases/store/disk-objects'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import { releaseFiles } from './releases/release-files'
 import { createReleaseMirror } from '@tekskills/releases/store/release-mirror'
@@ -56,10 +58,11 @@ export async function buildShellServer(config: ShellConfig) {
   const pageCache = createPageCache(config.pageTtlSeconds)
   const root = resolve(config.releasesDir)
   const failures = createFailureReporter(config.apiUrl)
+  const bucket = config.releasesBucket && createReleaseBucket(config.releasesBucket)
   const mirror =
-    config.releasesBucket &&
+    bucket &&
     createReleaseMirror({
-      bucket: createReleaseBucket(config.releasesBucket),
+      bucket,
       root,
       onReplaced: () => void watcher.refresh(),
       report: (message) => app.log.error(message),
@@ -127,7 +130,11 @@ export async function buildShellServer(config: ShellConfig) {
   })
   pageRoutes(app, {
     current: watcher.current,
-    resolveReleases: createReleaseResolver({ variantOf, settings: config }),
+    resolveReleases: createReleaseResolver({
+      variantOf,
+      whyNotOffered: createReleaseChoice(bucket || diskObjects(root)),
+      settings: config,
+    }),
     pageCache,
     settings: { ...config, reportFailure: failures.reportFailure },
     findRedirect: createRedirectFinder(config.apiUrl),

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/robots'
@@ -61,7 +61,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (!live) return unavailable(reply)
     const resolved = await resolveReleases(live, request.raw)
     if ('rejection' in resolved) return notice(reply, 400, noSuchRelease(resolved.rejection))
-    const { generation, cookie } = resolved
+    const { generation } = resolved
     const target = findTarget(generation, request.raw.url ?? '/')
     switch (target.kind) {
       case 'target': {
@@ -72,7 +72,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         const page = await pageOf(request, resolved, target)
         if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
         if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
-        await sendPage(request, reply, page, { security, cookie })
+        await sendPage(request, reply, page, { security, own: ownHeaders(resolved) })
         return reply
       }
       case 'redirect':
@@ -115,6 +115,15 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are supported here.')
   })
 }
+
+/** Headers of this visitor alone, which are not cached with the page. */
+const ownHeaders = ({ cookie, notice: reason }: ResolvedReleases): OutgoingHttpHeaders | undefined =>
+  cookie || reason
+    ? {
+        ...(cookie && { 'set-cookie': cookie }),
+        ...(reason && { 'x-release-notice': `${reason} This is the live one.` }),
+      }
+    : undefined
 
 /** Whether a rendered page counts against the allowance: one of no use to other visitors, unless the service was down. */
 const countsAgainstAllowance = ({ status, isCached }: CachedPage) => status === 404 || (!isCached && status < 500)

@@ -17,7 +17,10 @@ function resolver({ releaseOverride = true, siteOrigin = 'http://localhost:4000'
       ? Promise.reject(new ReleaseError('The release broken of remote-public cannot be used.'))
       : Promise.resolve({ ...generation, variant: `${purpose} ${JSON.stringify(selection)}` }),
   )
-  return { variantOf, resolveReleases: createReleaseResolver({ variantOf, settings: { releaseOverride, siteOrigin } }) }
+  const whyNotOffered = async (_live: Generation, _name: string, release: string) =>
+    release === 'replaced' ? 'The release has been replaced.' : undefined
+  const settings = { releaseOverride, siteOrigin }
+  return { variantOf, resolveReleases: createReleaseResolver({ variantOf, whyNotOffered, settings }) }
 }
 
 /** A seed whose bucket is inside or outside the rollout. */
@@ -106,4 +109,22 @@ test('when the override is disabled, choosing releases is ignored', () => {
   expect(resolveReleases(live, request('/?release=remote-public@p9'))).toEqual({ generation: live })
   expect(resolveReleases(live, request('/', { 'x-release': 'remote-public@p9' }))).toEqual({ generation: live })
   expect(variantOf).not.toHaveBeenCalled()
+})
+
+test('an address that names a replaced release gets the live one with a notice, a header is rejected', async () => {
+  const { resolveReleases, variantOf } = resolver()
+  const live = liveWith([])
+  const notice = 'The release has been replaced.'
+  expect(await resolveReleases(live, request('/?release=remote-public@replaced'))).toEqual({ generation: live, notice })
+  expect(await resolveReleases(live, request('/', { 'x-release': 'remote-public@replaced' }))).toEqual({
+    rejection: notice,
+  })
+  expect(variantOf).not.toHaveBeenCalled()
+  const during = liveWith([rollout])
+  const cookie = `rollout=${seedIn(true)}`
+  const visit = await resolveReleases(during, request('/?release=remote-public@replaced', { cookie }))
+  expect(visit).toEqual({
+    generation: expect.objectContaining({ variant: 'rollout {"remote-public":"p2"}' }),
+    notice,
+  })
 })

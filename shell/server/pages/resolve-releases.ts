@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { ShellConfig } from '../config'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Generation } from '../releases/generation'
 import { readOverride } from '../releases/read-override'
 import { ReleaseError } from '@tekskills/releases/read-release'
+import type { ReleaseChoice } from '../releases/release-choice'
 import { selectionFor } from '../releases/rollout-bucket'
 import type { VariantOf } from '../releases/variants'
 
@@ -23,6 +25,8 @@ export interface ResolvedReleases {
   generation: Generation
   /** The releases that the request itself chose. */
   override?: ReleaseSelection
+  /** Why the releases that the address names are not used, in one sentence. */
+  notice?: string
   /** `Set-Cookie` for a visitor without a seed, while a rollout runs. */
   cookie?: string
 }
@@ -32,14 +36,23 @@ export type ReleaseResolution = ResolvedReleases | { rejection: string }
 
 interface ResolverOptions {
   variantOf: VariantOf
+  whyNotOffered: ReleaseChoice
   settings: Pick<ShellConfig, 'releaseOverride' | 'siteOrigin'>
 }
 
 /** Creates the resolver that selects the releases for a request, starting from the live generation. */
-export function createReleaseResolver({ variantOf, settings: { releaseOverride, siteOrigin } }: ResolverOptions) {
-  async function overridden(live: Generation, text: string): Promise<ReleaseResolution> {
+export function createReleaseResolver(options: ResolverOptions) {
+  const { variantOf, whyNotOffered, settings } = options
+  const { releaseOverride, siteOrigin } = settings
+
+  async function overridden(live: Generation, { text, isLink }: Choice, cookies?: string): Promise<ReleaseResolution> {
     const override = readOverride(text, live)
     if ('rejection' in override) return override
+    for (const [name, release] of Object.entries(override.selection) as [RemoteName, string][]) {
+      const reason = await whyNotOffered(live, name, release)
+      // A test must not pass on another release than it names; a visitor with an old link is better off with the live one.
+      if (reason) return isLink ? { ...(await unchosen(live, cookies)), notice: reason } : { rejection: reason }
+    }
     try {
       return { generation: await variantOf(live, override.selection, 'override'), override: override.selection }
     } catch (error) {
@@ -56,22 +69,30 @@ export function createReleaseResolver({ variantOf, settings: { releaseOverride, 
     return known ? { generation } : { generation, cookie: seedCookie(seed, siteOrigin) }
   }
 
+  const unchosen = (live: Generation, cookies?: string): ResolvedReleases | Promise<ResolvedReleases> =>
+    live.rollouts.length > 0 ? rolledOut(live, cookies) : { generation: live }
+
   return (live: Generation, request: IncomingMessage): ReleaseResolution | Promise<ReleaseResolution> => {
-    const override = releaseOverride ? overrideText(request) : ''
-    if (override) return overridden(live, override)
-    if (live.rollouts.length > 0) return rolledOut(live, request.headers.cookie)
-    return { generation: live }
+    const choice = releaseOverride ? choiceOf(request) : undefined
+    return choice?.text ? overridden(live, choice, request.headers.cookie) : unchosen(live, request.headers.cookie)
   }
 }
 
+/** The releases that a request names, and whether in its address. */
+interface Choice {
+  text: string
+  isLink: boolean
+}
+
 /** The releases a request chooses; the parameter takes precedence over the header, so an empty parameter ends both. */
-function overrideText({ url = '', headers }: IncomingMessage): string {
+function choiceOf({ url = '', headers }: IncomingMessage): Choice {
   const header = headers[HEADER]
   // Few URLs have the parameter, so only those that may are parsed.
   const parameter = url.includes(`${PARAMETER}=`)
     ? new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(PARAMETER)
     : null
-  return parameter ?? (typeof header === 'string' ? header : '')
+  if (parameter !== null) return { text: parameter, isLink: true }
+  return { text: typeof header === 'string' ? header : '', isLink: false }
 }
 
 const seedCookie = (seed: string, origin: string) =>

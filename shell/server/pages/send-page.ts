@@ -12,9 +12,8 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  { security, cookie }: { security: OutgoingHttpHeaders; cookie?: string },
+  { security, own }: { security: OutgoingHttpHeaders; own?: OutgoingHttpHeaders },
 ) {
-  const own = cookie && { 'set-cookie': cookie }
   const { status, headers, etag } = page
   const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
   if (headers['location']) {

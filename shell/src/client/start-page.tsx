@@ -16,6 +16,7 @@ import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
 import { createReleaseReports } from '../release-reports/release-reports'
+import { dropRefusedRelease } from './drop-refused-release'
 import { fetchBoot } from './fetch-boot'
 import { loadFirstPage } from './load-first-page'
 import { prefetchLinks } from './prefetch-links'
@@ -31,6 +32,7 @@ import { SiteApp } from './SiteApp'
 export async function startPage(): Promise<void> {
   assignFirstPageKey()
   const boot = readBoot(document)
+  dropRefusedRelease(boot.override)
   if (boot.apiBase) setServiceBase(boot.apiBase)
   const findOwner = createSiteMap(boot.remotes)
   const retired = Object.values(boot.remotes).flatMap((remote) => remote.retired ?? [])
