@@ -8,6 +8,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
+import { authenticatorNotice } from './account-notices'
 import type { OwnPassword } from './own-password'
 import {
   acceptSecondFactor,
@@ -22,13 +23,17 @@ import { createAccountRepository } from './accounts.repository'
 
 /** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions). */
 export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnPassword }> = async (app, deps) => {
-  const { database, now, signer, ownPassword } = deps
+  const { database, mail, now, signer, ownPassword } = deps
   const accounts = createAccountRepository(database.queries)
   const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
 
-  const writeEntry = (transaction: Queries, { accountId, username }: Session, change: string, ip: string) => {
+  /** Records a change in the audit log, and tells the owner; call `mail.wake` after the commit. */
+  const noteChange = async (transaction: Queries, session: Session, change: 'on' | 'off', ip: string) => {
+    const { accountId, username } = session
     const entry = { action: 'update', entity: 'account', entityId: accountId, ip, accountId } as const
-    return writeAudit(transaction, { ...entry, at: now(), summary: `${username} switched the authenticator ${change}` })
+    await writeAudit(transaction, { ...entry, at: now(), summary: `${username} switched the authenticator ${change}` })
+    const owner = await createAccountRepository(transaction).findById(accountId)
+    await mail.queue(transaction, authenticatorNotice(owner, change))
   }
 
   app.post('/me/otp', { schema: { body: otpRequest, response: { 200: otpSetup } } }, async (request) => {
@@ -48,13 +53,15 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnP
     const secret = pending ? unsealOtpSecret(signer, session.accountId, pending) : undefined
     const step = secret ? stepOf(secret, request.body.otp, now()) : undefined
     if (!secret || step === undefined) throw wrongCode()
-    return inTransaction(deps, async (transaction) => {
+    const codes = await inTransaction(deps, async (transaction) => {
       const sealed = sealOtpSecret(signer, session.accountId, secret)
       const values = { otp_secret: sealed, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
-      await writeEntry(transaction, session, 'on', request.ip)
-      return { recoveryCodes: await renewRecoveryCodes(transaction, session.accountId) }
+      await noteChange(transaction, session, 'on', request.ip)
+      return renewRecoveryCodes(transaction, session.accountId)
     })
+    mail.wake()
+    return { recoveryCodes: codes }
   })
 
   app.delete('/me/otp', { schema: { body: otpRemoval, response: { 204: z.null() } } }, async (request, reply) => {
@@ -69,8 +76,9 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnP
       const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
       await transaction.updateTable('account').set(values).where('id', '=', accountId).execute()
       await transaction.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
-      await writeEntry(transaction, session, 'off', request.ip)
+      await noteChange(transaction, session, 'off', request.ip)
     })
+    mail.wake()
     return reply.code(204).send(null)
   })
 }

@@ -32,7 +32,8 @@ test('a forgotten password is reset with the emailed link, once, and every sessi
   assert.equal((await signIn(service, fresh)).statusCode, 200)
   const again = await post(service, '/public/resetPassword', { resetToken: token, password: 'another good sentence' })
   assert.deepEqual([again.statusCode, again.json().code], [410, 'LINK_EXPIRED'])
-  assert.match((await sentMails(service)).at(-1)?.headers ?? '', /^Subject: Your password was changed$/m)
+  const changed = /^Subject: Your password was changed$/m
+  assert.equal((await sentMails(service)).filter(({ headers: head }) => changed.test(head)).length, 1)
 })
 
 test('a reset link expires after 30 minutes, and an invented one gets the same response', async (t) => {

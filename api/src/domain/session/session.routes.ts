@@ -22,11 +22,11 @@ interface SessionDeps extends Dependencies {
 
 /** Login, the signed-in account, logout (contract §3.4; rows 16 and 17). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, deps) => {
-  const { config, database, sessions, captcha, signer, now } = deps
+  const { config, database, sessions, captcha, signer, mail, now } = deps
   const { queries } = database
   const accounts = createAccountRepository(queries)
   const devices = createKnownDevices({ signer, now, https: config.siteOrigin.startsWith('https:') })
-  const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, signer, now })
+  const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, signer, mail, now })
 
   app.post(
     '/public/authenticate',

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
+import type { Mailer } from '../../platform/mail/mailer'
 import type { Signer } from '../../platform/signing/signer'
+import { newDeviceNotice } from './account-notices'
 import type { KnownDevices } from './known-devices'
 import type { LoginLimits } from './login-limits'
 import { passwordMatches } from './passwords'
@@ -16,6 +18,7 @@ interface Deps {
   limits: LoginLimits
   devices: KnownDevices
   signer: Signer
+  mail: Mailer
   now: () => Date
 }
 
@@ -23,10 +26,10 @@ type Origin = Required<SessionOrigin> & Pick<FastifyRequest, 'cookies'>
 
 /**
  * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same
- * message. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED` or `OTP_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
+ * message. The owner is told about a new device, except at the first sign-in of all. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED` or `OTP_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
  */
 export const createSignIn =
-  ({ queries, limits, devices, signer, now }: Deps) =>
+  ({ queries, limits, devices, signer, mail, now }: Deps) =>
   async ({ username, password, otp }: Credentials, from: Origin): Promise<SignedIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)
@@ -52,14 +55,17 @@ export const createSignIn =
       }
     }
     await limits.forgive(attempt)
+    const isNew = !device && account.last_login_at !== null
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
       const started = await createSessionRepository(transaction, now).start(account.id, from)
       await createAccountRepository(transaction).noteLogin(account.id, now())
       const summary = `${account.username} logged in`
       const entry = { action: 'login', entity: 'account', entityId: account.id, summary } as const
       await writeAudit(transaction, { ...entry, at: now(), accountId: account.id, ip })
+      if (isNew) await mail.queue(transaction, newDeviceNotice(account, { ip, at: now() }))
       return started
     })
+    if (isNew) mail.wake()
     return {
       token,
       tokenType: 'Bearer',

@@ -1,0 +1,37 @@
+import type { MailMessage } from '../../platform/mail/mail-message'
+
+interface Owner {
+  username: string
+  email: string
+}
+
+/** What to do when the owner did not do what a notice reports. */
+const IF_NOT_YOU = 'If this wasn’t you, reset your password on the login page now and tell your administrator.'
+
+/** Both in UTC, because it is not known where the reader is. */
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/**
+ * Tells the owner of an account about a sign-in on a device that the account has not signed in on before (ASVS 6.3.5).
+ * The browser is not named: the text of a client does not belong in our mails.
+ */
+export const newDeviceNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
+  to: email,
+  subject: 'A new device signed in to your account',
+  text: `Your account “${username}” was signed in to on a device that it had not been used on before.
+
+When: ${moment.format(at)} UTC
+Address: ${ip}
+
+If this was you, there is nothing to do. Browsers that delete their cookies count as new each time.
+
+${IF_NOT_YOU}
+`,
+})
+
+/** Tells the owner of an account that its authenticator was switched on or off (ASVS 6.3.7). */
+export const authenticatorNotice = ({ username, email }: Owner, change: 'on' | 'off'): MailMessage => ({
+  to: email,
+  subject: `Your authenticator was switched ${change}`,
+  text: `The authenticator for your account “${username}” was switched ${change}.\n\n${IF_NOT_YOU}\n`,
+})
