@@ -31,6 +31,7 @@ export const sampleApplicant = (changes: Partial<StaffApplicant> = {}): StaffApp
   rejectCode: null,
   rejectReason: null,
   tags: [],
+  answers: [],
   appliedAt: '2026-03-01T10:00:00.000Z',
   lastContactAt: '2026-03-01T10:00:00.000Z',
   retentionUntil: '2028-03-01T10:00:00.000Z',

@@ -30,6 +30,7 @@ export const sampleCareer = (changes: Partial<StaffCareer> = {}): StaffCareer =>
   openings: 2,
   closingDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   recruiterEmail: null,
+  questions: [],
   postedAt: '2026-03-01T10:00:00.000Z',
   closedAt: null,
   applicantCount: 3,

@@ -1,4 +1,5 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantAnswer } from '@tekskills/shared/contracts/http/job-questions'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
@@ -72,6 +73,7 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   rejectCode: row.reject_code,
   rejectReason: row.reject_reason,
   tags: row.tags,
+  answers: row.answers as ApplicantAnswer[],
   appliedAt: row.applied_at.toISOString(),
   lastContactAt: row.last_contact_at.toISOString(),
   retentionUntil: row.retention_until.toISOString(),
@@ -101,6 +103,7 @@ export const applicantColumns: CsvColumns<StaffApplicant> = {
   Skills: (person) => person.skills,
   'Notice in days': (person) => person.noticePeriodDays,
   Tags: (person) => person.tags,
+  Answers: (person) => person.answers.map(({ label, value }) => `${label} ${value}`),
   Source: (person) => person.source,
   'Applied before': (person) => person.appliedBefore,
   Applied: (person) => person.appliedAt,

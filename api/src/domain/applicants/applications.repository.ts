@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { APPLICATION_CONSENT } from '@tekskills/shared/contracts/application'
 import type { futureApplication, jobApplication } from '@tekskills/shared/contracts/http/applicants'
+import type { JobQuestion } from '@tekskills/shared/contracts/http/job-questions'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -12,6 +13,7 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problems/p
 import { readId } from '../../platform/http/validation/record-id'
 import { postingAt } from '../careers/career-status'
 import { wasDeleted } from '../careers/public-career-rows'
+import { answersTo } from './answers'
 import { retentionUntil } from './retention'
 
 /** What the form of an application contains. */
@@ -40,7 +42,7 @@ export interface StoredApplication {
 /**
  * Stores an application for a job, or for the talent pool. Using the same email address does not prove that the sender
  * is the earlier applicant, so each application is a separate record and earlier ones stay unchanged. Throws 404 if the
- * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it accepts no applications.
+ * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it accepts no applications, 422 for its questions.
  */
 export async function insertApplication(application: Application): Promise<StoredApplication> {
   const { transaction, form, now } = application
@@ -50,6 +52,7 @@ export async function insertApplication(application: Application): Promise<Store
   const reference = await newReference(transaction)
   const row = {
     ...valuesOf(application),
+    answers: JSON.stringify('jobId' in form && job ? answersTo(job.questions, form.answers) : []),
     ...(job ? { career_id: job.id, future: false } : { career_id: null, future: true }),
     id,
     reference,
@@ -97,7 +100,7 @@ const valuesOf = ({ form, now, ipHash }: Application) => ({
 async function requireOpenJob({ transaction, today }: Application, id: string) {
   const row = await transaction
     .selectFrom('career')
-    .select(['id', 'status', 'close_reason', 'closing_date', 'job_title', 'recruiter_email'])
+    .select(['id', 'status', 'close_reason', 'closing_date', 'job_title', 'recruiter_email', 'questions'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst()
@@ -111,7 +114,12 @@ async function requireOpenJob({ transaction, today }: Application, id: string) {
     const onHold = 'This position is on hold and is not accepting applications right now.'
     throw conflict('JOB_CLOSED', posting.status === 'ON_HOLD' ? onHold : 'This position is no longer open.')
   }
-  return { id: row.id, jobTitle: row.job_title, recruiterEmail: row.recruiter_email }
+  return {
+    id: row.id,
+    jobTitle: row.job_title,
+    recruiterEmail: row.recruiter_email,
+    questions: row.questions as JobQuestion[],
+  }
 }
 
 /** Whether the email address has applied for the job, or for the talent pool, before. */

@@ -27,6 +27,7 @@ const erased = {
   reject_reason: null,
   link_sent_at: null,
   tags: [],
+  answers: '[]',
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import type { JobQuestion } from '@tekskills/shared/contracts/http/job-questions'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
@@ -53,6 +54,7 @@ export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
   openings: row.openings,
   closingDate: row.closing_date,
   recruiterEmail: row.recruiter_email,
+  questions: row.questions as JobQuestion[],
   postedAt: row.posted_at?.toISOString() ?? null,
   closedAt: row.closed_at?.toISOString() ?? null,
   applicantCount: row.applicant_count,

@@ -1,4 +1,5 @@
 import type { CloseReason, JobCountry, PublicCareer, PublicCareerCard } from '@tekskills/shared/contracts/http/careers'
+import type { JobQuestion } from '@tekskills/shared/contracts/http/job-questions'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { notFound, ProblemError } from '../../platform/http/problems/problem-error'
@@ -60,6 +61,10 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
     education: row.education,
     countryCode: countryCodes[card.country],
     salary: salaryOf(row),
+    questions: (row.questions as JobQuestion[]).map(({ knockOut, ...question }) => ({
+      ...question,
+      isKnockOut: knockOut !== null,
+    })),
     validThrough: endOfDay(card.closingDate, day.timeZone).toISOString(),
     updatedAt: row.updated_at.toISOString(),
     meta: careerMetaOf(card),
@@ -75,6 +80,7 @@ const selectDetail = (queries: Queries, today: string) =>
       'career.responsibilities',
       'career.requirements',
       'career.education',
+      'career.questions',
     ])
     .select(['career.salary_currency', 'career.salary_min', 'career.salary_max', 'career.salary_unit'])
     .select(['career.salary_public', 'career.updated_at'])

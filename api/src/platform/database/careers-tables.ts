@@ -8,7 +8,7 @@ import type {
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { JsonColumn } from './json-column'
+import type { DefaultedJsonColumn, JsonColumn } from './json-column'
 
 interface StoredFileTable {
   id: string
@@ -58,6 +58,7 @@ interface CareerTable {
   /** `YYYY-MM-DD`. */
   closing_date: string | null
   recruiter_email: string | null
+  questions: DefaultedJsonColumn
   posted_at: Date | null
   closed_at: Date | null
   created_at: Date
@@ -102,6 +103,7 @@ interface ApplicantTable {
   reject_code: Generated<RejectCode | null>
   reject_reason: string | null
   tags: Generated<string[]>
+  answers: DefaultedJsonColumn
   applied_at: Date
   last_contact_at: Date
   retention_until: Date

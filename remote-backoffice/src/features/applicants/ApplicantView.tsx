@@ -17,6 +17,7 @@ import { mailLink } from '../../kit/text/mail-link'
 import { SameEmailPanel } from './SameEmailPanel'
 import { ApplicantQueue, useNewQueue } from './applicant-queue'
 import { ApplicantMenu } from './ApplicantMenu'
+import { AnswersPanel, KnockOutMark } from './AnswersPanel'
 import { ContactLine } from './ContactLine'
 import { FactsPanel } from './FactsPanel'
 import { HistoryPanel } from './HistoryPanel'
@@ -54,6 +55,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
                 <Cluster as="span" $gap="xs">
                   <StageBadge stage={applicant.stage} />
                   <AppliedBefore appliedBefore={applicant.appliedBefore} />
+                  <KnockOutMark answers={applicant.answers} />
                   {job ? `Applied for ${job.jobTitle}` : desiredRole && `Looking for: ${desiredRole}`}
                   {applicant.future && ' · in the talent pool'}
                 </Cluster>
@@ -80,6 +82,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
                     <Letter dir="auto">{coverLetter}</Letter>
                   </Panel>
                 )}
+                <AnswersPanel applicant={applicant} />
                 <NotesPanel applicant={applicant} />
               </Stack>
               <Stack>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type DragEvent } from 'react'
 import { ArrowRight } from 'lucide-react'
+import { styled } from 'styled-components'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Menu } from '@tekskills/shared/ui/Menu/Menu'
 import { applicantPage } from '../../paths'
@@ -7,6 +8,7 @@ import { NameLink } from '../../kit/tables/RecordTable.styles'
 import { formatDay } from '../../kit/time/format-time'
 import { experienceOf, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
 import { AppliedBefore } from './AppliedBefore'
+import { KnockOutMark } from './AnswersPanel'
 import { CardFacts, CardRoot, CardText } from './Board.styles'
 import { RatingMark } from './RatingMark'
 
@@ -56,11 +58,10 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
         <NameLink to={applicantPage(id)}>
           <bdi>{name}</bdi>
         </NameLink>
-        {appliedBefore > 0 && (
-          <CardFacts>
-            <AppliedBefore appliedBefore={appliedBefore} />
-          </CardFacts>
-        )}
+        <Marks>
+          <AppliedBefore appliedBefore={appliedBefore} />
+          <KnockOutMark answers={person.answers} />
+        </Marks>
         {job && <CardFacts>{job.jobTitle}</CardFacts>}
         <CardFacts>
           {rating !== null && <RatingMark rating={rating} />}
@@ -74,6 +75,12 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
     </CardRoot>
   )
 }
+
+const Marks = styled(CardFacts)`
+  &:empty {
+    display: none;
+  }
+`
 
 function preventDrag(event: DragEvent) {
   event.preventDefault()

@@ -3,6 +3,7 @@ import { DayCell, NameCell } from '../../kit/tables/Cells'
 import type { RecordColumn } from '../../kit/tables/record-list'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { formatDay } from '../../kit/time/format-time'
+import { KnockOutMark } from './AnswersPanel'
 import { AppliedBefore } from './AppliedBefore'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 import { RatingMark } from './RatingMark'
@@ -34,9 +35,9 @@ const nameColumn: Column = {
 const stageColumn: Column = {
   id: 'stage',
   header: 'Stage',
-  cell: ({ stage, appliedBefore }) => (
+  cell: ({ stage, appliedBefore, answers }) => (
     <>
-      <StageBadge stage={stage} /> <AppliedBefore appliedBefore={appliedBefore} />
+      <StageBadge stage={stage} /> <AppliedBefore appliedBefore={appliedBefore} /> <KnockOutMark answers={answers} />
     </>
   ),
 }

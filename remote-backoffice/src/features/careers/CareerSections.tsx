@@ -10,6 +10,7 @@ import { employmentOptions, workplaceOptions, unitOptions } from '../../kit/labe
 import { countryOptions } from '../../kit/hiring/job-place'
 import { TagsController } from '../../kit/forms/TagsController'
 import { RichTextField } from '../../kit/fields/RichTextField'
+import { QuestionsField } from './QuestionsField'
 import { SlugField } from '../../kit/fields/SlugField'
 
 /** The fields of a job. */
@@ -19,6 +20,7 @@ export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
     <PlaceSection />
     <TextsSection />
     <ProfileSection />
+    <QuestionsSection />
     <SalarySection />
     <PostingSection job={job} />
   </>
@@ -132,6 +134,16 @@ function TextsSection() {
     </FormSection>
   )
 }
+
+/** What the application form asks in addition to name, contact data and résumé. */
+const QuestionsSection = () => (
+  <FormSection
+    heading="Questions"
+    intro="Asked in the application form. Changes apply to new applications; answers that were given stay as they are."
+  >
+    <QuestionsField />
+  </FormSection>
+)
 
 /** The salary, and whether candidates can see it. */
 function SalarySection() {

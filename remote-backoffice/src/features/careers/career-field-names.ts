@@ -20,5 +20,6 @@ export const careerFieldNames = {
   openings: 'openings',
   closingDate: 'closing date',
   recruiterEmail: 'recruiter',
+  questions: 'questions',
   status: 'status',
 } as const

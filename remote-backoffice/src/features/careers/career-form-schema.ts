@@ -7,6 +7,7 @@ import {
   MAX_OPEN_DAYS,
   salaryUnit,
 } from '@tekskills/shared/contracts/http/careers'
+import { jobQuestions } from '@tekskills/shared/contracts/http/job-questions'
 import { always, emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
@@ -38,6 +39,7 @@ const fields = careerInput.extend({
   openings: wholeNumber(field.openings.unwrap().nullish()),
   closingDate: emptyAsNull(field.closingDate),
   recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid email address.').nullish()),
+  questions: jobQuestions,
   status: field.status.unwrap(),
 })
 

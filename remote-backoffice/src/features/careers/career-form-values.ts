@@ -26,6 +26,7 @@ const EMPTY: CareerFormValues = {
   salaryPublic: false,
   closingDate: '',
   recruiterEmail: '',
+  questions: [],
   status: 'DRAFT',
 }
 
@@ -35,7 +36,7 @@ const text = (value: string | number | null) => (value === null ? '' : String(va
 export function toFormValues(job: StaffCareer | null): CareerFormValues {
   if (!job) return EMPTY
   const { jobTitle, jobCode, slug, description, responsibilities, requirements, skills } = job
-  const { workplaceType, salaryPublic, status } = job
+  const { workplaceType, salaryPublic, status, questions } = job
   return {
     jobTitle,
     jobCode,
@@ -46,6 +47,7 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
     skills,
     workplaceType,
     salaryPublic,
+    questions,
     status,
     department: text(job.department),
     employmentType: job.employmentType ?? '',

@@ -13,11 +13,14 @@ const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 export function toPlainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.join(', ')
+  if (Array.isArray(value)) return value.map((item) => (hasLabel(item) ? item.label : item)).join(', ')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (isRichText(text)) return textOf(text)
   return isDate(text) ? dateOf(text) : text
 }
+
+const hasLabel = (item: unknown): item is { label: string } =>
+  typeof item === 'object' && item !== null && 'label' in item
 
 const isDate = (text: string) => (INSTANT.test(text) || CALENDAR_DAY.test(text)) && !Number.isNaN(Date.parse(text))
 

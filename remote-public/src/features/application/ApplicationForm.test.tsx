@@ -23,8 +23,8 @@ beforeEach(() => {
   jest.mocked(captchaHeaders).mockResolvedValue({ 'X-Captcha-Token': 'solved' })
 })
 
-async function open(address = '?job=job-1&apply=1') {
-  mockGet({ '/public/user/careers': sampleJob(1) })
+async function open(address = '?job=job-1&apply=1', job = sampleJob(1)) {
+  mockGet({ '/public/user/careers': job })
   const view = renderRemote(manifest, `/opportunities${address}`)
   const name = await screen.findByRole('textbox', { name: 'Full name' })
   const send = screen.getByRole('button', { name: /application|pool/ })
@@ -304,6 +304,76 @@ test('the talent pool asks for a role and for consent to be contacted, and needs
   })
 })
 
+const questions = [
+  {
+    id: 'permit',
+    label: 'May you work in the UK?',
+    hint: null,
+    kind: 'YES_NO',
+    required: true,
+    choices: [],
+    isKnockOut: true,
+  },
+  {
+    id: 'years',
+    label: 'Years with Terraform?',
+    hint: null,
+    kind: 'NUMBER',
+    required: false,
+    choices: [],
+    isKnockOut: false,
+  },
+  { id: 'why', label: 'Why us?', hint: 'A sentence.', kind: 'TEXT', required: true, choices: [], isKnockOut: false },
+] as const
+
+test('the questions of a job are asked, checked and sent; a draft keeps the answers', async () => {
+  const post = mockPost().mockResolvedValue(received)
+  const job = sampleJob(1, { questions: questions.map((question) => ({ ...question, choices: [] })) })
+  const first = await open(undefined, job)
+  const permit = () => screen.getByRole('combobox', { name: 'May you work in the UK?' })
+  expect(permit()).toHaveAccessibleDescription('This position needs a certain answer. A person reads it and decides.')
+  await first.fill()
+  await first.user.type(screen.getByRole('textbox', { name: /Years with Terraform/ }), 'many')
+  await first.user.click(first.send)
+  expect(screen.getByText('3 fields need attention')).toBeVisible()
+  await first.user.click(screen.getByRole('link', { name: 'Enter a number.' }))
+  await first.user.clear(screen.getByRole('textbox', { name: /Years with Terraform/ }))
+  await first.user.selectOptions(permit(), 'Yes')
+  await first.user.type(screen.getByRole('textbox', { name: 'Why us?' }), 'Trains')
+  await expectAccessible(first.container)
+  first.unmount()
+
+  const { user, send } = await open(undefined, job)
+  expect(permit()).toHaveValue('yes')
+  expect(screen.getByRole('textbox', { name: 'Why us?' })).toHaveValue('Trains')
+  await user.type(screen.getByRole('textbox', { name: /LinkedIn/ }), 'www.linkedin.com/in/mira')
+  await user.type(screen.getByRole('textbox', { name: /Years of experience/ }), '4,5')
+  await user.upload(screen.getByLabelText('Résumé'), resume)
+  await user.click(screen.getByRole('checkbox', { name: /may store and read/ }))
+  await user.click(send)
+  await screen.findByText('APP-7F3K2Q')
+  const payload = post.mock.calls[0]?.[1] as FormData
+  expect(JSON.parse(String(payload.get('answers')))).toEqual([
+    { question: 'permit', value: 'yes' },
+    { question: 'why', value: 'Trains' },
+  ])
+  expect([payload.get('linkedinUrl'), payload.get('experienceYears')]).toEqual([
+    'https://www.linkedin.com/in/mira',
+    '4.5',
+  ])
+})
+
+test('a question that was added while the form was open is explained, and nothing typed is lost', async () => {
+  mockPost().mockRejectedValue(
+    serviceError(422, 'VALIDATION_FAILED', 'No.', [{ field: 'answers.new', message: 'Answer this question.' }]),
+  )
+  const { user, fill, send, name } = await open()
+  await fill()
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The questions for this position have changed/)
+  expect(name).toHaveValue('Mira Okafor')
+})
+
 test('before scripts run nothing is sent, and without scripts an email link replaces the form', async () => {
   const { container } = await open()
   expect(container.innerHTML).toContain('method="dialog"')
@@ -313,4 +383,10 @@ test('before scripts run nothing is sent, and without scripts an email link repl
     </ThemeProvider>
   )
   expect(renderToString(notice)).toMatch(/<noscript>.*mailto:[^"]+subject=Job%201%20\(JOB-2026-0001\)/)
+  const asking = (
+    <ThemeProvider theme={companyTheme}>
+      <NoScriptApplication subject="Job 1" questions={questions.map((question) => ({ ...question, choices: [] }))} />
+    </ThemeProvider>
+  )
+  expect(renderToString(asking)).toContain('body=May%20you%20work%20in%20the%20UK%3F')
 })

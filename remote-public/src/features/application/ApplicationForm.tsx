@@ -16,7 +16,8 @@ import { application as texts } from '../../content/careers/application'
 import { ApplicationReceived } from './ApplicationReceived'
 import { NoScriptApplication } from './NoScriptApplication'
 import { UploadProgress } from './UploadProgress'
-import type { ApplicationField, ApplicationTarget } from './application-values'
+import { type FieldBinding, QuestionFields } from './QuestionFields'
+import { questionsOf, type ApplicationField, type ApplicationTarget } from './application-values'
 import { useApplication } from './use-application'
 
 interface ApplicationFormProps {
@@ -46,7 +47,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       onInput={handlers.keep}
       onSubmit={(event) => void handlers.handleSubmit(event)}
     >
-      <NoScriptApplication subject={subject} />
+      <NoScriptApplication subject={subject} questions={questionsOf(target)} />
       {hasErrors && <ErrorSummary ref={summary} errors={errors} />}
       {notice && (
         <div ref={failure} role="alert" tabIndex={-1}>
@@ -58,6 +59,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       {target.kind === 'pool' && <RoleFields field={field} />}
       <PersonFields field={field} />
       <ResumeFields field={field} onFile={handlers.checkFile} />
+      <QuestionFields field={field} questions={questionsOf(target)} />
       <ConsentFields field={field} kind={target.kind} />
       {isBusy && <UploadProgress share={progress} onCancel={handlers.cancel} />}
       <Button type="submit" block busy={isBusy}>
@@ -76,9 +78,6 @@ const Form = styled.form`
   flex-direction: column;
   gap: ${({ theme }) => theme.space.lg};
 `
-
-/** Returns the id, name and error of a field. */
-type FieldBinding = (name: ApplicationField) => { id: string; name: ApplicationField; error: string | undefined }
 
 /** Name and contact details of the applicant. */
 function PersonFields({ field }: { field: FieldBinding }) {
@@ -101,6 +100,23 @@ function PersonFields({ field }: { field: FieldBinding }) {
         hint="With the country code, e.g. +44 20 7946 0000."
         type="tel"
         autoComplete="tel"
+        optional
+      />
+      <TextField
+        {...field('currentLocation')}
+        label="Where you live"
+        autoComplete="address-level2"
+        dir="auto"
+        optional
+      />
+      <TextField {...field('experienceYears')} label="Years of experience" inputMode="decimal" optional />
+      <TextField
+        {...field('linkedinUrl')}
+        label="LinkedIn profile"
+        hint="For example: linkedin.com/in/your-name"
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
         optional
       />
     </>

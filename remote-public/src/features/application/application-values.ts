@@ -1,40 +1,79 @@
 import { MAX_RESUME_BYTES, RESUME_TYPES } from '@tekskills/shared/contracts/application'
+import type { AskedQuestion } from '@tekskills/shared/contracts/http/job-questions'
+import { answerProblem } from '@tekskills/shared/contracts/job-answers'
 import { phoneProblem } from '@tekskills/shared/contracts/phone-number'
 import { emailProblem } from '@tekskills/shared/forms/email-problem'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 
 /** What the visitor applies for: a job, or the talent pool. */
-export type ApplicationTarget = { kind: 'job'; jobId: string; slug: string } | { kind: 'pool' }
+export type ApplicationTarget =
+  | { kind: 'job'; jobId: string; slug: string; questions: readonly AskedQuestion[] }
+  | { kind: 'pool' }
+
+const NONE: readonly AskedQuestion[] = []
+
+/** The questions that the form asks in addition. */
+export const questionsOf = (target: ApplicationTarget) => (target.kind === 'job' ? target.questions : NONE)
+
+/** Name of the field of a question, as the service names it in errors. */
+export const answerField = (id: string) => `answers.${id}` as const
 
 /** Key of the form's draft in session storage. */
 export const draftKeyOf = (target: ApplicationTarget): BackupKey =>
   target.kind === 'job' ? `tk:application:${target.slug}` : 'tk:application:pool'
 
 /** The text fields of the forms, named as in the service (contract §3.6). */
-export const textFields = ['name', 'email', 'phone', 'desiredRole', 'preferredCountry', 'coverLetter'] as const
+export const textFields = [
+  'name',
+  'email',
+  'phone',
+  'currentLocation',
+  'experienceYears',
+  'linkedinUrl',
+  'desiredRole',
+  'preferredCountry',
+  'coverLetter',
+] as const
 export type TextField = (typeof textFields)[number]
 
 /** A field that can have an error. */
-export type ApplicationField = TextField | 'resume' | 'consent' | 'consentFuture'
+export type ApplicationField = TextField | ReturnType<typeof answerField> | 'resume' | 'consent' | 'consentFuture'
+
+/** The fields that a draft keeps. */
+export const draftFields = (target: ApplicationTarget): string[] => [
+  ...textFields,
+  ...questionsOf(target).map(({ id }) => answerField(id)),
+]
 
 /** The values of a form. A field that the form does not have reads as empty. */
 export interface ApplicationValues extends Record<TextField, string> {
+  /** Answers by id of the question. */
+  answers: Record<string, string>
   resume: File | undefined
   consent: boolean
   consentFuture: boolean
 }
 
 /** Reads an uncontrolled form. */
-export function readApplication({ elements }: HTMLFormElement): ApplicationValues {
+export function readApplication({ elements }: HTMLFormElement, target: ApplicationTarget): ApplicationValues {
   const control = (name: string) => elements.namedItem(name) as HTMLInputElement | null
   const texts = textFields.map((name) => [name, control(name)?.value.trim() ?? ''])
   return {
-    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...withLinkScheme(Object.fromEntries(texts) as Record<TextField, string>),
+    answers: Object.fromEntries(
+      questionsOf(target).map(({ id }) => [id, control(answerField(id))?.value.trim() ?? '']),
+    ),
     resume: control('resume')?.files?.[0],
     consent: control('consent')?.checked ?? false,
     consentFuture: control('consentFuture')?.checked ?? false,
   }
 }
+
+/** People copy the address of their profile without its scheme. */
+const withLinkScheme = (texts: Record<TextField, string>) => ({
+  ...texts,
+  linkedinUrl: texts.linkedinUrl.replace(/^(?:http:\/\/)?(?=[^/:]+\.)/, 'https://'),
+})
 
 /** Identifies a submission: the same values and file are a retry of the same application. */
 export function fingerprintOf({ resume, ...texts }: ApplicationValues): string {
@@ -47,14 +86,23 @@ export type ApplicationProblems = Partial<Record<ApplicationField, string>>
 const HOLDS_ADDRESS = /https?:|www\.|\/\//i
 
 /** Validates a form before it is sent; the service validates it again. */
-export function findProblems(values: ApplicationValues, { kind }: ApplicationTarget): ApplicationProblems {
+export function findProblems(values: ApplicationValues, target: ApplicationTarget): ApplicationProblems {
+  const { kind } = target
+  const answers = questionsOf(target).map((question) => [
+    answerField(question.id),
+    answerProblem(question, values.answers[question.id] ?? ''),
+  ])
   const found: ApplicationProblems = {
     name: nameProblem(values.name),
     email: emailProblem(values.email),
     phone: values.phone === '' ? undefined : phoneProblem(values.phone),
+    currentLocation: values.currentLocation.length > 120 ? 'Use at most 120 characters.' : undefined,
+    experienceYears: experienceProblem(values.experienceYears),
+    linkedinUrl: linkProblem(values.linkedinUrl),
     desiredRole: kind === 'pool' ? roleProblem(values.desiredRole) : undefined,
     resume: resumeProblem(values.resume),
     coverLetter: values.coverLetter.length > 5000 ? 'Use at most 5,000 characters.' : undefined,
+    ...(Object.fromEntries(answers) as ApplicationProblems),
     consent: values.consent ? undefined : 'Tick the box to let us handle your application.',
     consentFuture:
       kind === 'pool' && !values.consentFuture ? 'Tick the box to be kept in mind for later jobs.' : undefined,
@@ -66,6 +114,19 @@ function nameProblem(name: string): string | undefined {
   if (name === '') return 'Enter your name.'
   if (name.length > 100) return 'Use at most 100 characters.'
   return HOLDS_ADDRESS.test(name) ? 'Leave web addresses out of this field.' : undefined
+}
+
+function experienceProblem(years: string): string | undefined {
+  if (years === '') return undefined
+  const isHalfYears = /^\d{1,2}([.,][05])?$/.test(years) && Number(years.replace(',', '.')) <= 60
+  return isHalfYears ? undefined : 'Enter whole or half years, from 0 to 60.'
+}
+
+function linkProblem(link: string): string | undefined {
+  if (link === '') return undefined
+  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link) && link.length <= 2000
+    ? undefined
+    : 'Enter the address of a page, such as linkedin.com/in/your-name.'
 }
 
 function roleProblem(role: string): string | undefined {

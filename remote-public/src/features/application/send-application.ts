@@ -31,10 +31,16 @@ export async function sendApplication({ values, target, key, signal, onProgress 
   return data.reference
 }
 
+/** The service takes numbers with a decimal point. */
+const writtenFor = (name: string, value: string) => (name === 'experienceYears' ? value.replace(',', '.') : value)
+
 function payloadOf(values: ApplicationValues, target: ApplicationTarget): FormData {
   const payload = new FormData()
   if (target.kind === 'job') payload.append('jobId', target.jobId)
-  for (const name of textFields) if (values[name]) payload.append(name, values[name])
+  for (const name of textFields) if (values[name]) payload.append(name, writtenFor(name, values[name]))
+  const answers = Object.entries(values.answers).filter(([, value]) => value)
+  if (answers.length > 0)
+    payload.append('answers', JSON.stringify(answers.map(([question, value]) => ({ question, value }))))
   const source = visitSource()
   if (source) payload.append('source', source)
   payload.append('consent', String(values.consent))

@@ -9,11 +9,21 @@ import {
   draftKeyOf,
   findProblems,
   fingerprintOf,
+  draftFields,
   readApplication,
   resumeProblem,
-  textFields,
 } from './application-values'
 import { describeFailure, type SubmissionFailure } from './describe-failure'
+
+/** Errors of questions that were added after the page was loaded have no field; the draft survives the reload. */
+function withKnownFields(failure: SubmissionFailure, names: readonly string[]): SubmissionFailure {
+  const isUnknown = (field: string) => field.startsWith('answers.') && !names.includes(field)
+  if (!Object.keys(failure.fields).some(isUnknown)) return failure
+  const heading = 'Your application was not sent'
+  const message =
+    'The questions for this position have changed. What you typed is kept: reload the page, choose your file again and answer the new questions.'
+  return { fields: {}, notice: { heading, message } }
+}
 
 /**
  * State and handlers of an application form. The code that calls the service is loaded on the first submit. Only one
@@ -33,7 +43,8 @@ export function useApplication(target: ApplicationTarget) {
   /** Uploaded share, 0 to 1; undefined while nothing is being sent. */
   const [progress, setProgress] = useState<number>()
   const [reference, setReference] = useState<string>()
-  const { keep, drop, requestKey } = useFormDraft(form, draftKeyOf(target), textFields)
+  const [drafted] = useState(() => draftFields(target))
+  const { keep, drop, requestKey } = useFormDraft(form, draftKeyOf(target), drafted)
 
   // CL-04: leaving the page cancels the request.
   useEffect(() => () => running.current?.abort(), [])
@@ -50,7 +61,7 @@ export function useApplication(target: ApplicationTarget) {
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (running.current) return
-    const values = readApplication(event.currentTarget)
+    const values = readApplication(event.currentTarget, target)
     const found = findProblems(values, target)
     setFileProblem(undefined)
     if (Object.keys(found).length > 0) return show({ fields: found })
@@ -69,7 +80,7 @@ export function useApplication(target: ApplicationTarget) {
       drop()
       setReference(received)
     } catch (error) {
-      show(describeFailure(error, { isStopped: sending.signal.aborted, wasOffline }))
+      show(withKnownFields(describeFailure(error, { isStopped: sending.signal.aborted, wasOffline }), drafted))
     } finally {
       running.current = undefined
     }
@@ -84,6 +95,7 @@ export function useApplication(target: ApplicationTarget) {
 
   const cancel = () => running.current?.abort()
   const resume = fileProblem === undefined ? problems.resume : (fileProblem ?? undefined)
+  const current: ApplicationProblems = { ...problems, resume }
   return {
     form,
     summary,
@@ -96,7 +108,7 @@ export function useApplication(target: ApplicationTarget) {
     checkFile,
     handleSubmit,
     /** The current error of each field. */
-    problems: { ...problems, resume } satisfies ApplicationProblems,
+    problems: current,
     /** Whether the last submission had errors, so that the summary is shown above the form. */
     hasErrors: Object.keys(problems).length > 0,
   }

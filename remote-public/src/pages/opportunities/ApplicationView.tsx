@@ -23,7 +23,7 @@ export function ApplicationView({ job }: { job: PublicCareer }) {
     >
       <ApplicationForm
         key={job.id}
-        target={{ kind: 'job', jobId: job.id, slug: job.slug }}
+        target={{ kind: 'job', jobId: job.id, slug: job.slug, questions: job.questions ?? [] }}
         subject={`${job.jobTitle} (${job.jobCode})`}
       />
     </FormPage>

@@ -3,6 +3,7 @@ import { bulkRecords } from './bulk'
 import { careerStatus, jobCountry, skillList, writtenCountry } from './careers'
 import { personRef } from './content'
 import { moment } from './days'
+import { applicantAnswer, MAX_QUESTIONS, sentAnswer } from './job-questions'
 import { mailbox } from './email-address'
 import { line } from './line'
 import { phoneNumber } from './phone'
@@ -72,6 +73,8 @@ const person = {
 export const jobApplication = z.object({
   ...person,
   jobId: z.string().min(1, 'Choose a job.'),
+  /** Answers to the questions of the job. */
+  answers: z.array(sentAnswer).max(MAX_QUESTIONS).default([]),
   consentFuture: z.boolean().default(false),
 })
 export type JobApplication = z.input<typeof jobApplication>
@@ -128,6 +131,7 @@ export const staffApplicant = z.object({
   /** The note of the one who rejected. */
   rejectReason: z.string().nullable(),
   tags: z.array(z.string()),
+  answers: z.array(applicantAnswer),
   appliedAt: z.iso.datetime(),
   lastContactAt: z.iso.datetime(),
   retentionUntil: z.iso.datetime(),

@@ -4,6 +4,7 @@ import { bulkRecords } from './bulk'
 import { personRef, resolvedMeta, slug } from './content'
 import { day } from './days'
 import { mailbox } from './email-address'
+import { askedQuestion, jobQuestion, jobQuestions } from './job-questions'
 import { line } from './line'
 import { listFacet } from './lists'
 
@@ -105,6 +106,8 @@ export const publicCareer = publicCareerCard.extend({
   countryCode: z.string(),
   /** Set only if staff made it public. */
   salary: salary.nullable(),
+  /** What the application form asks in addition; absent in responses of older services. */
+  questions: z.array(askedQuestion).optional(),
   /** Application deadline. */
   validThrough: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -143,6 +146,7 @@ export const staffCareer = z.object({
   openings: z.number().int(),
   closingDate: z.iso.date().nullable(),
   recruiterEmail: z.string().nullable(),
+  questions: z.array(jobQuestion),
   postedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   applicantCount: z.number().int(),
@@ -192,6 +196,7 @@ export const careerInput = z.object({
   openings: z.number().int('Enter a whole number.').min(1).max(999).default(1),
   closingDate: day().nullish(),
   recruiterEmail: mailbox.nullish(),
+  questions: jobQuestions.default([]),
   status: careerStatus.default('OPEN'),
   closeReason: closeReason.nullish(),
 })
