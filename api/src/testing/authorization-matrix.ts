@@ -202,6 +202,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'PUT /api/jobApplicants/{id}',
     'DELETE /api/jobApplicants/{id}',
     'POST /api/jobApplicants/{id}/notes',
+    'PUT /api/jobApplicants/{id}/scorecard',
     'POST /api/jobApplicants/bulk',
     'GET /api/jobApplicants/download/{id}',
     'GET /api/jobApplicants/download',

@@ -31,6 +31,7 @@ export const sampleCareer = (changes: Partial<StaffCareer> = {}): StaffCareer =>
   closingDate: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   recruiterEmail: null,
   questions: [],
+  criteria: [],
   postedAt: '2026-03-01T10:00:00.000Z',
   closedAt: null,
   applicantCount: 3,

@@ -10,14 +10,19 @@ import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
+import { readScorecards } from './scorecards.repository'
 import { filterApplicants, selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
 
 const DAY = 24 * 60 * 60_000
 
 const missing = () => notFound('This applicant could not be found.')
 
-/** One applicant with notes and the history of stages. Throws 404. */
-export async function readApplicant(queries: Queries, id: string, today: string): Promise<ApplicantDetail> {
+/** One applicant with notes, the history of stages and the scorecards that `viewer` may see. Throws 404. */
+export async function readApplicant(
+  queries: Queries,
+  id: string,
+  { today, viewer }: { today: string; viewer: string | null },
+): Promise<ApplicantDetail> {
   const row = await withStaffColumns(selectApplicants(queries), today).where('applicant.id', '=', id).executeTakeFirst()
   if (!row) throw missing()
   return {
@@ -27,6 +32,7 @@ export async function readApplicant(queries: Queries, id: string, today: string)
     underSameEmail: await readUnderSameEmail(queries, row),
     notes: await readNotes(queries, id),
     history: await readHistory(queries, id),
+    scorecards: await readScorecards(queries, row, viewer),
   }
 }
 
@@ -97,7 +103,19 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
     .orderBy('applicant_stage_move.id')
     .execute()
   return rows.map(
-    ({ from_stage, to_stage, at, account_id, staff_name, previous_job, reason, reject_code, job, future }) => ({
+    ({
+      from_stage,
+      to_stage,
+      at,
+      account_id,
+      staff_name,
+      previous_job,
+      reason,
+      reject_code,
+      job,
+      future,
+      scorecard,
+    }) => ({
       from: from_stage,
       to: to_stage,
       at: at.toISOString(),
@@ -107,6 +125,7 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
       job,
       previousJob: previous_job,
       future,
+      scorecard,
     }),
   )
 }

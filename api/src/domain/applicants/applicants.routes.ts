@@ -10,6 +10,7 @@ import {
 } from '@tekskills/shared/contracts/http/applicants'
 import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { applicantScorecards, scorecardInput } from '@tekskills/shared/contracts/http/scorecards'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -32,6 +33,7 @@ import {
   deleteApplicant,
   type ApplicantWriteContext,
 } from './applicants.service'
+import { saveScorecard } from './scorecards.service'
 import { completeErasure } from './erase-applicant'
 
 const page = pageOf(staffApplicant)
@@ -91,8 +93,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     return countApplicants(queries, deps.now(), jobId)
   })
 
-  app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async ({ params }) =>
-    readApplicant(queries, params.id, scope().today),
+  app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async (request) =>
+    readApplicant(queries, request.params.id, { today: scope().today, viewer: actorOf(request).accountId }),
   )
 
   const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>
@@ -115,6 +117,12 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
       })
       return reply.code(201).send(note)
     },
+  )
+
+  app.put(
+    '/:id/scorecard',
+    { schema: { params: idParams, body: scorecardInput, response: { 200: applicantScorecards } } },
+    async (request) => change(request, (context) => saveScorecard(context, request.params.id, request.body)),
   )
 
   const erase = async (request: FastifyRequest, id: string, seen?: number) => {

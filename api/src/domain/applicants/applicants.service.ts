@@ -36,7 +36,8 @@ export async function changeApplicant(
 ): Promise<ApplicantDetail> {
   const { transaction, actor, now, today } = context
   const before = await lockApplicant(transaction, id)
-  const version = nextVersion(await readApplicant(transaction, id, today), input.version)
+  const view = { today, viewer: actor.accountId }
+  const version = nextVersion(await readApplicant(transaction, id, view), input.version)
   const place = await placeOf(context, before, input)
   const values: Updateable<Schema['applicant']> = definedOnly({
     stage: input.stage,
@@ -56,7 +57,7 @@ export async function changeApplicant(
     rejectCode,
   })
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
-  return readApplicant(transaction, id, today)
+  return readApplicant(transaction, id, view)
 }
 
 /**

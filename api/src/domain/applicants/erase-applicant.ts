@@ -31,7 +31,7 @@ const erased = {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, résumés and mails not yet sent; lists and statistics no
+ * Erases the personal data of an applicant, including notes, scorecards, résumés and mails not yet sent; lists and statistics no
  * longer include them. Returns the files to remove from storage after the commit.
  */
 export async function eraseApplicant(
@@ -44,6 +44,7 @@ export async function eraseApplicant(
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
+  await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
   await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
   if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()

@@ -1,5 +1,6 @@
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { JobQuestion } from '@tekskills/shared/contracts/http/job-questions'
+import type { Criterion } from '@tekskills/shared/contracts/http/scorecards'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
@@ -55,6 +56,7 @@ export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
   closingDate: row.closing_date,
   recruiterEmail: row.recruiter_email,
   questions: row.questions as JobQuestion[],
+  criteria: row.criteria as Criterion[],
   postedAt: row.posted_at?.toISOString() ?? null,
   closedAt: row.closed_at?.toISOString() ?? null,
   applicantCount: row.applicant_count,

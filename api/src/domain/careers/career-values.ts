@@ -53,6 +53,7 @@ export function valuesOf(change: CareerChange, before: Row = {}): Values {
     openings: change.openings,
     closing_date: change.closingDate,
     recruiter_email: change.recruiterEmail,
+    criteria: change.criteria && JSON.stringify(change.criteria),
     questions: change.questions && JSON.stringify(change.questions),
   })
 }

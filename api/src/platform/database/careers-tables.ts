@@ -7,6 +7,7 @@ import type {
   StaffCareer,
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
+import type { Verdict } from '@tekskills/shared/contracts/http/scorecards'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { DefaultedJsonColumn, JsonColumn } from './json-column'
 
@@ -59,6 +60,7 @@ interface CareerTable {
   closing_date: string | null
   recruiter_email: string | null
   questions: DefaultedJsonColumn
+  criteria: DefaultedJsonColumn
   posted_at: Date | null
   closed_at: Date | null
   created_at: Date
@@ -134,6 +136,18 @@ interface ApplicantStageMoveTable {
   previous_job: Generated<string | null>
   /** True for a step into the talent pool, false for one out of it. */
   future: Generated<boolean | null>
+  /** True for the step of handing in a scorecard. */
+  scorecard: Generated<boolean | null>
+}
+
+interface ScorecardTable {
+  applicant_id: string
+  account_id: string
+  ratings: DefaultedJsonColumn
+  verdict: Verdict
+  comment: string | null
+  created_at: Date
+  updated_at: Date
 }
 
 interface ApplicantNoteTable {
@@ -144,7 +158,7 @@ interface ApplicantNoteTable {
   created_by: string | null
 }
 
-/** The tables of `0004-careers.sql`. */
+/** The tables of `0004-careers.sql` and `0028-scorecards.sql`. */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable
@@ -152,4 +166,5 @@ export interface CareersSchema {
   applicant: ApplicantTable
   applicant_stage_move: ApplicantStageMoveTable
   applicant_note: ApplicantNoteTable
+  scorecard: ScorecardTable
 }

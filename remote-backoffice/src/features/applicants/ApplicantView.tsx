@@ -25,6 +25,7 @@ import { NotesPanel } from './NotesPanel'
 import { RatingPanel } from './RatingPanel'
 import { ResumePanel } from './ResumePanel'
 import { StageBadge } from '../../kit/hiring/StageBadge'
+import { ScorecardPanel } from './ScorecardPanel'
 import { StagePanel } from './StagePanel'
 import { TagsPanel } from './TagsPanel'
 
@@ -87,6 +88,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
               </Stack>
               <Stack>
                 <StagePanel applicant={applicant} />
+                <ScorecardPanel applicant={applicant} />
                 <RatingPanel applicant={applicant} />
                 <TagsPanel applicant={applicant} />
                 <SameEmailPanel applicant={applicant} />

@@ -30,13 +30,14 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-function stepLines({ from, to, job, previousJob, future, rejectCode }: StageMove): string[] {
+function stepLines({ from, to, job, previousJob, future, rejectCode, scorecard }: StageMove): string[] {
   if (from === null) return ['Applied']
   return [
     from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
     job && `Considered for ${job}${previousJob ? `, previously for ${previousJob}` : ''}`,
     future && 'Moved to talent pool',
     future === false && 'Removed from talent pool',
+    scorecard && 'Scorecard handed in',
     rejectCode && `Reason: ${REJECT_LABELS[rejectCode]}`,
   ].filter((line) => typeof line === 'string')
 }

@@ -6,6 +6,7 @@ import type {
   ApplicantUpdate,
   StaffApplicant,
 } from '@tekskills/shared/contracts/http/applicants'
+import type { ScorecardInput } from '@tekskills/shared/contracts/http/scorecards'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
 import type { RowResult } from '../../kit/tables/record-list'
@@ -52,6 +53,11 @@ export async function addNote(id: string, text: string, key: string): Promise<Ap
   const url = `/jobApplicants/${encodeURIComponent(id)}/notes`
   const { data } = await http.post<ApplicantNote>(url, { text }, { headers: { 'Idempotency-Key': key } })
   return data
+}
+
+/** Hands in the scorecard of the signed-in account, or replaces it. */
+export async function saveScorecard(id: string, card: ScorecardInput): Promise<void> {
+  await http.put(`/jobApplicants/${encodeURIComponent(id)}/scorecard`, card)
 }
 
 /** Erases an applicant with all their data, including the résumé. */

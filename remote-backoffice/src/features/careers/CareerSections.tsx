@@ -10,6 +10,7 @@ import { employmentOptions, workplaceOptions, unitOptions } from '../../kit/labe
 import { countryOptions } from '../../kit/hiring/job-place'
 import { TagsController } from '../../kit/forms/TagsController'
 import { RichTextField } from '../../kit/fields/RichTextField'
+import { CriteriaField } from './CriteriaField'
 import { QuestionsField } from './QuestionsField'
 import { SlugField } from '../../kit/fields/SlugField'
 
@@ -21,6 +22,7 @@ export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
     <TextsSection />
     <ProfileSection />
     <QuestionsSection />
+    <ScorecardSection />
     <SalarySection />
     <PostingSection job={job} />
   </>
@@ -142,6 +144,16 @@ const QuestionsSection = () => (
     intro="Asked in the application form. Changes apply to new applications; answers that were given stay as they are."
   >
     <QuestionsField />
+  </FormSection>
+)
+
+/** What interviewers judge. */
+const ScorecardSection = () => (
+  <FormSection
+    heading="Scorecard"
+    intro="What each interviewer judges. They see the scorecards of others once their own is in."
+  >
+    <CriteriaField />
   </FormSection>
 )
 

@@ -21,5 +21,6 @@ export const careerFieldNames = {
   closingDate: 'closing date',
   recruiterEmail: 'recruiter',
   questions: 'questions',
+  criteria: 'scorecard',
   status: 'status',
 } as const

@@ -8,6 +8,7 @@ import {
   salaryUnit,
 } from '@tekskills/shared/contracts/http/careers'
 import { jobQuestions } from '@tekskills/shared/contracts/http/job-questions'
+import { criteriaInput } from '@tekskills/shared/contracts/http/scorecards'
 import { always, emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
 
@@ -40,6 +41,7 @@ const fields = careerInput.extend({
   closingDate: emptyAsNull(field.closingDate),
   recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid email address.').nullish()),
   questions: jobQuestions,
+  criteria: criteriaInput,
   status: field.status.unwrap(),
 })
 

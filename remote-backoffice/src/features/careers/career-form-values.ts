@@ -27,6 +27,7 @@ const EMPTY: CareerFormValues = {
   closingDate: '',
   recruiterEmail: '',
   questions: [],
+  criteria: [],
   status: 'DRAFT',
 }
 
@@ -36,7 +37,7 @@ const text = (value: string | number | null) => (value === null ? '' : String(va
 export function toFormValues(job: StaffCareer | null): CareerFormValues {
   if (!job) return EMPTY
   const { jobTitle, jobCode, slug, description, responsibilities, requirements, skills } = job
-  const { workplaceType, salaryPublic, status, questions } = job
+  const { workplaceType, salaryPublic, status, questions, criteria } = job
   return {
     jobTitle,
     jobCode,
@@ -48,6 +49,7 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
     workplaceType,
     salaryPublic,
     questions,
+    criteria,
     status,
     department: text(job.department),
     employmentType: job.employmentType ?? '',

@@ -13,14 +13,18 @@ const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/
 export function toPlainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.map((item) => (hasLabel(item) ? item.label : item)).join(', ')
+  if (Array.isArray(value)) return value.map((item) => nameOf(item)).join(', ')
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (isRichText(text)) return textOf(text)
   return isDate(text) ? dateOf(text) : text
 }
 
-const hasLabel = (item: unknown): item is { label: string } =>
-  typeof item === 'object' && item !== null && 'label' in item
+/** An entry of a list, by its label or name if it is more than text. */
+function nameOf(item: unknown): unknown {
+  if (typeof item !== 'object' || item === null) return item
+  const { label, name } = item as { label?: string; name?: string }
+  return label ?? name ?? ''
+}
 
 const isDate = (text: string) => (INSTANT.test(text) || CALENDAR_DAY.test(text)) && !Number.isNaN(Date.parse(text))
 

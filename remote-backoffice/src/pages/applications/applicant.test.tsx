@@ -333,3 +333,38 @@ test('BO-02 tags are added and removed immediately; one that is too long is repo
   expect(await screen.findByText(/40 char/)).toBeVisible()
   expect(update).toHaveBeenCalledTimes(2)
 })
+
+const scorecards = {
+  criteria: [{ id: 'sql', name: 'SQL', guidance: 'Window functions.' }],
+  cards: [],
+  others: 2,
+}
+
+test('BO-02 the scorecards of others are announced, not shown, until one’s own is handed in', async () => {
+  const { user, container, stored } = await open({ scorecards })
+  const update = put()
+  const panel = within(screen.getByRole('region', { name: 'Scorecard' }))
+  expect(panel.getByText('2 other scorecards are in. You see them once yours is in.')).toBeVisible()
+  await expectAccessible(container)
+  await user.click(panel.getByRole('button', { name: 'Hand in scorecard' }))
+  expect(await panel.findByText('Choose what you recommend.')).toBeVisible()
+  expect(update).not.toHaveBeenCalled()
+  expect(panel.getByRole('combobox', { name: /SQL/ })).toHaveAccessibleDescription('Window functions.')
+  await user.selectOptions(panel.getByRole('combobox', { name: /SQL/ }), '3 – Good')
+  await user.click(panel.getByRole('radio', { name: 'Yes' }))
+  await user.type(panel.getByRole('textbox', { name: /What decided it/ }), 'Knows windows')
+  const ratings = [{ criterion: 'sql', name: 'SQL', rating: 3 }]
+  const card = { verdict: 'YES' as const, ratings, comment: 'Knows windows' }
+  stored.scorecards = {
+    ...scorecards,
+    cards: [{ by: { id: 'u2', name: 'Ida' }, isMine: true, updatedAt: '2026-03-02T10:00:00.000Z', ...card }],
+  }
+  await user.click(panel.getByRole('button', { name: 'Hand in scorecard' }))
+  expect(await screen.findByRole('region', { name: 'Scorecards' })).toHaveTextContent('Ida (you) Yes')
+  expect(update.mock.lastCall).toEqual([
+    '/jobApplicants/p1/scorecard',
+    { verdict: 'YES', ratings: [{ criterion: 'sql', rating: 3 }], comment: 'Knows windows' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Edit mine' }))
+  expect(screen.getByRole('textbox', { name: /What decided it/ })).toHaveValue('Knows windows')
+})

@@ -7,6 +7,7 @@ import { applicantAnswer, MAX_QUESTIONS, sentAnswer } from './job-questions'
 import { mailbox } from './email-address'
 import { line } from './line'
 import { phoneNumber } from './phone'
+import { applicantScorecards } from './scorecards'
 
 export const applicantStage = z.enum(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER', 'HIRED', 'REJECTED', 'WITHDRAWN'])
 export type ApplicantStage = z.infer<typeof applicantStage>
@@ -168,6 +169,8 @@ export const stageMove = z.object({
   previousJob: z.string().nullish(),
   /** True when moved into the talent pool, false when moved out of it. */
   future: z.boolean().nullish(),
+  /** True when the account handed in a scorecard. */
+  scorecard: z.boolean().nullish(),
 })
 export type StageMove = z.infer<typeof stageMove>
 
@@ -189,6 +192,8 @@ export const applicantDetail = staffApplicant.extend({
   ),
   notes: z.array(applicantNote),
   history: z.array(stageMove),
+  /** Absent in responses of older services. */
+  scorecards: applicantScorecards.optional(),
 })
 export type ApplicantDetail = z.infer<typeof applicantDetail>
 

@@ -29,6 +29,7 @@ export const auditedAction = z.enum([
   'publishDraft',
   'discardDraft',
   'note',
+  'scorecard',
   'download',
   'erase',
 ])

@@ -7,6 +7,7 @@ import { mailbox } from './email-address'
 import { askedQuestion, jobQuestion, jobQuestions } from './job-questions'
 import { line } from './line'
 import { listFacet } from './lists'
+import { criteriaInput, criterion } from './scorecards'
 
 export const careerStatus = z.enum(['DRAFT', 'OPEN', 'ON_HOLD', 'CLOSED'])
 export type CareerStatus = z.infer<typeof careerStatus>
@@ -147,6 +148,7 @@ export const staffCareer = z.object({
   closingDate: z.iso.date().nullable(),
   recruiterEmail: z.string().nullable(),
   questions: z.array(jobQuestion),
+  criteria: z.array(criterion),
   postedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   applicantCount: z.number().int(),
@@ -197,6 +199,7 @@ export const careerInput = z.object({
   closingDate: day().nullish(),
   recruiterEmail: mailbox.nullish(),
   questions: jobQuestions.default([]),
+  criteria: criteriaInput.default([]),
   status: careerStatus.default('OPEN'),
   closeReason: closeReason.nullish(),
 })

@@ -1,0 +1,48 @@
+import type { ApplicantScorecards, Criterion, Scorecard } from '@tekskills/shared/contracts/http/scorecards'
+import type { Queries } from '../../platform/database/database'
+import { staffNameOf } from '../session/staff-person'
+
+interface Place {
+  id: string
+  career_id: string | null
+}
+
+/** What interviewers judge for a job; nothing in the talent pool. */
+export async function readCriteria(queries: Queries, careerId: string | null): Promise<Criterion[]> {
+  if (!careerId) return []
+  const query = queries.selectFrom('career').select('criteria').where('id', '=', careerId)
+  return ((await query.executeTakeFirst())?.criteria ?? []) as Criterion[]
+}
+
+/**
+ * The scorecards of an applicant as `viewer` may see them: those of others only once the viewer's own is in, so that
+ * nobody judges by the judgement of others (ADR 0063).
+ */
+export async function readScorecards(
+  queries: Queries,
+  { id, career_id }: Place,
+  viewer: string | null,
+): Promise<ApplicantScorecards> {
+  const rows = await queries
+    .selectFrom('scorecard')
+    .selectAll('scorecard')
+    .select(staffNameOf('scorecard.account_id').as('staff_name'))
+    .where('applicant_id', '=', id)
+    .orderBy('created_at')
+    .orderBy('account_id')
+    .execute()
+  const cards = rows.map(({ account_id, staff_name, ratings, verdict, comment, updated_at }) => ({
+    by: { id: account_id, name: staff_name ?? '' },
+    isMine: account_id === viewer,
+    verdict,
+    ratings: ratings as Scorecard['ratings'],
+    comment,
+    updatedAt: updated_at.toISOString(),
+  }))
+  const isIn = cards.some(({ isMine }) => isMine)
+  return {
+    criteria: await readCriteria(queries, career_id),
+    cards: isIn ? cards : [],
+    others: cards.filter(({ isMine }) => !isMine).length,
+  }
+}
