@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { makeBackup } from '../../platform/backup/make-backup'
+import { createDiskStorage } from '../../platform/files/disk-storage'
+import { listedApplicants } from '../../testing/sample-applicants'
+import { addCareer, apply } from '../../testing/sample-careers'
+import { samplePdf } from '../../testing/sample-documents'
+import { startTestApp, type TestApp } from '../../testing/test-app'
+
+/** Words that only this person has, one for each place where something about them can be written. */
+const WORDS = {
+  name: 'Quillfeather',
+  email: 'zanthe.mailbox',
+  phone: '7946555123',
+  place: 'Brackwater',
+  company: 'Nimbletide',
+  title: 'Lampwright',
+  skill: 'glassharp',
+  link: 'zanthe-profile',
+  letter: 'marmalade',
+  answer: 'tangerine',
+  source: 'cousinoscar',
+  resume: 'parchment-77',
+  note: 'oboist',
+  tag: 'moonlit',
+  reason: 'unpunctual',
+  reject: 'overslept',
+  comment: 'dithered',
+}
+
+/** The tables that contain a text, searched in every column of every row, whatever its type. */
+async function tablesWith({ queries }: TestApp, text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(queries)
+  assert.ok(tables.length > 20)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(name)} as row
+      where row_to_json(row)::text ilike ${`%${text}%`}
+        or regexp_replace(row_to_json(row)::text, '[^0-9]', '', 'g') like ${/^\d+$/.test(text) ? `%${text}%` : 'never'}
+      limit 1`.execute(queries)
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** The files below a folder whose name or content contains a text. */
+async function filesWith(folder: string, text: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const content = await fs.readFile(path.join(entry.parentPath, entry.name), 'latin1')
+    if (`${entry.name}\n${content}`.toLowerCase().includes(text.toLowerCase())) found.push(entry.name)
+  }
+  return found
+}
+
+/** Applies with every word, and lets staff write the rest; the mail server is down, so that the outbox is full. */
+async function applyWithEverything(service: TestApp, headers: object) {
+  const questions = [{ id: 'q', label: 'Why?', kind: 'TEXT' }] as never
+  const job = await addCareer(service, headers, { jobTitle: 'Engineer', recruiterEmail: 'team@example.org', questions })
+  await service.deps.mail.close()
+  const fields = {
+    jobId: job.id,
+    name: `Zanthe ${WORDS.name}`,
+    email: `${WORDS.email}@example.org`,
+    phone: `+44 20 ${WORDS.phone}`,
+    currentLocation: WORDS.place,
+    currentCompany: WORDS.company,
+    currentTitle: WORDS.title,
+    skills: [WORDS.skill],
+    linkedinUrl: `https://linkedin.example/${WORDS.link}`,
+    coverLetter: `I like ${WORDS.letter}.`,
+    answers: JSON.stringify([{ question: 'q', value: WORDS.answer }]),
+    source: WORDS.source,
+  }
+  const resume = Buffer.concat([samplePdf(), Buffer.from(`\n%${WORDS.resume}\n`)])
+  const sent = await apply(service, fields, { key: 'a-key', resume, resumeName: `${WORDS.resume}.pdf` })
+  assert.equal(sent.statusCode, 201, sent.body)
+  const [person] = await listedApplicants(service, headers)
+  assert.ok(person)
+  const url = `/api/jobApplicants/${person.id}`
+  const send = async (method: 'POST' | 'PUT', address: string, payload: object, key?: string) => {
+    const keyed = { ...headers, ...(key && { 'idempotency-key': key }) }
+    const response = await service.app.inject({ method, url: address, headers: keyed, payload })
+    assert.ok(response.statusCode < 300, response.body)
+  }
+  await send('POST', `${url}/notes`, { text: `Is an ${WORDS.note}` }, 'a-note')
+  await send('PUT', url, { version: 1, tags: [WORDS.tag], stage: 'SCREENING', reason: WORDS.reason })
+  await send('PUT', `${url}/scorecard`, { verdict: 'NO', comment: WORDS.comment })
+  await send('PUT', url, { version: 2, stage: 'REJECTED', rejectCode: 'OTHER', rejectReason: WORDS.reject })
+  await send('POST', '/api/public/user/myApplication/link', { email: fields.email })
+  // What the service keeps in memory for the next request.
+  for (const address of ['/api/jobApplicants/getApplicants', '/api/career/getcarrerDashboard', url]) {
+    assert.ok((await service.app.inject({ url: address, headers: { ...headers } })).body.includes(WORDS.name))
+  }
+  return { person, job, url }
+}
+
+test('V-08 S14 after an erasure, no table, file, cached response, mail or newer backup contains anything that the person or staff wrote about them', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const folder = path.join(service.config.dataDir, 'backups')
+  t.after(() => fs.rm(folder, { recursive: true, force: true }))
+  const storage = createDiskStorage(service.config.documentsDir)
+  async function backUp(name: string): Promise<string> {
+    const target = path.join(folder, name)
+    await makeBackup({ database: service.deps.database, storage, picturesDir: service.config.picturesDir }, target)
+    return target
+  }
+  const { url, job } = await applyWithEverything(service, headers)
+  const files = path.dirname(service.config.documentsDir)
+  const before = await backUp('before')
+  // The search finds everything before the erasure, so it would find what is left after it.
+  for (const [place, word] of Object.entries(WORDS)) {
+    const found = [...(await tablesWith(service, word)), ...(await filesWith(files, word))]
+    assert.ok(found.length > 0, `${place} is nowhere`)
+    assert.ok((await filesWith(before, word)).length > 0, `${place} is not in the backup`)
+  }
+
+  assert.equal((await service.app.inject({ method: 'DELETE', url, headers })).statusCode, 204)
+  const backup = await backUp('after')
+  const responses = await Promise.all(
+    [
+      '/api/jobApplicants/getApplicants',
+      '/api/jobApplicants/getApplicants?format=csv',
+      '/api/jobApplicants/getFutureApplicants',
+      `/api/jobApplicants/getbyjobId?jobId=${job.id}`,
+      '/api/career/getcarrerDashboard',
+      '/api/audit',
+      `/api/public/user/careers?name=${job.slug}`,
+      url,
+    ].map(async (address) => (await service.app.inject({ url: address, headers })).body),
+  )
+  for (const [place, word] of Object.entries(WORDS)) {
+    assert.deepEqual(await tablesWith(service, word), [], `${place} in tables`)
+    assert.deepEqual(await filesWith(files, word), [], `${place} in files`)
+    assert.deepEqual(await filesWith(backup, word), [], `${place} in the backup`)
+    assert.ok(!responses.join('\n').toLowerCase().includes(word.toLowerCase()), `${place} in responses`)
+  }
+})
