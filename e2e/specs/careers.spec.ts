@@ -6,7 +6,7 @@ import { ApplicationPage } from '../pages/application.page'
 
 const MONTH = (365.25 / 12) * 86_400_000
 const CLOSED_JOB = 'technical-recruiter-remote-usa'
-const JOB_ON_HOLD = 'service-desk-analyst-french-and-english-montreal'
+const JOB_ON_HOLD = 'service-desk-analyst-french-and-english-toronto'
 
 test('RT-01 MT-06 without JavaScript the filters find a position, and a mail link replaces the form', async ({
   reader: { page, frame },

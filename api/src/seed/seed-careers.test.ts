@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { careerStatus, jobCountry, type StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
+import { regions } from '@tekskills/shared/contracts/company-directory'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { startTestApp } from '../testing/test-app'
+import { seedJobs } from './careers/index'
 import { insertSeedCareers, stageSeedResumes } from './seed-careers'
 
 test('a new service has jobs in every region and status, applicants with résumés, and a talent pool', async (t) => {
@@ -27,4 +29,13 @@ test('a new service has jobs in every region and status, applicants with résum�
   assert.ok(resume.rawPayload.subarray(0, 5).equals(Buffer.from('%PDF-')))
   const dashboard = await read<CareersDashboard>('career/getcarrerDashboard')
   assert.ok(dashboard.closingSoon.length > 0 && dashboard.medianDaysToHire !== null)
+})
+
+test('positions that are not remote are in the city of an office', () => {
+  const offices = new Set(regions.map(({ city }) => city))
+  const elsewhere = seedJobs.filter(({ workplaceType, city }) => workplaceType !== 'REMOTE' && !offices.has(city))
+  assert.deepEqual(
+    elsewhere.map(({ slug }) => slug),
+    [],
+  )
 })

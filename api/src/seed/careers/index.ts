@@ -8,17 +8,17 @@ export const seedJobs = [...jobsAmericas, ...jobsEuropeGulf, ...jobsAsiaPacific]
 
 /** The number of sample applicants for each job, in order. */
 export const applicantsByJob: readonly [slug: string, people: number][] = [
-  ['senior-cloud-platform-engineer-princeton', 5],
+  ['senior-cloud-platform-engineer-dallas', 5],
   ['sap-s4hana-finance-consultant-dallas', 4],
   ['technical-recruiter-remote-usa', 3],
   ['quality-engineering-lead-toronto', 4],
-  ['service-desk-analyst-french-and-english-montreal', 3],
+  ['service-desk-analyst-french-and-english-toronto', 3],
   ['data-platform-architect-london', 5],
   ['penetration-tester-manchester', 3],
   ['scrum-master-payments-modernisation-amsterdam', 4],
   ['security-operations-manager-dubai', 4],
   ['full-stack-engineer-node-and-react-hyderabad', 8],
-  ['sap-basis-administrator-bengaluru', 3],
+  ['sap-basis-administrator-hyderabad', 3],
   ['machine-learning-engineer-pune', 2],
   ['mainframe-modernisation-engineer-singapore', 5],
   ['mobile-developer-ios-and-android-singapore', 2],

@@ -122,11 +122,11 @@ export const jobsEuropeGulf: SeedJob[] = [
   },
   {
     jobTitle: 'Junior Front-End Developer',
-    slug: 'junior-front-end-developer-leeds',
+    slug: 'junior-front-end-developer-london',
     department: 'Application Development',
     country: 'UK',
     state: 'England',
-    city: 'Leeds',
+    city: 'London',
     employmentType: 'INTERN',
     workplaceType: 'HYBRID',
     experience: [0, 1],
