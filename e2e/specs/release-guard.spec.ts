@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test, type OwnSite } from '../fixtures/federation-site'
+import { expect, test, type OwnSite, type ServedPage } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
 import { nightlyAfter } from '../fixtures/nightly'
 
@@ -24,13 +24,20 @@ const planted = {
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: /^We build, move/ })
 const failureView = (page: Page) => page.getByRole('heading', { name: 'This part of the site is unavailable' })
 
+/** A shell whose entry throws in browsers. */
+const dead = (file: string, text: string) =>
+  /^client\/main\.\w+\.js$/.test(file) ? `throw new Error('dead on arrival');${text}` : text
+
+const remoteOf = ({ boot }: ServedPage) => boot.remotes[NAME]?.release
+const shellOf = ({ boot }: ServedPage) => boot.scripts[0]?.href.split('/')[3]
+
 /** Seeds inside and outside the rollout of a release, determined on a working page. */
-async function seedsOf(ownSite: OwnSite, release: string) {
+async function seedsOf(ownSite: OwnSite, release: string, releaseOf = remoteOf) {
   const [inside, outside]: [string[], string[]] = [[], []]
   for (let index = 0; inside.length < VISITORS && index < 1000; index++) {
     const seed = `visitor${index}`
-    const { boot } = await ownSite.page(HEALTHY_PAGE, { cookie: `rollout=${seed}` })
-    ;(boot.remotes[NAME]?.release === release ? inside : outside).push(seed)
+    const page = await ownSite.page(HEALTHY_PAGE, { cookie: `rollout=${seed}` })
+    ;(releaseOf(page) === release ? inside : outside).push(seed)
   }
   return { inside, outside: outside.slice(0, VISITORS) }
 }
@@ -89,3 +96,29 @@ for (const [index, [where, edit]] of Object.entries(planted).entries()) {
     },
   )
 }
+
+test('a shell that is dead in browsers reaches some visitors only, who report it, and is rolled back automatically', async ({
+  ownSite,
+  openContext,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/^/)
+  const { release } = await ownSite.copy(dead, 'shell')
+  await ownSite.rollOut(release, 50, 'shell')
+  expect(shellOf(await ownSite.page(`/?release=shell@${release}`))).toBe(release)
+  const { inside } = await seedsOf(ownSite, release, shellOf)
+  for (const seed of inside) {
+    const context = await openContext()
+    await context.addCookies([{ name: 'rollout', value: seed, url: ownSite.site.url }])
+    const page = await context.newPage()
+    const reported = page.waitForRequest(/\/release-reports$/)
+    await page.goto('/about-us')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await reported
+  }
+  await expect.poll(async () => (await ownSite.rollout('shell')).release, { timeout: 60_000 }).toBeUndefined()
+  const { change } = await ownSite.rollout('shell')
+  expect([change?.action, change?.by]).toEqual(['rollback', 'guard'])
+  const served = async () => shellOf(await ownSite.page(HEALTHY_PAGE, { cookie: `rollout=${inside[0]}` }))
+  await expect.poll(served).not.toBe(release)
+})

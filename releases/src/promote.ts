@@ -6,7 +6,7 @@ interface Promotion {
   /** Name of the part, such as `remote-public`. */
   name: string
   release: string
-  /** Percentage of visitors who get the release of a remote; all visitors, when absent. */
+  /** Percentage of visitors who get the release; all visitors, when absent. */
   percent?: number
   /** The release id repeated, to promote it although it was rolled back and blocked. */
   force?: string

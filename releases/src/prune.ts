@@ -1,5 +1,5 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { entryOf, partsOf } from './registry/registry-edits'
+import { entryOf, partsOf, rolloutOf } from './registry/registry-edits'
 import type { RegistryChange } from './registry/registry-history'
 import type { ReleaseStore } from './store/release-store'
 
@@ -40,8 +40,8 @@ export async function prune(
 
 /** The releases that a registry serves to visitors or can fall back to. */
 function referencedReleases(registry: Registry | null, name: string): (string | undefined)[] {
-  const entry = entryOf(registry, name)
-  return entry ? [entry.live, ...entry.previous, entry.rollout?.release] : []
+  const { live, previous = [] } = entryOf(registry, name) ?? {}
+  return [live, ...previous, rolloutOf(registry, name)?.release]
 }
 
 /** Until when the registry referenced a release, given changes newest first; 0 when it never did. */

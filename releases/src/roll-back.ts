@@ -1,5 +1,5 @@
 import { gateFindings, rejection } from './gate/gate'
-import { blockOf, entryOf, rolledBack, sameEntry } from './registry/registry-edits'
+import { blockOf, entryOf, rolledBack, rolloutOf, sameEntry } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
 interface Rollback {
@@ -29,10 +29,10 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
   const after = await store.change(async (before) => {
     if (!release) await rejectRepeated(store, name)
     const back = rolledBack(before, name, release, force)
-    ended = entryOf(before, name)?.rollout?.release
-    const id = entryOf(back, name)?.live ?? ''
+    ended = rolloutOf(before, name)?.release
+    const id = entryOf(back, name)?.live
     // Its pages rendered when it was live, so only what may have changed around it since is checked.
-    if (id !== entryOf(before, name)?.live && force !== id) {
+    if (id && id !== entryOf(before, name)?.live && force !== id) {
       const findings = await gateFindings(store, name, id, { before, after: back })
       if (findings.length > 0) throw new Error(rejection(name, id, findings))
     }
@@ -40,6 +40,7 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
   })
   const live = entryOf(after, name)?.live
   if (!ended) return `${name} ${live} is live again.`
+  if (!live) return `The rollout of ${name} ${ended} has ended; nobody gets its pages.`
   return `The rollout of ${name} ${ended} has ended; ${live} is live for everyone.`
 }
 

@@ -18,6 +18,7 @@ import { createRegistryWatcher } from './releases/registry-watcher'
 import { diskObjects } from '@tekskills/releases/store/disk-objects'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import { releaseFiles } from './releases/release-files'
+import type { ShellBuild } from './releases/release-loader'
 import { createReleaseMirror } from '@tekskills/releases/store/release-mirror'
 import { createVariants } from './releases/variants'
 import { apiProxy } from './service/api-proxy'
@@ -67,13 +68,14 @@ export async function buildShellServer(config: ShellConfig) {
       onReplaced: () => void watcher.refresh(),
       report: (message) => app.log.error(message),
     })
+  const configureBuild = ({ configureHttp, setServiceBase }: ShellBuild) => {
+    configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT })
+    setServiceBase?.(config.apiBase)
+  }
   const watcher = createRegistryWatcher({
     root,
     policyKey: config.policyKey,
-    configureBuild({ configureHttp, setServiceBase }) {
-      configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT })
-      setServiceBase?.(config.apiBase)
-    },
+    configureBuild,
     onSwap: () => pageCache.clear(),
     log: (message) => app.log.info(message),
     report: (message) => app.log.error(message),
@@ -124,6 +126,7 @@ export async function buildShellServer(config: ShellConfig) {
   if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))
   const variantOf = createVariants({
     root,
+    configureBuild,
     fetchRelease: mirror?.fetchRelease,
     report: (message) => app.log.error(message),
     onRejected: failures.reportRejected,

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
-import { entryOf, remotesOf } from '../registry/registry-edits'
+import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { entryOf, partsOf, remotesOf, rolloutOf } from '../registry/registry-edits'
 import { exportFindings } from './export-findings'
 import { listingFindings } from './listing-findings'
 import { integrityFindings } from '../integrity'
@@ -64,13 +64,15 @@ const liveBeside = (store: ReleaseStore, registry: Registry | null, name: string
 export const rejection = (name: string, release: string, findings: readonly string[]): string =>
   `${name} ${release} is rejected:\n  ${findings.join('\n  ')}`
 
-/** The releases that visitors may be served: the live one, and one being rolled out. */
-const servedReleases = (entry: RegistryEntry | undefined) =>
-  entry ? [entry.live, ...(entry.rollout ? [entry.rollout.release] : [])] : []
+/** The releases of a part that visitors may be served: the live one, and one being rolled out. */
+const servedReleases = (registry: Registry | null, name: string): string[] =>
+  [entryOf(registry, name)?.live, rolloutOf(registry, name)?.release].filter((release) => release !== undefined)
 
 /** The registry without rollouts, so that every visitor gets the same releases, and without a policy to be signed for. */
 const withoutRollouts = ({ policy: _, ...registry }: Registry): Registry => ({
   ...registry,
+  newcomers: undefined,
+  shell: { live: registry.shell.live, previous: registry.shell.previous },
   remotes: Object.fromEntries(
     Object.entries(registry.remotes).map(([name, { live, previous }]) => [name, { live, previous }]),
   ),
@@ -78,11 +80,14 @@ const withoutRollouts = ({ policy: _, ...registry }: Registry): Registry => ({
 
 async function remoteFindings(store: ReleaseStore, registry: Registry | null, remote: ReleaseDescriptor) {
   if (!registry?.shell) return []
-  const shell = await store.describe('shell', registry.shell.live)
-  const findings = [...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'remote')]
-  for (const other of remotesOf(registry)) {
-    if (other === remote.name) continue
-    for (const release of servedReleases(entryOf(registry, other)))
+  const findings: string[] = []
+  for (const release of servedReleases(registry, 'shell')) {
+    const shell = await store.describe('shell', release)
+    findings.push(...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'remote'))
+  }
+  for (const other of partsOf(registry)) {
+    if (other === remote.name || other === 'shell') continue
+    for (const release of servedReleases(registry, other))
       findings.push(...overlapFindings(remote, await store.describe(other, release)))
   }
   return [...new Set(findings)]
@@ -90,10 +95,10 @@ async function remoteFindings(store: ReleaseStore, registry: Registry | null, re
 
 async function shellFindings(store: ReleaseStore, registry: Registry | null, shell: ReleaseDescriptor) {
   const findings: string[] = []
-  for (const name of remotesOf(registry)) {
-    const entry = entryOf(registry, name)
-    if (!entry) continue
-    for (const release of [...servedReleases(entry), ...entry.previous.slice(0, SUPPORTED_EARLIER)])
+  for (const name of partsOf(registry)) {
+    if (name === 'shell') continue
+    const earlier = entryOf(registry, name)?.previous.slice(0, SUPPORTED_EARLIER) ?? []
+    for (const release of [...servedReleases(registry, name), ...earlier])
       if (await store.has(name, release)) {
         const remote = await store.describe(name, release)
         findings.push(...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'shell'))

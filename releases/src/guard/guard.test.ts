@@ -126,6 +126,26 @@ test('the guard never rolls back a release that was forced or that went live at 
   }
 })
 
+test('a shell, and the first release of a remote, are rolled back like any other rollout', async (t) => {
+  const { store, options, reports, respondWith } = await rollingOut(t)
+  await rollOutWithoutGate(store, 'shell', { release: 's2', percent: 10 }, note)
+  await rollOutWithoutGate(store, 'remote-new', { release: 'n1', percent: 10 }, note)
+  respondWith([
+    { ...figuresOf('s1', 900, 0), remote: 'shell' },
+    { ...figuresOf('s2', 0, 5), remote: 'shell' },
+    { ...figuresOf('n1', 90, 10), remote: 'remote-new' },
+  ])
+  await guardRollouts(options)
+  const registry = await store.readRegistry()
+  assert.deepEqual([registry?.shell.rollout, registry?.newcomers], [undefined, undefined])
+  assert.equal(blockOf(registry, 'shell', 's2')?.by, 'guard')
+  assert.equal(blockOf(registry, 'remote-new', 'n1')?.by, 'guard')
+  assert.deepEqual(reports, [
+    'The rollout of shell s2 was rolled back: 5 failures, 100.0% of its loads; s1 has 0.0%.',
+    'The rollout of remote-new n1 was rolled back: 10 failures, 10.0% of its loads; no release of it was live before.',
+  ])
+})
+
 test('a rollout that fails no more than the live release continues', async (t) => {
   const { options, reports, respondWith, rollout } = await rollingOut(t)
   respondWith([figuresOf('p1', 950, 50), figuresOf('p2', 95, 5)])

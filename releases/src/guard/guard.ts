@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { exceedsBase, failureRate, type Outcome } from './failure-rate'
-import { entryOf, remotesOf, sameEntry, rolledBackAndBlocked } from '../registry/registry-edits'
+import { entryOf, partsOf, rolloutOf, sameEntry, rolledBackAndBlocked } from '../registry/registry-edits'
 import { RegistryChangedError, type RegistryChange } from '../registry/registry-history'
 import type { ReadFigures } from './release-figures'
 import type { ReleaseStore } from '../store/release-store'
@@ -27,7 +27,7 @@ interface GuardOptions {
   everyMs?: number
 }
 
-/** A release on trial, and the base release it is compared with. */
+/** A release on trial, and the base release it is compared with: empty for the first release of a remote. */
 interface Trial {
   name: string
   release: string
@@ -56,7 +56,7 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
   }
   const registry = await store.readRegistry()
   const changes = await changesToWatch(store, registry, now())
-  for (const name of changes.length > 0 ? remotesOf(registry) : []) {
+  for (const name of changes.length > 0 ? partsOf(registry) : []) {
     const trial = trialOf(changes, registry, name, now())
     if (!trial) continue
     const { release, base, baseMinutes, what } = trial
@@ -65,9 +65,8 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
     if (found.failures === 0) continue
     const compared = outcomeOf(baseMinutes > 0 ? await readFigures(baseMinutes) : figures, name, base)
     if (!exceedsBase(found, compared)) continue
-    const reason =
-      `The ${what} of ${name} ${release} was rolled back: ${found.failures} failures, ${percent(found)} of its loads; ` +
-      `${base} has ${percent(compared)}.`
+    const others = base ? `; ${base} has ${percent(compared)}.` : '; no release of it was live before.'
+    const reason = `The ${what} of ${name} ${release} was rolled back: ${found.failures} failures, ${percent(found)} of its loads${others}`
     const at = new Date(now()).toISOString()
     await store.change((current) => {
       // A concurrent change of this remote may have ended the trial; nothing else may be rolled back in its place.
@@ -82,22 +81,23 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
 
 /** Recent changes, newest first, among which trials began; empty when nothing can be on trial. */
 async function changesToWatch(store: ReleaseStore, registry: Registry | null, now: number): Promise<RegistryChange[]> {
-  const isRollingOut = remotesOf(registry).some((name) => entryOf(registry, name)?.rollout)
+  const isRollingOut = partsOf(registry).some((name) => rolloutOf(registry, name))
   const isRecent = now - timeOf(await store.history.latest()) <= WATCHED_AFTER_PROMOTION * MINUTE
   return isRollingOut || isRecent ? store.history.list(HISTORY) : []
 }
 
-/** The release of a remote that is on trial now; undefined when none is. */
+/** The release of a part that is on trial now; undefined when none is. */
 function trialOf(
   changes: readonly RegistryChange[],
   registry: Registry | null,
   name: string,
   now: number,
 ): Trial | undefined {
-  const { live = '', previous = [], rollout } = entryOf(registry, name) ?? {}
+  const { live = '', previous = [] } = entryOf(registry, name) ?? {}
+  const rollout = rolloutOf(registry, name)
   if (rollout) {
     const { release } = rollout
-    const began = beginning(changes, (change) => entryOf(change.registry, name)?.rollout?.release === release)
+    const began = beginning(changes, (change) => rolloutOf(change.registry, name)?.release === release)
     return { name, release, base: live, began: timeOf(began), baseMinutes: 0, what: 'rollout' }
   }
   const began = beginning(changes, (change) => entryOf(change.registry, name)?.live === live)

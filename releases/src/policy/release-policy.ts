@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import type { Newcomer, Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import type { ReleasePolicy, Signature } from '@tekskills/shared/contracts/release-policy'
 import { ReleaseError, type StoredRelease } from '../read-release'
 import { digestOf, isSigned, type Signer, type Statement } from './signing'
@@ -52,6 +52,21 @@ export const signedEntry = (signer: Signer, name: string, entry: RegistryEntry):
   signature: signer.sign(entryStatement(name, entry)),
 })
 
+/** The entry that stands for a remote whose first release is being rolled out, to be signed like any other. */
+const entryOfNewcomer = ({ release, percent, signature }: Newcomer): RegistryEntry => ({
+  live: '',
+  previous: [],
+  rollout: { release, percent },
+  signature,
+})
+
+/** The first release of a remote with the signature of whoever rolled it out. */
+export const signedNewcomer = (signer: Signer, name: string, { release, percent }: Newcomer): Newcomer => ({
+  release,
+  percent,
+  signature: signedEntry(signer, name, entryOfNewcomer({ release, percent })).signature,
+})
+
 /** The policy with the signature of an operator. */
 export const signedPolicy = (signer: Signer, { parts, operators }: ReleasePolicy): ReleasePolicy => ({
   parts,
@@ -75,6 +90,10 @@ export function requireSignedEntry(policy: ReleasePolicy | undefined, name: stri
   if (policy && !isSigned(entryStatement(name, entry), entry.signature, entryKeys(policy, name)))
     throw new ReleaseError(`its entry in the registry is signed neither by the team of ${name} nor by an operator`)
 }
+
+/** @throws {ReleaseError} when nobody who may has signed the rollout of the first release of a remote. */
+export const requireSignedNewcomer = (policy: ReleasePolicy | undefined, name: string, newcomer: Newcomer): void =>
+  requireSignedEntry(policy, name, entryOfNewcomer(newcomer))
 
 /**
  * @param isRelease a release is signed by the team alone; other changes of a part also by operators

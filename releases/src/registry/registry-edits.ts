@@ -1,5 +1,5 @@
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import type { Block, Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
+import type { Block, Newcomer, Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 
 /** How many earlier releases a registry entry lists, for open tabs and fallbacks. */
 export const MAX_PREVIOUS_RELEASES = 10
@@ -19,19 +19,26 @@ export const entryOf = (registry: Registry | null, name: string): RegistryEntry 
 /** The remotes of a registry, including those that this checkout does not contain. */
 export const remotesOf = (registry: Registry | null): string[] => Object.keys(registry?.remotes ?? {})
 
-/** Names of all parts of a registry. */
+/** Names of all parts of a registry, including remotes whose first release only some visitors get. */
 export const partsOf = (registry: Registry | null): string[] => [
   ...(registry?.shell ? [SHELL] : []),
   ...remotesOf(registry),
+  ...Object.keys(registry?.newcomers ?? {}),
 ]
+
+/** The running rollout of a part, which may be the first release of a remote; undefined without one. */
+export const rolloutOf = (registry: Registry | null, name: string): Rollout | undefined =>
+  entryOf(registry, name)?.rollout ?? registry?.newcomers?.[name]
 
 /** Whether two registries have the same entries, whatever their versions. */
 export const sameRegistry = (one: Registry, other: Registry | null) =>
-  JSON.stringify([one.shell, one.remotes, one.policy]) === JSON.stringify([other?.shell, other?.remotes, other?.policy])
+  JSON.stringify([one.shell, one.remotes, one.newcomers, one.policy]) ===
+  JSON.stringify([other?.shell, other?.remotes, other?.newcomers, other?.policy])
 
 /** Whether a part has the same entry in both registries. */
 export const sameEntry = (name: string, one: Registry | null, other: Registry | null) =>
-  JSON.stringify(entryOf(one, name)) === JSON.stringify(entryOf(other, name))
+  JSON.stringify([entryOf(one, name), rolloutOf(one, name)]) ===
+  JSON.stringify([entryOf(other, name), rolloutOf(other, name)])
 
 /** The parts whose entries differ between two registries. */
 export const changedParts = (before: Registry | null, after: Registry | null): string[] =>
@@ -56,7 +63,7 @@ function withLive(before: Registry, name: string, release: string): Registry {
   const earlier = entry ? [entry.live, ...entry.previous] : []
   const previous = earlier.filter((id) => id !== release).slice(0, MAX_PREVIOUS_RELEASES)
   const known = entry ?? { live: release, previous: [], takenBack: before.retired?.[name] }
-  return withEntry(before, name, {
+  return withEntry(withNewcomer(before, name, undefined), name, {
     ...unblocked(known, release),
     live: release,
     previous,
@@ -65,19 +72,22 @@ function withLive(before: Registry, name: string, release: string): Registry {
 }
 
 /**
- * The registry in which a percentage of visitors gets a release of a remote; all others keep the live one.
+ * The registry in which a percentage of visitors gets a release; all others keep the live one, or, when it is the first
+ * release of a remote, have none of its pages.
  * @throws {Error} with a one-sentence message when this release cannot be rolled out.
  */
 export function rolledOut(before: Registry | null, name: string, rollout: Rollout): Registry {
   const { release, percent } = rollout
   const entry = entryOf(before, name)
-  if (name === SHELL) throw new Error('The shell goes live for everyone at once: promote it without --percent.')
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
     throw new Error('--percent must be a whole number from 1 to 99; without it a release goes live for everyone.')
-  if (!before || !entry)
-    throw new Error(`${name} has no live release to roll out beside: promote one without --percent.`)
+  if (!entry) {
+    if (name === SHELL)
+      throw new Error('The shell has no live release to roll out beside: promote one without --percent.')
+    return withNewcomer(withoutRetiredBlock(before ?? EMPTY, name, release), name, rollout)
+  }
   if (entry.live === release) throw new Error(`${name} ${release} is live for everyone already.`)
-  return withEntry(before, name, { ...unblocked(entry, release), rollout })
+  return withEntry(before ?? EMPTY, name, { ...unblocked(entry, release), rollout })
 }
 
 /**
@@ -90,6 +100,7 @@ export function rolledOut(before: Registry | null, name: string, rollout: Rollou
 export function rolledBack(before: Registry | null, name: string, release?: string, force?: string): Registry {
   const entry = entryOf(before, name)
   const { live, previous = [], rollout } = entry ?? {}
+  if (before && !entry && before.newcomers?.[name] && !release) return withNewcomer(before, name, undefined)
   if (before && entry && rollout && (!release || release === live))
     return withEntry(before, name, { ...entry, rollout: undefined })
   if (release && release === live) throw new Error(`${name} ${release} is live already.`)
@@ -113,7 +124,7 @@ export const blockMessage = (name: string, { release, by, at, reason }: Block, o
 export function rolledBackAndBlocked(before: Registry | null, name: string, block: Block): Registry {
   const after = rolledBack(before, name)
   const entry = entryOf(after, name)
-  if (!entry) return after
+  if (!entry) return withRetiredBlocks(after, name, [block, ...retiredBlocks(after, name, block.release)])
   const others = (entry.takenBack ?? []).filter(({ release }) => release !== block.release)
   return withEntry(after, name, { ...entry, takenBack: [block, ...others].slice(0, MAX_PREVIOUS_RELEASES) })
 }
@@ -123,6 +134,26 @@ export function blockOf(registry: Registry | null, name: string, release: string
   const entry = entryOf(registry, name)
   const blocks = entry ? entry.takenBack : registry?.retired?.[name]
   return blocks?.find((block) => block.release === release)
+}
+
+/** The blocks that are kept for a remote without an entry, without that of one release. */
+const retiredBlocks = ({ retired }: Registry, name: string, release: string): Block[] =>
+  (retired?.[name] ?? []).filter((block) => block.release !== release)
+
+const withoutRetiredBlock = (before: Registry, name: string, release: string): Registry =>
+  before.retired?.[name] ? withRetiredBlocks(before, name, retiredBlocks(before, name, release)) : before
+
+function withRetiredBlocks(before: Registry, name: string, blocks: Block[]): Registry {
+  const { [name]: _earlier, ...others } = before.retired ?? {}
+  const retired = { ...others, ...(blocks.length > 0 && { [name]: blocks.slice(0, MAX_PREVIOUS_RELEASES) }) }
+  return { ...before, retired: Object.keys(retired).length > 0 ? retired : undefined }
+}
+
+/** The registry in which the first release of a remote is rolled out like this, or no longer. */
+export function withNewcomer(before: Registry, name: string, rollout: Newcomer | undefined): Registry {
+  const { [name]: _earlier, ...others } = before.newcomers ?? {}
+  const newcomers = { ...others, ...(rollout && { [name]: rollout }) }
+  return { ...before, newcomers: Object.keys(newcomers).length > 0 ? newcomers : undefined }
 }
 
 function unblocked(entry: RegistryEntry, release: string): RegistryEntry {

@@ -69,12 +69,24 @@ test('what cannot be rolled out is rejected with a one-sentence message', async 
   const { store, registry } = await rollingOut(t)
   const roll = (name: string, release: string, percent: number) =>
     rollOutWithoutGate(store, name, { release, percent }, note)
-  await assert.rejects(roll('shell', 's2', 10), /^Error: The shell goes live for everyone at once/)
   for (const percent of [0, 100, 2.5, NaN, -1])
     await assert.rejects(roll(PUBLIC, 'p3', percent), /^Error: --percent must be a whole number from 1 to 99/)
   await assert.rejects(roll(PUBLIC, 'p2', 10), /^Error: remote-public p2 is live for everyone already\.$/)
-  await assert.rejects(roll('remote-backoffice', 'b1', 10), /^Error: remote-backoffice has no live release/)
   assert.deepEqual(await store.readRegistry(), registry)
+})
+
+test('a shell and the first release of a remote are rolled out like any other release', async (t) => {
+  const { store } = await rollingOut(t)
+  await rollOutWithoutGate(store, 'shell', { release: 's2', percent: 10 }, note)
+  await rollOutWithoutGate(store, 'remote-new', { release: 'n1', percent: 5 }, note)
+  const text = await statusOf(store, {})
+  assert.match(text, /^ {2}shell +s1, s2 at 10% +before: none$/m)
+  assert.match(text, /^ {2}remote-new +none, n1 at 5% +before: none$/m)
+  assert.match(text, /^ +5 .* by ada: remote-new none, n1 at 5%$/m)
+  await rollBackWithoutGate(store, 'remote-new', undefined, 'grace')
+  await rollBackWithoutGate(store, 'shell', undefined, 'grace')
+  const { shell, newcomers } = (await store.readRegistry()) ?? {}
+  assert.deepEqual([shell, newcomers], [{ live: 's1', previous: [] }, undefined])
 })
 
 test('the status shows the live release and the rollout with its percentage', async (t) => {

@@ -1,24 +1,27 @@
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
-import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import type { Registry } from '@tekskills/shared/contracts/release'
 import { failureRate } from '../guard/failure-rate'
-import { entryOf, partsOf } from '../registry/registry-edits'
+import { entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
 
 /** Loads and failures of the releases that are served, and of those to fall back to, one line each. */
 export const figuresText = (registry: Registry, figures: readonly ReleaseFigures[]): string[] =>
   partsOf(registry).flatMap((name) =>
-    releasesInUse(entryOf(registry, name)).map(({ release, role }) => {
+    releasesInUse(registry, name).map(({ release, role }) => {
       const found = figures.find((each) => each.remote === name && each.release === release)
       return `  ${name.padEnd(20)} ${release.padEnd(14)} ${role.padEnd(8)} ${describe(found)}`
     }),
   )
 
 /** The releases of one part that visitors may be using. */
-const releasesInUse = (entry: RegistryEntry | undefined) =>
-  [
-    { release: entry?.live, role: 'live' },
-    { release: entry?.rollout?.release, role: `at ${entry?.rollout?.percent}%` },
-    { release: entry?.previous[0], role: 'before' },
+function releasesInUse(registry: Registry, name: string) {
+  const { live, previous = [] } = entryOf(registry, name) ?? {}
+  const rollout = rolloutOf(registry, name)
+  return [
+    { release: live, role: 'live' },
+    { release: rollout?.release, role: `at ${rollout?.percent}%` },
+    { release: previous[0], role: 'before' },
   ].flatMap(({ release, role }) => (release ? [{ release, role }] : []))
+}
 
 function describe(figures: ReleaseFigures | undefined): string {
   if (!figures) return 'no reports'

@@ -1,7 +1,7 @@
-import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
+import type { Registry } from '@tekskills/shared/contracts/release'
 import { figuresText } from './figures-text'
 import type { ReleaseOrigin } from '../release-origin'
-import { changedParts, entryOf, partsOf } from '../registry/registry-edits'
+import { changedParts, entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
 import type { RegistryChange } from '../registry/registry-history'
 import type { ReadFigures } from '../guard/release-figures'
 import type { ReleaseStore } from '../store/release-store'
@@ -22,8 +22,11 @@ interface StatusOptions {
 }
 
 /** The releases of one part that visitors get, as text. */
-const servedText = (entry: RegistryEntry | undefined) =>
-  entry?.rollout ? `${entry.live}, ${entry.rollout.release} at ${entry.rollout.percent}%` : (entry?.live ?? 'none')
+function servedText(registry: Registry | null, name: string): string {
+  const live = entryOf(registry, name)?.live ?? 'none'
+  const rollout = rolloutOf(registry, name)
+  return rollout ? `${live}, ${rollout.release} at ${rollout.percent}%` : live
+}
 
 /**
  * The status of all releases as text: live and previous ones, blocked ones with their reasons, published but unpromoted
@@ -36,12 +39,12 @@ export async function statusOf(
   const registry = await store.readRegistry()
   if (!registry) return 'Nothing has been released yet.'
   const names = [...new Set([...parts, ...partsOf(registry)])]
-  const width = Math.max(...names.map((name) => servedText(entryOf(registry, name)).length))
+  const width = Math.max(...names.map((name) => servedText(registry, name).length))
   const live = names.map(async (name) => {
     const entry = entryOf(registry, name)
     const earlier = entry?.previous.slice(0, 3).join(', ') || 'none'
     const origin = entry && originText(await store.originOf(name, entry.live))
-    return `  ${name.padEnd(20)} ${servedText(entry).padEnd(width)}  before: ${earlier}${origin ? `  ${origin}` : ''}`
+    return `  ${name.padEnd(20)} ${servedText(registry, name).padEnd(width)}  before: ${earlier}${origin ? `  ${origin}` : ''}`
   })
   return [
     `Live, version ${registry.version ?? 0}:`,
@@ -74,8 +77,8 @@ function originText(origin: ReleaseOrigin | undefined): string {
 const shortTime = (iso: string) => iso.slice(0, 16).replace('T', ' ')
 
 const blockedLines = (registry: Registry) =>
-  partsOf(registry).flatMap((name) =>
-    (entryOf(registry, name)?.takenBack ?? []).map(
+  [...new Set([...partsOf(registry), ...Object.keys(registry.retired ?? {})])].flatMap((name) =>
+    (entryOf(registry, name)?.takenBack ?? registry.retired?.[name] ?? []).map(
       ({ release, by, at, reason }) => `  ${name.padEnd(20)} ${release}  by ${by}, ${shortTime(at)}: ${reason}`,
     ),
   )
@@ -84,7 +87,8 @@ const blockedLines = (registry: Registry) =>
 async function publishedLines(store: ReleaseStore, registry: Registry, names: readonly string[]): Promise<string[]> {
   const lines: string[] = []
   for (const name of names) {
-    const { live = '', previous = [], rollout } = entryOf(registry, name) ?? {}
+    const { live = '', previous = [] } = entryOf(registry, name) ?? {}
+    const rollout = rolloutOf(registry, name)
     const stored = await store.releases(name)
     const used = [live, ...previous, rollout?.release]
     const unpromoted = [...stored]
@@ -105,8 +109,8 @@ async function changeLines(store: ReleaseStore): Promise<string[]> {
   return changes.slice(0, SHOWN_CHANGES).map(({ version, at, by, action, reason, registry: after }, index) => {
     const before = changes[index + 1]?.registry ?? null
     const parts = changedParts(before, after).map((name) => {
-      const earlier = entryOf(before, name)
-      return `${name} ${earlier ? `${servedText(earlier)} → ` : ''}${servedText(entryOf(after, name))}`
+      const earlier = partsOf(before).includes(name) ? `${servedText(before, name)} → ` : ''
+      return `${name} ${earlier}${servedText(after, name)}`
     })
     const line = `  ${String(version).padStart(4)}  ${at}  ${action.padEnd(8)} by ${by}: ${parts.join('; ')}`
     return reason ? `${line}\n        ${reason}` : line

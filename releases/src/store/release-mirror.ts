@@ -73,7 +73,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     const found = await bucket.readIfChanged('registry.json', Date.now() < retryAt ? etag : undefined)
     if (found === 'unchanged' || !found) return
     const registry = JSON.parse(found.content.toString()) as Registry
-    const entries = Object.entries({ ...registry.remotes, shell: registry.shell })
+    const entries = Object.entries({ ...newcomersOf(registry), ...registry.remotes, shell: registry.shell })
     names = new Set(entries.map(([name]) => name))
     let missing = 0
     for (const [name, entry] of entries)
@@ -129,6 +129,10 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
 
 /** Mirrors the bucket into a shell server's folder, from its start to its stop. */
 export type ReleaseMirror = ReturnType<typeof createReleaseMirror>
+
+/** First releases of remotes, which some visitors get, as entries. */
+const newcomersOf = ({ newcomers = {} }: Registry): Record<string, RegistryEntry> =>
+  Object.fromEntries(Object.entries(newcomers).map(([name, { release }]) => [name, { live: release, previous: [] }]))
 
 const needed = ({ live, previous, rollout }: RegistryEntry) => [
   ...new Set([live, ...(rollout ? [rollout.release] : []), ...previous.slice(0, MAX_PAGE_FALLBACKS)]),

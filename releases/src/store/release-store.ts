@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { forEachConcurrent } from '../for-each-concurrent'
 import { mirrorRelease } from './mirror-release'
-import { requireKeyOf, SIGNATURE_FILE, signedEntry, signRelease } from '../policy/release-policy'
+import { requireKeyOf, SIGNATURE_FILE, signedEntry, signedNewcomer, signRelease } from '../policy/release-policy'
 import type { Signer } from '../policy/signing'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
@@ -15,8 +15,10 @@ import {
   entryOf,
   partsOf,
   promoted,
+  rolloutOf,
   sameRegistry,
   withEntry,
+  withNewcomer,
   type ReleasesByPart,
 } from '../registry/registry-edits'
 import type { ReleaseOrigin } from '../release-origin'
@@ -142,7 +144,9 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     return (hasNewPolicy ? partsOf(edited) : changedParts(before, edited)).reduce((registry, name) => {
       requireKeyOf(policy, name, signer)
       const entry = entryOf(registry, name)
-      return signer && entry ? withEntry(registry, name, signedEntry(signer, name, entry)) : registry
+      if (signer && entry) return withEntry(registry, name, signedEntry(signer, name, entry))
+      const newcomer = registry.newcomers?.[name]
+      return signer && newcomer ? withNewcomer(registry, name, signedNewcomer(signer, name, newcomer)) : registry
     }, edited)
   }
 
@@ -152,10 +156,11 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     const changed = new Set(changedParts(before, latest?.registry ?? null))
     const part = changedParts(before, edited).find((name) => changed.has(name))
     if (!part) return
-    const now = entryOf(latest?.registry ?? null, part)
-    const rollout = now?.rollout ? `, ${now.rollout.release} at ${now.rollout.percent}%` : ''
+    const now = latest?.registry ?? null
+    const rollout = rolloutOf(now, part)
+    const beside = rollout ? `, ${rollout.release} at ${rollout.percent}%` : ''
     throw new RegistryChangedError(
-      `${part} was changed at the same time: ${now?.live ?? 'nothing'}${rollout} is live now. ` +
+      `${part} was changed at the same time: ${entryOf(now, part)?.live ?? 'nothing'}${beside} is live now. ` +
         'Your change was not applied; check the status before you try again.',
     )
   }

@@ -20,8 +20,8 @@ export interface BootRelease {
   integrity?: string
 }
 
-/** Release ids by remote that replace the live ones. */
-export type ReleaseSelection = Readonly<Record<RemoteName, string>>
+/** Release ids by part that replace the live ones. */
+export type ReleaseSelection = Readonly<Record<RemoteName, string> & { shell?: string }>
 
 /** A remote in the page's registry snapshot. */
 export interface BootRemote extends BootRelease {

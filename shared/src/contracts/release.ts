@@ -63,6 +63,8 @@ export interface Registry {
   version?: number
   shell: RegistryEntry
   remotes: Record<RemoteName, RegistryEntry>
+  /** First releases of remotes that have no live one yet, by name; servers from before ignore them. */
+  newcomers?: Record<string, Newcomer>
   /** Blocks of retired remotes, by name, which apply again once one of their releases goes live. */
   retired?: Record<string, Block[]>
   /** Who may release what; absent where everyone with access to the store may. */
@@ -74,6 +76,12 @@ export interface Rollout {
   release: string
   /** Percentage of visitors who get it, 1 to 99. */
   percent: number
+}
+
+/** The first release of a remote, which is being rolled out. */
+export interface Newcomer extends Rollout {
+  /** By whoever rolled it out last; required where there is a policy. */
+  signature?: Signature
 }
 
 /** A release that was rolled back because it failed; it is blocked until an operator forces its promotion. */
@@ -90,7 +98,7 @@ export interface Block {
 export interface RegistryEntry {
   live: string
   previous: string[]
-  /** A release that some visitors get instead of the live one; remotes only. */
+  /** A release that some visitors get instead of the live one. */
   rollout?: Rollout
   /** Releases that are blocked, newest first; absent when there are none. Stored registries have this key. */
   takenBack?: Block[]

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
-import type { Generation, RemoteRollout } from '../releases/generation'
+import type { Generation, PartRollout } from '../releases/generation'
 import { ReleaseError } from '@tekskills/releases/read-release'
 import { bucketOf } from '../releases/rollout-bucket'
 import type { VariantOf } from '../releases/variants'
 import { createReleaseResolver, type ResolvedReleases } from './resolve-releases'
 
-const rollout: RemoteRollout = { remote: 'remote-public', release: 'p2', percent: 50 }
-const liveWith = (rollouts: RemoteRollout[]) =>
+const rollout: PartRollout = { part: 'remote-public', release: 'p2', percent: 50 }
+const liveWith = (rollouts: PartRollout[]) =>
   ({ rollouts, variant: '', remotes: { 'remote-public': {} } }) as unknown as Generation
 const request = (url: string, headers: IncomingMessage['headers'] = {}) => ({ url, headers }) as IncomingMessage
 
@@ -26,7 +26,7 @@ function resolver({ releaseOverride = true, siteOrigin = 'http://localhost:4000'
 /** A seed whose bucket is inside or outside the rollout. */
 const seedIn = (isInside: boolean) =>
   Array.from({ length: 100 }, (_, index) => `seed${index}`).find(
-    (seed) => bucketOf(seed, rollout.remote, rollout.release) < rollout.percent === isInside,
+    (seed) => bucketOf(seed, rollout.part, rollout.release) < rollout.percent === isInside,
   )
 
 test('without a rollout a request gets the live generation synchronously, with no cookie or variant', () => {

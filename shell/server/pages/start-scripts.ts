@@ -26,15 +26,21 @@ const settledScript = `(function(){try{if(sessionStorage.getItem('settled'))docu
  * hero cost 650-900 ms of LCP (docs/performance.md). All are requested at the same time. The last button clicked before
  * hydration is remembered, and the shell replays the click (`replay-early-click.ts`). A preload must carry the same
  * integrity hash as its script, or the file is fetched twice. A script that fails is retried once, under a fresh URL: for
- * a URL used before, the browser would reuse its broken copy.
+ * a URL used before, the browser would reuse its broken copy. A page that is not interactive four seconds after an error
+ * reports the shell, which cannot do so itself (ADR 0060).
  */
-export const startScript = `(function(){var d=document,boot=JSON.parse(d.getElementById('boot').textContent),begun=false,
+export const startScript = `(function(){var d=document,boot=JSON.parse(d.getElementById('boot').textContent),begun=false,doubted=false,
 signs=['pointerdown','touchstart','keydown','wheel'];
 function add(tag,set){var e=d.createElement(tag);for(var k in set)e[k]=set[k];d.head.appendChild(e)}
 function begin(){if(begun)return;begun=true;signs.forEach(function(s){removeEventListener(s,begin,true)});
 boot.preloads.forEach(function(s){add('link',{rel:'preload',as:'script',integrity:s.integrity||'',href:s.href})});
 boot.scripts.forEach(function(s){run(s,s.href)})}
-function run(s,u){add('script',{integrity:s.integrity||'',src:u,async:false,onerror:u===s.href?function(){run(s,u+'?attempt='+Date.now())}:null})}
+function run(s,u){add('script',{integrity:s.integrity||'',src:u,async:false,onerror:u===s.href?function(){run(s,u+'?attempt='+Date.now())}:doubt})}
+function doubt(){if(!doubted&&!boot.override){doubted=true;setTimeout(report,4000)}}
+function report(){var of=/\\/shell\\/(\\w+)\\//.exec(boot.scripts[0].href);
+if(of&&!d.documentElement.dataset.alive)navigator.sendBeacon((boot.apiBase||'/api')+'/release-reports',new Blob([JSON.stringify({events:[
+{kind:'failed',remote:'shell',release:of[1],place:'entry'}]})],{type:'application/json'}))}
+['error','unhandledrejection'].forEach(function(s){addEventListener(s,function(){if(begun&&!d.documentElement.dataset.alive)doubt()})});
 function painted(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,3000)}
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
 addEventListener('click',function(e){if(!d.documentElement.dataset.alive)globalThis.earlyClick=e.target.closest('button[type=button]')},true);

@@ -4,8 +4,8 @@ import type { SiteMenus } from '@tekskills/shared/contracts/navigation'
 import type { RemoteManifest, RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Registry, RegistryEntry, Rollout } from '@tekskills/shared/contracts/release'
 import { createRedirects, type RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
-import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
-import { requireAllowed, requireSignedEntry } from '@tekskills/releases/policy/release-policy'
+import { entryOf, MAX_PAGE_FALLBACKS, partsOf, rolloutOf } from '@tekskills/releases/registry/registry-edits'
+import { requireAllowed, requireSignedEntry, requireSignedNewcomer } from '@tekskills/releases/policy/release-policy'
 import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
 import { bootRelease } from './boot-scripts'
 import { composeMenus } from './compose-menus'
@@ -20,9 +20,9 @@ export interface LiveRemote {
   previous: BootRelease[]
 }
 
-/** A release that some visitors get instead of the live one of its remote. */
-export interface RemoteRollout extends Rollout {
-  remote: RemoteName
+/** A release that some visitors get instead of the live one of its part, or as the first one of a remote. */
+export interface PartRollout extends Rollout {
+  part: RemoteName | 'shell'
 }
 
 /**
@@ -34,7 +34,7 @@ export interface Generation {
   /** Empty for the live releases; otherwise names the releases that replace some of them (`variants.ts`). */
   variant: string
   /** Rollouts that are running; usually empty. */
-  rollouts: readonly RemoteRollout[]
+  rollouts: readonly PartRollout[]
   /** Releases in the registry that were rejected, each as `<part> <release>`; the watcher retries them. */
   rejected: string[]
   /** Remotes in the registry without any usable release. */
@@ -85,7 +85,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
   }
 
   const number = (current?.number ?? 0) + 1
-  const rollouts = rolloutsOf(registry)
+  const rollouts = rolloutsOf(registry, options.log)
   const joined = await joinRemotes(build, remotes)
   const { policy } = registry
   return { number, variant: '', rollouts, rejected, unusable, policy, shell, shellRevision, build, ...joined }
@@ -118,10 +118,22 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
 const isSame = (loaded: StoredRelease, { descriptor }: StoredRelease) =>
   isDeepStrictEqual(loaded.descriptor, descriptor)
 
-const rolloutsOf = ({ remotes }: Registry): RemoteRollout[] =>
-  (Object.entries(remotes) as [RemoteName, RegistryEntry][]).flatMap(([remote, { rollout }]) =>
-    rollout ? [{ remote, ...rollout }] : [],
-  )
+/** The running rollouts, without those that nobody has signed who may. */
+const rolloutsOf = (registry: Registry, log: (message: string) => void): PartRollout[] =>
+  partsOf(registry).flatMap((name) => {
+    const rollout = rolloutOf(registry, name)
+    if (!rollout) return []
+    const { release, percent } = rollout
+    try {
+      const entry = entryOf(registry, name)
+      if (entry) requireSignedEntry(registry.policy, name, entry)
+      else requireSignedNewcomer(registry.policy, name, rollout)
+    } catch (error) {
+      log(`the rollout of ${name} ${release} is rejected: ${(error as Error).message}`)
+      return []
+    }
+    return [{ part: name as PartRollout['part'], release, percent }]
+  })
 
 type Site = Pick<Generation, 'remotes' | 'boot' | 'pages' | 'findOwner' | 'menus' | 'redirectTargetOf'>
 

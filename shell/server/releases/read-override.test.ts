@@ -2,13 +2,17 @@
 import type { Generation } from './generation'
 import { readOverride } from './read-override'
 
-const live = { remotes: { 'remote-public': {}, 'remote-backoffice': {} } } as unknown as Generation
+const live = {
+  remotes: { 'remote-public': {}, 'remote-backoffice': {} },
+  rollouts: [{ part: 'remote-new', release: 'n1', percent: 5 }],
+} as unknown as Generation
 
 test('one or several releases are parsed, by remote', () => {
   expect(readOverride('remote-public@p2', live)).toEqual({ selection: { 'remote-public': 'p2' } })
   expect(readOverride('remote-public@p2, remote-backoffice@b_1-x', live)).toEqual({
     selection: { 'remote-public': 'p2', 'remote-backoffice': 'b_1-x' },
   })
+  expect(readOverride('shell@s2,remote-new@n1', live)).toEqual({ selection: { shell: 's2', 'remote-new': 'n1' } })
 })
 
 test.each([
@@ -27,8 +31,14 @@ test.each([
 })
 
 test.each([
-  ['shell@s2', 'There is no shell. Releases can be chosen for remote-public, remote-backoffice.'],
-  ['__proto__@p2', 'There is no __proto__. Releases can be chosen for remote-public, remote-backoffice.'],
+  [
+    'remote-x@s2',
+    'There is no remote-x. Releases can be chosen for remote-public, remote-backoffice, remote-new, shell.',
+  ],
+  [
+    '__proto__@p2',
+    'There is no __proto__. Releases can be chosen for remote-public, remote-backoffice, remote-new, shell.',
+  ],
   ['remote-public@p2,remote-public@p3', 'remote-public is named twice.'],
 ])('%s is rejected: %s', (text, rejection) => {
   expect(readOverride(text, live)).toEqual({ rejection })

@@ -7,11 +7,11 @@ export type Override = { selection: ReleaseSelection } | { rejection: string }
 const SYNTAX = /^([\w-]+)@([\w-]+)$/
 
 /**
- * Parses releases as QA and staff choose them: `remote-public@<id>[,remote-…@<id>]`. Only ids are accepted, never URLs, so
+ * Parses releases as QA and staff choose them: `remote-public@<id>[,shell@<id>]`. Only ids are accepted, never URLs, so
  * that releases are loaded from the release store alone. A message repeats input only if it is well-formed.
  */
-export function readOverride(text: string, { remotes }: Pick<Generation, 'remotes'>): Override {
-  const known = Object.keys(remotes)
+export function readOverride(text: string, { remotes, rollouts }: Pick<Generation, 'remotes' | 'rollouts'>): Override {
+  const known = [...new Set([...Object.keys(remotes), ...rollouts.map(({ part }) => part), 'shell'])]
   const selection: Record<string, string> = {}
   for (const part of text.split(',')) {
     const [, name = '', release = ''] = SYNTAX.exec(part.trim()) ?? []

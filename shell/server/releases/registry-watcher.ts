@@ -104,7 +104,7 @@ const releasesOf = ({ shell, remotes }: Generation) => [shell, ...Object.values(
 const describe = (generation: Generation) =>
   [
     ...releasesOf(generation).map(({ descriptor: { name, release } }) => `${name} ${release}`),
-    ...generation.rollouts.map(({ remote, release, percent }) => `${remote} ${release} at ${percent}%`),
+    ...generation.rollouts.map(({ part, release, percent }) => `${part} ${release} at ${percent}%`),
   ].join(', ')
 
 /** Compares releases by identity: a reused one is the same object, one that was rebuilt under its old id is not. */

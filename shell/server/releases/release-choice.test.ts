@@ -28,7 +28,7 @@ async function choiceOn(live: readonly string[], { ahead = 0 } = {}) {
 const generationOf = (live: string, rollout?: string) =>
   ({
     remotes: { [NAME]: { stored: { descriptor: { release: live } } } },
-    rollouts: rollout ? [{ remote: NAME, release: rollout, percent: 10 }] : [],
+    rollouts: rollout ? [{ part: NAME, release: rollout, percent: 10 }] : [],
   }) as unknown as Generation
 
 test('offers what is live, what is rolled out, and a release that no registry has named', async () => {

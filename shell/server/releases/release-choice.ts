@@ -1,5 +1,6 @@
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Registry } from '@tekskills/shared/contracts/release'
+import { entryOf, partsOf, rolloutOf } from '@tekskills/releases/registry/registry-edits'
 import { registryHistory } from '@tekskills/releases/registry/registry-history'
 import type { ReleaseObjects } from '@tekskills/releases/store/release-objects'
 import type { Generation } from './generation'
@@ -9,7 +10,11 @@ const PREVIEW_DAYS = 14
 const DAY = 86_400_000
 
 /** One sentence that says why a release is not offered; undefined when it is. */
-export type ReleaseChoice = (live: Generation, name: RemoteName, release: string) => Promise<string | undefined>
+export type ReleaseChoice = (
+  live: Generation,
+  name: RemoteName | 'shell',
+  release: string,
+) => Promise<string | undefined>
 
 /**
  * Creates the rule which releases a request may choose: what is live or being rolled out, and candidates, which no
@@ -19,7 +24,7 @@ export type ReleaseChoice = (live: Generation, name: RemoteName, release: string
  */
 export function createReleaseChoice(objects: ReleaseObjects, now: () => number = Date.now): ReleaseChoice {
   const history = registryHistory(objects)
-  /** Releases that a registry has named, each as `<remote> <release>`, up to a version of the history. */
+  /** Releases that a registry has named, each as `<part> <release>`, up to a version of the history. */
   const served = new Set<string>()
   let readUpTo = 0
   const lookedUp = new WeakMap<Generation, Promise<void>>()
@@ -40,8 +45,9 @@ export function createReleaseChoice(objects: ReleaseObjects, now: () => number =
   }
 
   return async (live, name, release) => {
-    const isLive = live.remotes[name]?.stored.descriptor.release === release
-    if (isLive || live.rollouts.some((rollout) => rollout.remote === name && rollout.release === release))
+    const stored = name === 'shell' ? live.shell : live.remotes[name]?.stored
+    const isLive = stored?.descriptor.release === release
+    if (isLive || live.rollouts.some((rollout) => rollout.part === name && rollout.release === release))
       return undefined
     await historyOf(live)
     if (served.has(`${name} ${release}`)) return `The release ${release} of ${name} has been replaced.`
@@ -53,9 +59,9 @@ export function createReleaseChoice(objects: ReleaseObjects, now: () => number =
   }
 }
 
-const namedIn = ({ remotes }: Registry): string[] =>
-  Object.entries(remotes).flatMap(([name, { live, previous, rollout, takenBack = [] }]) =>
-    [live, ...previous, ...(rollout ? [rollout.release] : []), ...takenBack.map((block) => block.release)].map(
-      (release) => `${name} ${release}`,
-    ),
-  )
+const namedIn = (registry: Registry): string[] =>
+  partsOf(registry).flatMap((name) => {
+    const { live, previous = [], takenBack = [] } = entryOf(registry, name) ?? {}
+    const releases = [live, ...previous, rolloutOf(registry, name)?.release, ...takenBack.map((block) => block.release)]
+    return releases.flatMap((release) => (release ? [`${name} ${release}`] : []))
+  })

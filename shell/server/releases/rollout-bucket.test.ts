@@ -3,7 +3,7 @@ import { bucketOf, selectionFor } from './rollout-bucket'
 
 const VISITORS = 5000
 const seeds = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}`)
-const rollout = (percent: number, release = 'p2') => [{ remote: 'remote-public', release, percent }] as const
+const rollout = (percent: number, release = 'p2') => [{ part: 'remote-public', release, percent }] as const
 const selected = (percent: number, release?: string) =>
   seeds.filter((seed) => 'remote-public' in selectionFor(rollout(percent, release), seed))
 
@@ -30,7 +30,7 @@ test('the next release goes to different visitors, and so does one of another re
   expect(again).toBeGreaterThan(0)
   expect(again).toBeLessThan(first.size / 2)
   const both = seeds.map((seed) =>
-    selectionFor([...rollout(50), { remote: 'remote-backoffice', release: 'p2', percent: 50 }], seed),
+    selectionFor([...rollout(50), { part: 'remote-backoffice', release: 'p2', percent: 50 }], seed),
   )
   const kinds = new Set(both.map((selection) => Object.keys(selection).sort().join()))
   expect(kinds).toEqual(new Set(['', 'remote-public', 'remote-backoffice', 'remote-backoffice,remote-public']))

@@ -37,12 +37,14 @@ const live = () =>
 function variants() {
   const reports: string[] = []
   const rejected: string[] = []
+  const configured: unknown[] = []
   const variantOf = createVariants({
     root,
+    configureBuild: (build) => configured.push(build),
     report: (message) => reports.push(message),
     onRejected: (releases) => rejected.push(...releases),
   })
-  return { reports, rejected, variantOf }
+  return { reports, rejected, variantOf, configured }
 }
 
 const routeId = ({ remotes }: Generation) => remotes['remote-public']?.manifest?.routes[0]?.id
@@ -50,7 +52,7 @@ const P2 = { 'remote-public': 'p2' } as const
 
 test('a generation lists its rollouts and serves the live releases', async () => {
   const generation = await live()
-  expect(generation.rollouts).toEqual([{ remote: 'remote-public', release: 'p2', percent: 10 }])
+  expect(generation.rollouts).toEqual([{ part: 'remote-public', release: 'p2', percent: 10 }])
   expect(routeId(generation)).toBe('p1')
 })
 
@@ -82,6 +84,52 @@ test('a page with an overridden release has no releases to fall back to', async 
   const { variantOf } = variants()
   const { boot } = await variantOf(await live(), P2, 'override')
   expect([boot['remote-public']?.release, boot['remote-public']?.previous]).toEqual(['p2', []])
+})
+
+test('a variant with another shell runs every remote with it, and is the base of variants with other remotes', async () => {
+  await store('shell', 's2', SHELL_BUILD)
+  const generation = await live()
+  const { variantOf, configured } = variants()
+  const variant = await variantOf(generation, { shell: 's2' }, 'rollout')
+  expect(variant.shell.descriptor.release).toBe('s2')
+  expect(variant.variant).toBe('rollout shell@s2')
+  expect(configured).toEqual([variant.build])
+  expect(variant.build).not.toBe(generation.build)
+  expect(routeId(variant)).toBe('p1')
+  expect(variant.remotes['remote-public']?.manifest).not.toBe(generation.remotes['remote-public']?.manifest)
+  const both = await variantOf(generation, { shell: 's2', ...P2 }, 'rollout')
+  expect([routeId(both), both.variant]).toEqual(['p2', 'rollout shell@s2 rollout remote-public@p2'])
+  expect(both.build).toBe(variant.build)
+})
+
+test('a shell that cannot be loaded is rejected in favor of the live one, and as an override', async () => {
+  await store('shell', 's3', 'throw new Error("no document")')
+  const generation = await live()
+  const { variantOf, reports, rejected } = variants()
+  const variant = await variantOf(generation, { shell: 's3', ...P2 }, 'rollout')
+  expect([variant.build, routeId(variant)]).toEqual([generation.build, 'p2'])
+  expect(rejected).toEqual(['shell s3'])
+  expect(reports[0]).toContain('the rollout of shell s3 is rejected: ')
+  await expect(variantOf(generation, { shell: 's3' }, 'override')).rejects.toThrow(
+    'The release s3 of shell cannot be used.',
+  )
+})
+
+test('the first release of a remote is in the variant of its visitors, and nowhere else', async () => {
+  await store('remote-new', 'n1', remote('remote-new', 'n1'))
+  const newcomers = { 'remote-new': { release: 'n1', percent: 10 } }
+  const generation = await createGeneration({
+    root,
+    registry: { ...registry, newcomers },
+    earlier: [],
+    configureBuild: () => undefined,
+    log: () => undefined,
+  })
+  expect(Object.keys(generation.remotes)).not.toContain('remote-new')
+  expect(generation.rollouts).toContainEqual({ part: 'remote-new', release: 'n1', percent: 10 })
+  const { variantOf } = variants()
+  const { boot } = await variantOf(generation, { 'remote-new': 'n1' }, 'rollout')
+  expect([boot['remote-new']?.release, boot['remote-new']?.previous]).toEqual(['n1', []])
 })
 
 test.each(['broken', 'missing'])(

@@ -5,11 +5,13 @@ import { MAX_PAGE_FALLBACKS } from '@tekskills/releases/registry/registry-edits'
 import { requireAllowed } from '@tekskills/releases/policy/release-policy'
 import { bootRelease } from './boot-scripts'
 import { joinRemotes, type Generation, type LiveRemote } from './generation'
-import { loadServerManifest } from './release-loader'
+import { loadServerBuild, loadServerManifest, type ShellBuild } from './release-loader'
 import { readRelease, ReleaseError } from '@tekskills/releases/read-release'
 
 /** Cached variants per generation; each holds the server builds that it loads itself. */
 const MAX_VARIANTS = 16
+/** Cached variants per generation with another shell; each loads every remote again. */
+const MAX_SHELLS = 2
 /** Milliseconds after which a rolled-out release that was rejected is retried. */
 const RETRY_REJECTED = 30_000
 
@@ -22,6 +24,8 @@ export type Purpose = 'rollout' | 'override'
 interface VariantsOptions {
   /** The release store. */
   root: string
+  /** Called for each loaded instance of a shell's build. */
+  configureBuild: (build: ShellBuild) => void
   /** Copies a release from the bucket; absent when all releases are stored locally. */
   fetchRelease?: (name: string, release: string) => Promise<boolean>
   /** Receives the reason why a rolled-out release was rejected. */
@@ -37,16 +41,51 @@ export type VariantOf = ReturnType<typeof createVariants>
  * Only the chosen remotes are loaded; everything else is shared. A variant is created on first use and cached for the
  * lifetime of its generation. The lookup rejects with {@link ReleaseError} when an overridden release cannot be used.
  */
-export function createVariants({ root, fetchRelease, report, onRejected }: VariantsOptions) {
-  const variantsOf = new WeakMap<Generation, LRUCache<string, Promise<Generation>>>()
+export function createVariants({ root, configureBuild, fetchRelease, report, onRejected }: VariantsOptions) {
+  const variantsOf = createCaches(MAX_VARIANTS)
+  const shellsOf = createCaches(MAX_SHELLS)
 
-  async function choose(name: RemoteName, live: LiveRemote, release: string, { build, policy }: Generation) {
-    if (live.stored.descriptor.release === release) return live
+  /** @param live the live release; undefined for the first release of a remote */
+  async function choose(
+    name: RemoteName,
+    live: LiveRemote | undefined,
+    release: string,
+    { build, policy }: Generation,
+  ): Promise<LiveRemote> {
+    if (live?.stored.descriptor.release === release) return live
     await fetchRelease?.(name, release)
     const stored = await readRelease(root, name, release)
     await requireAllowed(policy, stored)
-    const previous = [bootRelease(live.stored), ...live.previous].slice(0, MAX_PAGE_FALLBACKS)
+    const earlier = live ? [bootRelease(live.stored), ...live.previous] : []
+    const previous = earlier.slice(0, MAX_PAGE_FALLBACKS)
     return { stored, revision: undefined, manifest: await loadServerManifest(stored, build), previous }
+  }
+
+  /** A generation with another shell, which loads the live releases of all remotes as well. */
+  async function makeShell(generation: Generation, release: string, purpose: Purpose): Promise<Generation> {
+    if (generation.shell.descriptor.release === release) return generation
+    try {
+      await fetchRelease?.(SHELL, release)
+      const shell = await readRelease(root, SHELL, release)
+      await requireAllowed(generation.policy, shell)
+      const build = await loadServerBuild<ShellBuild>(shell)
+      configureBuild(build)
+      const remotes: Generation['remotes'] = {}
+      for (const [name, remote] of Object.entries(generation.remotes) as [RemoteName, LiveRemote][])
+        remotes[name] = { ...remote, manifest: await loadServerManifest(remote.stored, build) }
+      const variant = nameOf({ [SHELL]: release }, purpose)
+      return { ...generation, ...(await joinRemotes(build, remotes)), shell, build, variant, rejected: [] }
+    } catch (error) {
+      return reject(generation, SHELL, release, purpose, error)
+    }
+  }
+
+  /** The generation as it is, in place of a rollout that cannot be used. @throws {ReleaseError} for an override. */
+  function reject(generation: Generation, name: string, release: string, purpose: Purpose, error: unknown): Generation {
+    if (purpose === 'override') throw new ReleaseError(`The release ${release} of ${name} cannot be used.`)
+    report(`the rollout of ${name} ${release} is rejected: ${(error as Error).message}`)
+    onRejected([`${name} ${release}`])
+    return { ...generation, rejected: [`${name} ${release}`] }
   }
 
   async function makeVariant(generation: Generation, selection: ReleaseSelection, purpose: Purpose) {
@@ -56,7 +95,8 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
     for (const [name, release] of entriesOf(selection)) {
       const live = generation.remotes[name]
       try {
-        if (!live) throw new ReleaseError(`${name} is not live`)
+        if (!live && !generation.rollouts.some(({ part }) => part === name))
+          throw new ReleaseError(`${name} is not live`)
         const chosen = await choose(name, live, release, generation)
         remotes[name] = purpose === 'override' ? { ...chosen, previous: [] } : chosen
         used[name] = release
@@ -69,21 +109,37 @@ export function createVariants({ root, fetchRelease, report, onRejected }: Varia
     if (rejected.length > 0) onRejected(rejected)
     // Named after the releases it uses, so that its cached pages are not confused with those of a rejected release.
     if (Object.keys(used).length === 0) return { ...generation, rejected }
-    const variant = nameOf(used, purpose)
+    const variant = [generation.variant, nameOf(used, purpose)].filter(Boolean).join(' ')
     return { ...generation, ...(await joinRemotes(generation.build, remotes)), variant, rejected }
   }
 
-  return function variantOf(
+  return async function variantOf(
     generation: Generation,
-    selection: ReleaseSelection,
+    { [SHELL]: shell, ...remotes }: ReleaseSelection,
     purpose: Purpose,
   ): Promise<Generation> {
-    let variants = variantsOf.get(generation)
-    if (!variants) variantsOf.set(generation, (variants = new LRUCache({ max: MAX_VARIANTS })))
-    const name = nameOf(selection, purpose)
+    const base = shell
+      ? await shellsOf(generation, nameOf({ [SHELL]: shell }, purpose), () => makeShell(generation, shell, purpose))
+      : generation
+    if (Object.keys(remotes).length === 0) return base
+    return variantsOf(base, nameOf(remotes, purpose), () => makeVariant(base, remotes, purpose))
+  }
+}
+
+const SHELL = 'shell'
+
+/**
+ * A cache of variants for each generation, dropped together with it. One that replaced a rejected release is made again
+ * after a while, and one that could not be made with the next request.
+ */
+function createCaches(max: number) {
+  const caches = new WeakMap<Generation, LRUCache<string, Promise<Generation>>>()
+  return (generation: Generation, name: string, make: () => Promise<Generation>): Promise<Generation> => {
+    let variants = caches.get(generation)
+    if (!variants) caches.set(generation, (variants = new LRUCache({ max })))
     const known = variants.get(name)
     if (known) return known
-    const made = makeVariant(generation, selection, purpose)
+    const made = make()
     variants.set(name, made)
     made.then(
       ({ rejected }) => rejected.length > 0 && variants.set(name, made, { ttl: RETRY_REJECTED }),

@@ -97,6 +97,7 @@ export async function startPage(): Promise<void> {
   // As a transition, hydration yields to user input; otherwise it is one long task.
   if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
   else createRoot(root, { onCaughtError }).render(app)
+  reports.loaded('shell', process.env['RELEASE'] ?? '', performance.now())
   replayEarlyClick()
   showTypeface(router)
   prefetchLinks({ findOwner, loadManifest, router })

@@ -10,8 +10,8 @@ const MAX_FAILURES = 20
 
 /** Reports to the service how releases load and fail in this document (docs/adr/0030-release-reports-and-guard.md). */
 export interface ReleaseReports {
-  /** A remote's manifest or the code of a page has loaded, after this many milliseconds. */
-  loaded: (remote: RemoteName, release: string, milliseconds: number) => void
+  /** A remote's manifest or the code of a page has loaded, or the shell has started, after this many milliseconds. */
+  loaded: (part: RemoteName | 'shell', release: string, milliseconds: number) => void
   failed: (remote: RemoteName, release: string, place: FailurePlace) => void
 }
 
