@@ -2,14 +2,16 @@ import type { DevOptions } from './dev-options'
 import type { DevRun } from './dev-run'
 
 /** The message that is printed once everything runs. */
-export function devBanner({ url, accounts }: DevRun, { remotes, alone }: DevOptions): string {
+export function devBanner({ url, accounts }: DevRun, { remotes, alone, site, writes }: DevOptions): string {
   const passwords = accounts.flatMap(({ username, role, password }) =>
     password ? [`    ${username}  (${role})  password ${password}`] : [],
   )
   return [
     '',
     alone ? `  ${remotes[0]} runs alone at ${url}` : `  The site runs at ${url}`,
-    ...(alone ? [] : [`  Watching: shell, ${remotes.join(', ')}`, `  Component catalogue: ${url}/ui`]),
+    ...(alone ? [] : [`  Watching: shell, ${remotes.join(', ')}`]),
+    ...(alone || site ? [] : [`  Component catalogue: ${url}/ui`]),
+    ...(site ? [`  Everything else is from ${site}; writes ${writes ? 'reach it' : 'are refused'}`] : []),
     ...(passwords.length > 0 ? ['  New staff accounts:', ...passwords] : []),
     '  Changes reload automatically. Press Ctrl-C to stop.',
     '',

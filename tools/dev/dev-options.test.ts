@@ -31,10 +31,29 @@ test('one remote can run alone, wherever the flag is', () => {
 test('all errors are listed at once', () => {
   assert.throws(() => readDevOptions(['remote-publik', '--alone', '--fast', 'remote-public'], env), {
     problems: [
-      '--fast is not a flag; there is only --alone',
+      '--fast is not a flag; there are --alone, --site, --writes',
       'remote-publik is not a remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
       '--alone needs the name of one remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
     ],
   })
   assert.throws(() => readDevOptions(['--alone'], env), /--alone needs the name of one remote/)
+})
+
+test('one remote runs beside a running site, whose writes are refused unless asked for', () => {
+  const args = ['remote-public', '--site', 'https://example.com/']
+  const { remotes, site, writes } = readDevOptions(args, env)
+  assert.deepEqual(
+    { remotes, site, writes },
+    { remotes: ['remote-public'], site: 'https://example.com', writes: false },
+  )
+  assert.equal(readDevOptions([...args, '--writes'], env).writes, true)
+  assert.throws(() => readDevOptions(['--site', 'example.com', '--alone', '--writes'], env), {
+    problems: [
+      '--site needs the address of a running site, such as https://example.com',
+      '--site needs the remote that you develop. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+      '--alone and --site exclude each other',
+      '--alone needs the name of one remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+    ],
+  })
+  assert.throws(() => readDevOptions(['--writes'], env), /--writes needs --site/)
 })

@@ -8,31 +8,59 @@ export interface DevOptions extends StartOptions {
   remotes: readonly RemoteWorkspace[]
   /** One remote by itself, without shell and federation. */
   alone: boolean
+  /** Address of a running site that has everything else. */
+  site?: string
+  /** Whether writes reach that site. */
+  writes: boolean
 }
 
 /**
- * Reads `npm run dev -- [remote …] [--alone]` and the settings of `npm start`; no name means every remote.
+ * Reads `npm run dev -- [remote …] [--alone | --site URL [--writes]]` and the settings of `npm start`; no name means every remote.
  * @throws {SettingsError} with all problems at once.
  */
 export function readDevOptions(args: readonly string[], env: Readonly<Record<string, string | undefined>>): DevOptions {
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
-    options: { alone: { type: 'boolean', default: false } },
+    options: {
+      alone: { type: 'boolean', default: false },
+      site: { type: 'string' },
+      writes: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
     strict: false,
     tokens: true,
   })
   const alone = values['alone'] === true
+  const { site, writes } = values
   const known = `Known remotes: ${remoteNames.join(', ')}`
-  const flags = tokens.flatMap((token) => (token.kind === 'option' && token.name !== 'alone' ? [token.rawName] : []))
+  const flags = tokens.flatMap((token) =>
+    token.kind === 'option' && !FLAGS.includes(token.name) ? [token.rawName] : [],
+  )
   const problems = [
-    ...flags.map((flag) => `${flag} is not a flag; there is only --alone`),
+    ...flags.map((flag) => `${flag} is not a flag; there are ${FLAGS.map((name) => `--${name}`).join(', ')}`),
     ...positionals.filter((name) => !isRemote(name)).map((name) => `${name} is not a remote. ${known}`),
+    ...(site !== undefined && !isSite(site)
+      ? ['--site needs the address of a running site, such as https://example.com']
+      : []),
+    ...(site !== undefined && positionals.length === 0 ? [`--site needs the remote that you develop. ${known}`] : []),
+    ...(site !== undefined && alone ? ['--alone and --site exclude each other'] : []),
+    ...(writes === true && site === undefined ? ['--writes needs --site'] : []),
     ...(alone && positionals.length !== 1 ? [`--alone needs the name of one remote. ${known}`] : []),
   ]
   if (problems.length > 0) throw new SettingsError(problems)
   const named = remoteNames.filter((name) => positionals.includes(name))
-  return { ...readStartOptions(env), remotes: named.length > 0 ? named : remoteNames, alone }
+  return {
+    ...readStartOptions(env),
+    remotes: named.length > 0 ? named : remoteNames,
+    alone,
+    ...(typeof site === 'string' && { site: new URL(site).origin }),
+    writes: writes === true,
+  }
 }
+
+const FLAGS = ['alone', 'site', 'writes']
+
+const isSite = (value: string | boolean | undefined) =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
 
 const isRemote = (name: string): name is RemoteWorkspace => (remoteNames as readonly string[]).includes(name)

@@ -11,7 +11,9 @@ export function registryOf(revisions: ByName<number>, published: ByName<string>)
     if (revision !== undefined) return { live: DEVELOPMENT_RELEASE, previous: [], revision }
     return release === undefined ? undefined : { live: release, previous: [] }
   }
-  const found = releaseNames.map((name) => [name, entry(name)] as const).filter(([, value]) => value !== undefined)
+  // A running site may have remotes that this checkout does not know.
+  const names = [...new Set([...releaseNames, ...(Object.keys(published) as ReleaseName[])])]
+  const found = names.map((name) => [name, entry(name)] as const).filter(([, value]) => value !== undefined)
   const { shell, ...remotes } = Object.fromEntries(found) as Record<ReleaseName, RegistryEntry>
   return { schema: 1, shell, remotes }
 }

@@ -1,4 +1,5 @@
 import { startAlone } from './alone'
+import { startBesideSite } from './beside-site'
 import { devBanner } from './dev-banner'
 import { readDevOptions } from './dev-options'
 import { startDevSite } from './dev-site'
@@ -30,7 +31,7 @@ process.on('SIGHUP', () => void end(0))
 
 try {
   const options = readDevOptions(process.argv.slice(2), process.env)
-  const start = options.alone ? startAlone : startDevSite
+  const start = options.alone ? startAlone : options.site ? startBesideSite : startDevSite
   const run = await start(options, { report, signal: ending.signal, onStop: (stop) => void stops.push(stop) })
   console.log(devBanner(run, options))
 } catch (error) {

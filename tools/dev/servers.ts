@@ -35,8 +35,8 @@ export async function startService(
 interface ShellServerOptions extends ServerHooks {
   port: number
   servicePort: number
-  /** Port of the kit page. */
-  kitPort: number
+  /** Port of the kit page; absent when there is none. */
+  kitPort?: number
   releasesDir: string
   siteUrl: string
   sockets: readonly string[]
@@ -58,7 +58,7 @@ export async function startShellServer(
       RELEASES_DIR: releasesDir,
       SITE_ORIGIN: siteOrigin ?? siteUrl,
       DEV_SOCKETS: sockets.join(' '),
-      DEV_KIT: `http://localhost:${kitPort}`,
+      DEV_KIT: kitPort ? `http://localhost:${kitPort}` : '',
     },
     log: openLog(join(dataDir, 'logs'), 'shell'),
     report,

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
+import { releaseStore } from '@tekskills/releases/store/release-store'
+import type { ReleaseName } from '../repository'
+import { freePort } from '../start/free-port'
+import type { DevOptions } from './dev-options'
+import { createDevRegistry } from './dev-registry'
+import type { DevHooks, DevRun } from './dev-run'
+import { startHotBuild } from './hot-build'
+import { socketAddress, socketPort } from './hot-server'
+import { describeLiveReleases, readLiveSite } from './live-site'
+import { startShellServer } from './servers'
+import { untilServed } from './shell-generation'
+import { startGateway } from './site-gateway'
+
+/**
+ * Starts the developed remotes, and the shell, beside a running site, which has the service and all other remotes: nothing
+ * else is built, and there is no database. Pages of other remotes render in the browser only.
+ * @throws {Error} with a one-sentence message when the site does not respond, or a part cannot start.
+ */
+export async function startBesideSite(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
+  const port = await freePort(options.port, 'npm run dev')
+  const url = `http://localhost:${port}`
+  const site = await readLiveSite(options.site ?? '')
+  const releasesDir = join(options.dataDir, 'dev-site-releases')
+  const store = releaseStore(releasesDir)
+  const developed: ReleaseName[] = ['shell', ...options.remotes]
+  const others = Object.fromEntries(
+    Object.entries(site.remotes).filter(([name]) => !(developed as string[]).includes(name)),
+  )
+  const published = await describeLiveReleases(store, others)
+  const gateway = await startGateway({ site, remotes: Object.keys(others), writes: options.writes, port })
+  onStop(gateway.stop)
+
+  const shellPort = await freePort(0)
+  const registry = createDevRegistry({
+    developed,
+    published,
+    write: (content) => untilServed(`http://127.0.0.1:${shellPort}`, () => store.writeRegistry(content)),
+  })
+  const sockets: string[] = []
+  for (const [index, name] of developed.entries()) {
+    const socket = await socketPort(index)
+    const folder = store.folderOf(name, DEVELOPMENT_RELEASE)
+    const build = await startHotBuild({ name, folder, port: socket, announce: registry.announce, report })
+    onStop(build.stop)
+    sockets.push(socketAddress(socket))
+    signal.throwIfAborted()
+  }
+  await registry.complete
+  const shell = await startShellServer(options, {
+    port: shellPort,
+    servicePort: port,
+    releasesDir,
+    siteUrl: url,
+    sockets,
+    report,
+    signal,
+  })
+  onStop(shell.stop)
+  gateway.showShell(shellPort)
+  return { url, accounts: [] }
+}
