@@ -82,6 +82,15 @@ test('a string with a script cannot be inserted into the page', async ({ visitor
   expect(await page.evaluate(() => 'ranFromString' in globalThis)).toBe(false)
 })
 
+test('ASVS 3.4.7 a violation of the policy is reported to the service', async ({ visitor: { page }, consoleWatch }) => {
+  consoleWatch.allow(/elsewhere\.example/)
+  await page.goto('/')
+  await hydrated(page)
+  const reported = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/csp-reports')
+  await page.evaluate(() => (new Image().src = 'https://elsewhere.example/a.png'))
+  expect((await reported).status()).toBe(204)
+})
+
 test('an article shows the same text after a client-side navigation as after a page load', async ({ visitor }) => {
   const { page, insights } = visitor
   const paragraphs = page.locator('article').getByRole('paragraph')

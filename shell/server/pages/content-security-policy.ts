@@ -19,6 +19,8 @@ interface PolicyOptions extends HeadScriptOptions {
   framed?: boolean
   /** Address to which browsers report violations; also the endpoint `csp` of `Reporting-Endpoints`. */
   reports?: string
+  /** Whether the site is on https, where alone browsers follow `report-to`; those that know it ignore `report-uri` then. */
+  secure?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ interface PolicyOptions extends HeadScriptOptions {
  * Trusted Types (ADR 0029).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { styles, analytics, recaptcha = '', sockets = [], framed = false, reports } = options
+  const { styles, analytics, recaptcha = '', sockets = [], framed = false, reports, secure = false } = options
   const google = recaptcha ? ` ${new URL(recaptcha).origin}/recaptcha/` : ''
   const inlineScripts = [...headScripts(options), startScript].map(cspHash).join(' ')
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
@@ -46,7 +48,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Hot module replacement injects scripts.
     ...(sockets.length > 0 ? [] : trustedTypes(recaptcha !== '')),
-    // Browsers that know neither `report-to` nor `Reporting-Endpoints` use the address.
-    ...(reports ? [`report-uri ${reports}`, `report-to ${REPORTING_GROUP}`] : []),
+    ...(reports ? [`report-uri ${reports}`] : []),
+    ...(reports && secure ? [`report-to ${REPORTING_GROUP}`] : []),
   ].join('; ')
 }

@@ -149,8 +149,19 @@ function pageResponse(
   cacheable: boolean,
   tags: PageResponse['tags'],
 ): PageResponse {
-  const { generation, apiBase, analytics, recaptcha, sockets, releaseOverride, override, framed = false } = options
+  const {
+    generation,
+    siteOrigin,
+    apiBase,
+    analytics,
+    recaptcha,
+    sockets,
+    releaseOverride,
+    override,
+    framed = false,
+  } = options
   const { fontUrl, fontFaceCss } = generation.build
+  const secure = siteOrigin.startsWith('https:')
   const reports = `${apiBase}/csp-reports?release=${generation.shell.descriptor.release}`
   const html = htmlDocument({ ...markup, boot, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
   return {
@@ -168,8 +179,9 @@ function pageResponse(
         sockets,
         framed,
         reports,
+        secure,
       }),
-      'reporting-endpoints': reportingEndpoints(reports),
+      ...(secure && { 'reporting-endpoints': reportingEndpoints(reports) }),
       ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
       'cache-control': cacheable ? cacheControl(generation) : 'no-store',
       ...((override ?? markup.head.includes('content="noindex')) && { 'x-robots-tag': 'noindex, nofollow' }),
