@@ -9,3 +9,7 @@ import { staffCall } from './staff-call'
  */
 export const addDraft = (session: StoredSession, input: BlogInput): Promise<StaffBlog> =>
   staffCall(session, 'blogs', { method: 'POST', body: { ...input, status: 'DRAFT' } })
+
+/** Publishes a new blog through the service, like {@link addDraft}. */
+export const publishBlog = (session: StoredSession, input: BlogInput): Promise<StaffBlog> =>
+  staffCall(session, 'blogs', { method: 'POST', body: { ...input, status: 'PUBLISHED' } })

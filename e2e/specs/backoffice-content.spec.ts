@@ -106,6 +106,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await expect(page.locator('ins').filter({ hasText: 'first' })).toBeVisible()
   await editor.summary.fill('Typed, and not saved.')
   await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
   await expect(editor.summary).toHaveValue('The first words.')
 
   await editor.publishAt.fill(new Date(Date.now() + DAY).toISOString().slice(0, 16))

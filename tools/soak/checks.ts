@@ -49,6 +49,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'skew', command: script('skew') },
   { name: 'ownership', command: script('ownership') },
   { name: 'deploys', command: script('deploys') },
+  { name: 'drafts', command: script('drafts') },
   { name: 'random-searches', command: script('random-searches') },
   { name: 'hostile-files', command: script('hostile-files') },
   { name: 'large-forms', command: script('large-forms') },

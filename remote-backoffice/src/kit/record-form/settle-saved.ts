@@ -38,11 +38,9 @@ export function settleSaved<Values extends FieldValues, Valid>(
   const saved = Object.fromEntries(
     names.map((name) => [name, isKept(name) && !unsent.includes(name) ? sent[name] : stored[name]]),
   )
-  form.reset(saved as Values, { keepValues: true })
   for (const name of names) {
     const isTypedSince = unsent.includes(name) || !areEqual(now[name], sent[name])
-    const value = (isTypedSince ? form.getValues(name) : saved[name]) as Values[FieldPath<Values>]
-    if (!areEqual(value, now[name])) form.setValue(name, value)
-    if (!areEqual(value, saved[name])) form.setValue(name, value, { shouldDirty: true })
+    if (!isTypedSince && !areEqual(saved[name], now[name])) form.setValue(name, saved[name] as Values[typeof name])
   }
+  form.reset(saved as Values, { keepValues: true })
 }
