@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { backupKey, readBackup } from './form-backup'
 
@@ -11,7 +11,9 @@ const TABS = 9
  */
 export function useBackupKey(form: string, record: string | undefined): BackupKey | null {
   const hasNoLocks = !('locks' in navigator)
-  const [key, setKey] = useState<BackupKey | null>(() => (hasNoLocks ? backupKey(form, record) : null))
+  const [key, setKey] = useState<BackupKey | null>(null)
+  // Of the user who opened the form, also once the session has ended.
+  const unlocked = useMemo(() => backupKey(form, record), [form, record])
 
   useEffect(() => {
     if (hasNoLocks) return
@@ -22,7 +24,7 @@ export function useBackupKey(form: string, record: string | undefined): BackupKe
     return () => use.abort()
   }, [form, record, hasNoLocks])
 
-  return key
+  return hasNoLocks ? unlocked : key
 }
 
 /** The candidate keys of a form, those with a backup first. */

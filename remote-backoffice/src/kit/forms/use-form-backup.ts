@@ -107,6 +107,13 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     }
   }, [key, form, version, toStored, deleteCopy])
 
+  // A new record that was saved in place: what was typed since is kept with the record, not with the empty form.
+  const formerKey = useRef(key)
+  useEffect(() => {
+    if (formerKey.current && key && formerKey.current !== key) dropBackup(formerKey.current)
+    formerKey.current = key
+  }, [key])
+
   /** Deletes the backup and stops further ones: the text was saved or discarded. */
   const drop = useCallback(() => {
     isOver.current = true

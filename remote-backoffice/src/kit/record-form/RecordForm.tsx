@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   FormProvider,
@@ -14,7 +14,6 @@ import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { BackupStatus, SavedStatus } from '../forms/BackupStatus'
 import { readBackup } from '../forms/form-backup'
-import { settleTexts } from '../forms/settle-texts'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
 import { useBackupKey } from '../forms/use-backup-key'
@@ -157,16 +156,6 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form.reset(definition.toValues(record))
   }
 
-  const inPlace = definition.savesInPlace?.(base)
-  /** Ctrl+S, and Cmd+S on a Mac: saves in place. */
-  function handleShortcut(event: KeyboardEvent) {
-    const isSave = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 's'
-    if (!isSave || !inPlace) return
-    event.preventDefault()
-    settleTexts()
-    void save(inPlace)
-  }
-
   function handleSignedIn() {
     session.resume()
     if (saveError?.kind === 'signed-out') void saving.saveAgain()
@@ -179,12 +168,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   return (
     <FormProvider {...form}>
       {panels?.({ isUnsaved: isDirty, discard, record: base })}
-      <Form
-        noValidate
-        aria-label={definition.label}
-        onSubmit={(event) => event.preventDefault()}
-        onKeyDown={handleShortcut}
-      >
+      <Form noValidate aria-label={definition.label} onSubmit={(event) => event.preventDefault()}>
         {backup.restored && (
           <RestoredNotice
             savedAt={backup.restored.savedAt}
@@ -225,6 +209,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
           <RecordFormActions
             actionsFor={(scheduledAt) => definition.actionsFor(base, scheduledAt)}
+            inPlace={definition.savesInPlace?.(base)}
             busyWith={busyWith}
             onSave={save}
           >

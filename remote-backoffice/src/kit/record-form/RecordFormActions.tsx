@@ -3,10 +3,14 @@ import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { useReadOnly } from '../forms/read-only'
 import type { SaveAction } from './record-form-definition'
+import { useSaveShortcut } from './use-save-shortcut'
 
 interface RecordFormActionsProps {
   actionsFor: (scheduledAt: string) => readonly SaveAction[]
+  /** The action of Ctrl+S. */
+  inPlace?: SaveAction
   busyWith: SaveAction | null
   onSave: (action: SaveAction) => Promise<void>
   /** Shown next to the buttons: backup status or upload progress. */
@@ -14,10 +18,12 @@ interface RecordFormActionsProps {
 }
 
 /** The sticky bar with the save buttons. */
-export function RecordFormActions({ actionsFor, busyWith, onSave, children }: RecordFormActionsProps) {
+export function RecordFormActions({ actionsFor, inPlace, busyWith, onSave, children }: RecordFormActionsProps) {
   const scheduledAt = useWatch<{ scheduledAt?: string }, 'scheduledAt'>({ name: 'scheduledAt' })
   const bar = useRef<HTMLDivElement>(null)
   useHeightOfBar(bar)
+  const isReadOnly = useReadOnly()
+  useSaveShortcut(() => inPlace && void onSave(inPlace), inPlace !== undefined && !isReadOnly)
   const { actions, hold } = useSteadyActions(actionsFor(scheduledAt ?? ''))
   return (
     <Bar ref={bar} role="group" aria-label="Save" onMouseDown={hold}>

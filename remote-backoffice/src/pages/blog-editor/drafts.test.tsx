@@ -118,6 +118,22 @@ test('BO-05 a new blog is saved in place as a draft, under its address', async (
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
+test('BO-05 what is typed while a new blog is being saved is kept with the blog, not with the empty form', async () => {
+  const { user, router } = await open(sampleBlog({ status: 'DRAFT' }), '/blogs')
+  let respond: (response: object) => void = () => undefined
+  jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await user.type(name, 'By key')
+  saveByKey()
+  await waitFor(() => expect(http.post).toHaveBeenCalled())
+  await user.type(name, ' and on')
+  await act(async () => respond({ data: sampleBlog({ status: 'DRAFT', version: 1, blogName: 'By key' }) }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?id=${live.id}`))
+  const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('tk:blog'))
+  await waitFor(() => expect(copies()).toEqual([expect.stringContaining(live.id)]))
+  expect(name).toHaveValue('By key and on')
+})
+
 test('BO-05 a draft that someone has saved since is what a conflict shows', async () => {
   const { user } = await open()
   const problem = { code: 'VERSION_CONFLICT', current: { ...live, version: 4, draft } }
