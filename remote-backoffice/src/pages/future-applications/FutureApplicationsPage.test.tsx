@@ -119,4 +119,15 @@ test('BO-02 job profiles ask for a job first, and then show its applicants', asy
   expect(list?.[1]?.params).toMatchObject({ jobId: 'j1', page: 0 })
   expect(screen.getByRole('link', { name: 'Rosa Lind' })).toBeVisible()
   await expectAccessible(container)
+
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  // The link of a board names it, so that its applications are counted.
+  await user.click(screen.getByRole('button', { name: 'Copy link for' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'LinkedIn' }))
+  const link = `${location.origin}/opportunities?job=data-engineer-hyderabad&utm_source=linkedin`
+  await waitFor(() => expect(write).toHaveBeenCalledWith(link))
+  write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
+  await user.click(screen.getByRole('button', { name: 'Copy link for' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'LinkedIn' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Link for LinkedIn' })).toHaveTextContent(link)
 })

@@ -5,6 +5,7 @@ import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { jobProfileList } from '../../features/applicants/applicant-list'
 import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
+import { BoardLinks } from '../../features/careers/BoardLinks'
 import { careerPicker } from '../../features/careers/career-list'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
 import { placeOf } from '../../kit/hiring/job-place'
@@ -40,6 +41,7 @@ export function JobProfilesPage() {
       }
       action={
         <Cluster $gap="xs">
+          {job.status === 'OPEN' && <BoardLinks job={job} />}
           <ButtonLink size="small" variant="secondary" to={`${paths.applications}?view=board&jobId=${job.id}`}>
             Board
           </ButtonLink>

@@ -11,9 +11,11 @@ beforeEach(() => {
   goTo('/')
 })
 
-test('utm_source is read from the page, then from the first address of the visit, then from the page that opened the tab', () => {
+test('utm_source, or ref, is read from the page, then from the first address of the visit, then from the page that opened the tab', () => {
   setReferrer(`${location.origin}/careers?utm_source=newsletter`)
   expect(visitSource()).toBe('newsletter')
+  startAt(`${location.origin}/careers?ref=remote-board`)
+  expect(visitSource()).toBe('remote-board')
   startAt(`${location.origin}/opportunities?job=x&utm_source=%20LinkedIn%20`)
   expect(visitSource()).toBe('LinkedIn')
   goTo('/opportunities?job=x&apply=1&utm_source=xing')

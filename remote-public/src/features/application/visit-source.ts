@@ -3,9 +3,11 @@ import { redirect } from '@tekskills/shared/routing/router'
 /** Maximum length of a source (contract §3.6). */
 const MAX_LENGTH = 80
 
-/** The `utm_source` parameter of a query; empty if there is none. */
-export const namedSource = (search: string): string =>
-  (new URLSearchParams(search).get('utm_source')?.trim() ?? '').slice(0, MAX_LENGTH)
+/** The source that a query names with `utm_source`, or with `ref` as job boards do; empty if there is none. */
+export function namedSource(search: string): string {
+  const params = new URLSearchParams(search)
+  return (params.get('utm_source')?.trim() || params.get('ref')?.trim() || '').slice(0, MAX_LENGTH)
+}
 
 const named = (address: string): string => (URL.canParse(address) ? namedSource(new URL(address).search) : '')
 
