@@ -1,8 +1,5 @@
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** Root folder of the repository. */
-export const repositoryRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+// The builds of releases import these from their own file: they do not depend on which parts there are.
+export { fromRoot, repositoryRoot } from './repository-root'
 
 /** Remotes, in build order. */
 export const remoteNames = ['remote-public', 'remote-tekdatanova', 'remote-backoffice'] as const
@@ -14,5 +11,3 @@ export type ReleaseName = (typeof releaseNames)[number]
 
 /** All npm workspaces. */
 export const workspaces: readonly string[] = ['shared', 'releases', ...releaseNames, 'api', 'e2e', 'tools']
-
-export const fromRoot = (...path: string[]) => join(repositoryRoot, ...path)

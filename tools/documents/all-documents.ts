@@ -1,6 +1,6 @@
 import { glob } from 'tinyglobby'
 import type { DocumentText } from '../../remote-tekdatanova/src/content/documents/document-text'
-import { fromRoot } from '../repository'
+import { fromRoot } from '../repository-root'
 import { readDocument } from './read-document'
 
 /** All documents of the microsite, read from the current content files, eBooks first. */

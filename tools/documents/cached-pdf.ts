@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DocumentText } from '../../remote-tekdatanova/src/content/documents/document-text'
 import { sourceHash } from '../release/source-hash'
-import { fromRoot } from '../repository'
+import { fromRoot } from '../repository-root'
 import { createPdf, type CreatedPdf } from './create-pdf'
 
 const FOLDER = fromRoot('.cache', 'documents')

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Script } from 'node:vm'
 import { build } from 'esbuild'
 import type { DocumentText } from '../../remote-tekdatanova/src/content/documents/document-text'
-import { fromRoot } from '../repository'
+import { fromRoot } from '../repository-root'
 
 /** A document and all files that it was read from. */
 interface ReadDocument {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import webpack, { type Configuration } from 'webpack'
-import { fromRoot, type ReleaseName } from '../repository'
+import { fromRoot } from '../repository-root'
+import type { ReleaseName } from '../repository'
 
 const require = createRequire(import.meta.url)
 

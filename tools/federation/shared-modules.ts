@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../repository'
+import { repositoryRoot } from '../repository-root'
 
 /** A module that exists once per page and once per server generation. */
 export interface SharedModule {

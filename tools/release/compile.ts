@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BuildMode } from '../federation/base-config'
 import { singletonPackages } from '../federation/shared-modules'
-import { fromRoot, repositoryRoot, type ReleaseName } from '../repository'
+import { fromRoot, repositoryRoot } from '../repository-root'
+import type { ReleaseName } from '../repository'
 
 const run = promisify(execFile)
 const webpackCli = join(dirname(createRequire(import.meta.url).resolve('webpack-cli/package.json')), 'bin', 'cli.js')

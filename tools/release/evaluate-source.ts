@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { Script } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
-import { fromRoot, type ReleaseName } from '../repository'
+import { fromRoot } from '../repository-root'
+import type { ReleaseName } from '../repository'
 
 /**
  * Evaluates a few lines of code in the current sources of a remote and returns their exports. Unlike `import()`, this

@@ -1,7 +1,8 @@
 import type { Plugin } from 'esbuild'
 import type { RemoteListing } from '@tekskills/shared/contracts/remote-listing'
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { fromRoot, type ReleaseName } from '../repository'
+import { fromRoot } from '../repository-root'
+import type { ReleaseName } from '../repository'
 import { evaluateSource } from './evaluate-source'
 import type { renderPage } from './render-page'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
-import { fromRoot, repositoryRoot } from '../repository'
+import { fromRoot, repositoryRoot } from '../repository-root'
 
 /** Inputs of every build besides its own sources. */
 export const COMMON_INPUTS = [

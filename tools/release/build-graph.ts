@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { glob } from 'tinyglobby'
+import { fromRoot, repositoryRoot } from '../repository-root'
+import type { ReleaseName } from '../repository'
+
+/** What a build reads. */
+export interface BuildGraph {
+  /** Files of the repository, relative to it. */
+  files: string[]
+  /** Packages that these files import. */
+  packages: string[]
+}
+
+/** Modules of a part that its build starts from; a part has some of them. */
+const STARTS = ['entry-client.ts', 'entry-server.ts', 'manifest.ts', 'listing.ts']
+
+/** Build tools; those that others name by their path, instead of importing them, are listed as well. */
+const TOOLS = [
+  'tools/federation/deployable.ts',
+  'tools/federation/sharing-runtime.ts',
+  'tools/release/build-release.ts',
+]
+
+/** Build tool for the documents that sources import as PDFs (ADR 0017). */
+const TYPESETTER = 'tools/documents/pdf-loader.ts'
+const AS_PDF = /\?pdf$/
+const NAMESPACE = 'document'
+
+/** Packages that the build tools name by a string. */
+const NAMED_PACKAGES = ['webpack-cli', 'swc-loader', '@swc/core', '@swc/plugin-styled-components']
+
+/**
+ * What the build of a part reads: every module that its sources and the build tools import, directly or not, and what they
+ * name otherwise. Imports of types are not followed.
+ * @throws esbuild's errors, when a module does not exist or cannot be parsed.
+ */
+export async function buildGraph(name: ReleaseName): Promise<BuildGraph> {
+  const sources = await followImports(
+    STARTS.map((file) => `${name}/src/${file}`).filter((file) => existsSync(fromRoot(file))),
+  )
+  const tools = await followImports([
+    `${name}/webpack.config.mjs`,
+    ...TOOLS,
+    ...(sources.hasDocuments ? [TYPESETTER] : []),
+  ])
+  const copied = await glob(`${name}/public/**`, { cwd: repositoryRoot })
+  const unique = (names: readonly string[]) => [...new Set(names)].sort()
+  return {
+    files: unique([...sources.files, ...tools.files, ...copied, 'tsconfig.json']),
+    packages: unique([...sources.packages, ...tools.packages, ...NAMED_PACKAGES]),
+  }
+}
+
+async function followImports(entryPoints: readonly string[]) {
+  let hasDocuments = false
+  const documents: Plugin = {
+    name: NAMESPACE,
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: AS_PDF }, async ({ path, importer, resolveDir, kind }) => {
+        hasDocuments = true
+        const found = await resolve(path.replace(AS_PDF, ''), { importer, resolveDir, kind })
+        return { path: found.path, errors: found.errors, namespace: NAMESPACE }
+      })
+      // Read like any module, although its exports are those of the PDF.
+      onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => ({
+        contents: `import ${JSON.stringify(path)}\nexport const file = {}`,
+        resolveDir: dirname(path),
+      }))
+    },
+  }
+  const { metafile } = await build({
+    entryPoints: entryPoints.map((file) => fromRoot(file)),
+    absWorkingDir: repositoryRoot,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'dist',
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    jsx: 'automatic',
+    tsconfig: fromRoot('tsconfig.json'),
+    loader: { '.woff2': 'empty' },
+    logLevel: 'silent',
+    plugins: [documents],
+  })
+  const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
+  const packages = imports.filter(({ external, path }) => external && !path.startsWith('node:'))
+  return {
+    files: Object.keys(metafile.inputs).filter((file) => !file.startsWith(`${NAMESPACE}:`)),
+    packages: packages.map(({ path }) => packageOf(path)),
+    hasDocuments,
+  }
+}
+
+/** The package of an import: `@scope/name` of `@scope/name/part`. */
+const packageOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/')
