@@ -1,7 +1,7 @@
 import type { ContentEntry, ContentModule } from '../content-module'
-import { industries } from '../menu/industries'
-import { services } from '../menu/services'
-import { solutions } from '../menu/solutions'
+import { industries } from '../industries'
+import { services } from '../services'
+import { solutions } from '../solutions'
 import type { Category, MainPageContent, PageContent } from '../types'
 
 /** A page in the child layout: its category, and a function that loads its content. */

@@ -1,6 +1,6 @@
-import { industries } from './industries'
-import { services } from './services'
-import { solutions } from './solutions'
+import { industries } from '../industries'
+import { services } from '../services'
+import { solutions } from '../solutions'
 import type { MenuEntry } from '../types'
 
 /** The header's menu, complete and in order (MS-14). */

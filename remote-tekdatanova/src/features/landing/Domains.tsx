@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Section } from '@tekskills/shared/ui/Section/Section'
-import { industries } from '../../content/menu/industries'
+import { industries } from '../../content/industries'
 import { domains, domainsIntro } from '../../content/landing/domains'
 import { DomainCard } from './DomainCard'
 

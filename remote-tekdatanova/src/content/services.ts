@@ -1,4 +1,4 @@
-import type { ContentEntry } from '../content-module'
+import type { ContentEntry } from './content-module'
 
 /** The pages under Services (MS-02), in the order of the menu; the content of each is in its own chunk. */
 export const services: readonly ContentEntry[] = [
@@ -7,22 +7,20 @@ export const services: readonly ContentEntry[] = [
     desc: 'Choose the decisions worth improving before you choose the tools.',
     type: 'strategic-advisory-services',
     load: () =>
-      import(/* webpackChunkName: "content-strategic-advisory-services" */ '../pages/strategic-advisory-services'),
+      import(/* webpackChunkName: "content-strategic-advisory-services" */ './pages/strategic-advisory-services'),
   },
   {
     label: 'Cloud Migration Services',
     desc: 'Move databases and workloads in waves that can be rolled back.',
     type: 'cloud-migration-services',
-    load: () => import(/* webpackChunkName: "content-cloud-migration-services" */ '../pages/cloud-migration-services'),
+    load: () => import(/* webpackChunkName: "content-cloud-migration-services" */ './pages/cloud-migration-services'),
   },
   {
     label: 'Comprehensive Managed Services',
     desc: 'Pipelines, models and platforms monitored and repaired around the clock.',
     type: 'comprehensive-managed-services',
     load: () =>
-      import(
-        /* webpackChunkName: "content-comprehensive-managed-services" */ '../pages/comprehensive-managed-services'
-      ),
+      import(/* webpackChunkName: "content-comprehensive-managed-services" */ './pages/comprehensive-managed-services'),
   },
   {
     label: 'End-to-End Implementation Services',
@@ -30,13 +28,13 @@ export const services: readonly ContentEntry[] = [
     type: 'end-to-end-implementation-services',
     load: () =>
       import(
-        /* webpackChunkName: "content-end-to-end-implementation-services" */ '../pages/end-to-end-implementation-services'
+        /* webpackChunkName: "content-end-to-end-implementation-services" */ './pages/end-to-end-implementation-services'
       ),
   },
   {
     label: 'Our Microsoft Advantage',
     desc: 'How our experience with Azure, Fabric and Power Platform helps you.',
     type: 'our-microsoft-advantage',
-    load: () => import(/* webpackChunkName: "content-our-microsoft-advantage" */ '../pages/our-microsoft-advantage'),
+    load: () => import(/* webpackChunkName: "content-our-microsoft-advantage" */ './pages/our-microsoft-advantage'),
   },
 ]
