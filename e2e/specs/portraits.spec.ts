@@ -7,7 +7,7 @@ import { RecordTablePage } from '../pages/record-table.page'
 const NAME = 'Yusra Benhadid'
 
 test('a portrait that staff upload replaces the initials of a leader, and goes with its author', async ({
-  editor: { page, office },
+  editor: { page, staffFrame },
   visitor,
 }) => {
   const leaders = visitor.page
@@ -16,7 +16,7 @@ test('a portrait that staff upload replaces the initials of a leader, and goes w
   await expect(card).toBeVisible()
   await expect(card.locator('img')).toHaveCount(0)
 
-  await office.goto('/author')
+  await staffFrame.goto('/author')
   const form = new RecordFormPage(page)
   await page.getByLabel('Name', { exact: true }).fill(NAME)
   await form.choosePictures(['Picture'], await readFile(join(import.meta.dirname, '../../docs/images/home.png')))
