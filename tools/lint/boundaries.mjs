@@ -68,7 +68,7 @@ const KIT_FLOORS = {
     ['text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['editor', 'picture-focus', 'record-form'],
-    ['fields', 'hiring', 'taxonomy'],
+    ['content-check', 'fields', 'hiring', 'taxonomy'],
     ['content'],
   ],
   public: [

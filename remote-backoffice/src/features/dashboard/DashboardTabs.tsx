@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
-export type DashboardTab = 'overview' | 'enquiries' | 'subscribers'
+export type DashboardTab = 'overview' | 'enquiries' | 'subscribers' | 'check'
 
 const addressOf = (tab: DashboardTab) => (tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`)
 
@@ -9,6 +9,7 @@ const TABS = [
   { to: addressOf('overview'), label: 'Overview' },
   { to: addressOf('enquiries'), label: 'Enquiries' },
   { to: addressOf('subscribers'), label: 'Subscribers' },
+  { to: addressOf('check'), label: 'Check' },
 ]
 
 /** The tabs of the BLOGS dashboard; each has its own address (contract §4 row 48). */

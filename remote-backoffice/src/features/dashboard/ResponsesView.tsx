@@ -10,7 +10,7 @@ interface ResponsesViewProps<Row extends TableRow> {
   page: Page<Row>
 }
 
-/** A dashboard tab with a table of what visitors have sent. */
+/** A dashboard tab with a table: what visitors have sent, or what the checker found. */
 export const ResponsesView = <Row extends TableRow>({ tab, list, page }: ResponsesViewProps<Row>) => (
   <StaffPage heading={list.heading} action={<DashboardTabs current={tab} />}>
     <RecordListView list={list} page={page} />

@@ -1,8 +1,8 @@
 /** What `/dashboard` shows; `none` when the role has no dashboard. */
-export type DashboardView = 'blogs' | 'careers' | 'enquiries' | 'subscribers' | 'account' | 'none'
+export type DashboardView = 'blogs' | 'careers' | 'enquiries' | 'subscribers' | 'check' | 'account' | 'none'
 
 /**
- * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent (`?tab=`), and
+ * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent and what the checker found (`?tab=`), and
  * for both the user's account (`?view=account`).
  */
 export function dashboardViewOf(role: string | undefined, query: URLSearchParams): DashboardView {
@@ -10,5 +10,5 @@ export function dashboardViewOf(role: string | undefined, query: URLSearchParams
   if (query.get('view') === 'account') return 'account'
   if (role === 'CAREERS') return 'careers'
   const tab = query.get('tab')
-  return tab === 'enquiries' || tab === 'subscribers' ? tab : 'blogs'
+  return tab === 'enquiries' || tab === 'subscribers' || tab === 'check' ? tab : 'blogs'
 }

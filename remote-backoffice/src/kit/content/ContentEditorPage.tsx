@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
+import { CheckPanel } from '../content-check/CheckPanel'
 import type { RecordFormDefinition } from '../record-form/record-form-definition'
 import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
@@ -57,6 +58,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         }
       >
         {children}
+        <CheckPanel path={definition.path} fieldNames={definition.fieldNames as Record<string, string>} />
       </RecordForm>
     </StaffPage>
   )

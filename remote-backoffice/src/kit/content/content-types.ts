@@ -1,5 +1,5 @@
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
-import { editOf, paths } from '../../paths'
+import { editFieldOf, editOf, paths } from '../../paths'
 
 /** Labels of the content types. */
 export const contentTypeLabels: Record<ContentKindName, string> = {
@@ -16,3 +16,7 @@ const FORMS: Record<ContentKindName, string> = {
 
 /** Address of the form of a record of any content type. */
 export const editItem = ({ kind, id }: { kind: ContentKindName; id: string }) => editOf(FORMS[kind], id)
+
+/** The same, at a field of the form. */
+export const editItemField = ({ kind, id }: { kind: ContentKindName; id: string }, field: string) =>
+  editFieldOf(FORMS[kind], id, field)

@@ -7,6 +7,7 @@ import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
 import { firstPending } from './pending-picture'
 import { PictureDialog } from './PictureDialog'
+import { registerText } from './reveal-in-text'
 import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { usePasteAndDrop } from './use-paste-and-drop'
 import { useMayAddPictures } from './use-may-add-pictures'
@@ -20,12 +21,14 @@ interface RichTextEditorProps extends FieldControl {
   isReadOnly?: boolean
   /** Accessible name: screen readers do not associate a label with an editable element. */
   label: string
+  /** Name of the form field, by which findings reach the text. */
+  field?: string
   ref?: Ref<{ focus: () => void }>
 }
 
 /** A rich text editor limited to the tags that the service accepts (contract §3.5). */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { value, onChange, onBlur, isReadOnly = false, label, ref, ...control } = props
+  const { value, onChange, onBlur, isReadOnly = false, label, field, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   const mayAddPictures = useMayAddPictures()
   const incoming = usePasteAndDrop(mayAddPictures)
@@ -59,6 +62,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     wasAsking.current = isAsking
   }, [editor, isAsking])
 
+  useEffect(() => (field === undefined ? undefined : registerText(field, editor)), [field, editor])
   useEffect(() => cancelUploads, [])
   useEffect(() => followGrowth(tools.current, () => showSelection(editor, margin)), [editor, tools, margin])
 

@@ -26,6 +26,7 @@ export function RichTextField({ name, label, hint, optional = true }: RichTextFi
               {...fieldControl}
               ref={field.ref}
               label={label}
+              field={name}
               isReadOnly={isReadOnly}
               value={field.value ?? ''}
               onChange={field.onChange}

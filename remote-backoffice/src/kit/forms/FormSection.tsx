@@ -59,12 +59,14 @@ const Fields = styled.div`
 `
 
 /**
- * A form with a sticky save bar, whose height is `--save-bar`: scroll margins keep the focused control and the text
- * cursor above the bar.
+ * A form with sticky bars for saving and checking, whose heights are `--save-bar` and `--check-bar`: scroll margins keep
+ * the focused control and the text cursor above them.
  */
 export const Form = styled.form`
   :is(input, textarea, select, button, .tiptap) {
-    scroll-margin-block-end: var(--save-bar, calc(2 * ${({ theme }) => theme.layout.control}));
+    scroll-margin-block-end: calc(
+      var(--save-bar, calc(2 * ${({ theme }) => theme.layout.control})) + var(--check-bar, 0rem)
+    );
   }
 `
 

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { useReadOnly } from '../forms/read-only'
+import { useBarHeight } from '../forms/use-bar-height'
 import type { SaveAction } from './record-form-definition'
 import { useSaveShortcut } from './use-save-shortcut'
 
@@ -21,9 +22,9 @@ interface RecordFormActionsProps {
 export function RecordFormActions({ actionsFor, inPlace, busyWith, onSave, children }: RecordFormActionsProps) {
   const scheduledAt = useWatch<{ scheduledAt?: string }, 'scheduledAt'>({ name: 'scheduledAt' })
   const bar = useRef<HTMLDivElement>(null)
-  useHeightOfBar(bar)
   const isReadOnly = useReadOnly()
   useSaveShortcut(() => inPlace && void onSave(inPlace), inPlace !== undefined && !isReadOnly)
+  useBarHeight(bar, '--save-bar')
   const { actions, hold } = useSteadyActions(actionsFor(scheduledAt ?? ''))
   return (
     <Bar ref={bar} role="group" aria-label="Save" onMouseDown={hold}>
@@ -57,25 +58,6 @@ function useSteadyActions(offered: readonly SaveAction[]) {
   }
 
   return { actions: held ?? offered, hold }
-}
-
-/** Sets `--save-bar` on the document to the height that the sticky bar covers, so that nothing else is drawn there. */
-function useHeightOfBar(bar: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const element = bar.current
-    if (!element || !('ResizeObserver' in globalThis)) return
-    const { style } = document.documentElement
-    const update = () => {
-      const isSticky = getComputedStyle(element).position === 'sticky'
-      style.setProperty('--save-bar', `${isSticky ? element.offsetHeight : 0}px`)
-    }
-    const observer = new ResizeObserver(update)
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--save-bar')
-    }
-  }, [bar])
 }
 
 const Beside = styled.div`

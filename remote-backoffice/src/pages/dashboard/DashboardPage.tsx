@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ForbiddenView } from '../../kit/access/ForbiddenView'
 import { AccountView } from '../../features/account/AccountView'
+import { findingsList } from '../../features/content-check/findings-list'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
@@ -20,6 +21,8 @@ export function DashboardPage() {
       return <ResponsesView tab="enquiries" list={enquiryList} page={data.page} />
     case 'subscribers':
       return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
+    case 'check':
+      return <ResponsesView tab="check" list={findingsList} page={data.page} />
     case 'none':
       return <ForbiddenView />
     case 'blogs':

@@ -1,14 +1,17 @@
+import type { CheckedItemRow } from '@tekskills/shared/contracts/http/content-check'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { loadAccount } from '../../features/account/load-account'
+import { findingsSource } from '../../features/content-check/findings-source'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
 import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
 import { tableLoader } from '../../kit/tables/table-loader'
 
 const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
+const loadFindings = tableLoader<CheckedItemRow>(findingsSource)
 const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
 
 /** Loads the data of the view that the signed-in role and the query choose (contract §4 row 10). */
@@ -29,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
       return { view: 'enquiries' as const, page: await loadEnquiries(args) }
     case 'subscribers':
       return { view: 'subscribers' as const, page: await loadSubscribers(args) }
+    case 'check':
+      return { view: 'check' as const, page: await loadFindings(args) }
     case 'blogs':
       return { view: 'blogs' as const, figures: await getBlogsDashboard(signal) }
   }

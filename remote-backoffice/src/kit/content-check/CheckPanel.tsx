@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { ChevronDown, CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { Finding } from '@tekskills/shared/content-check/check-item'
+import type { FindingSeverity } from '@tekskills/shared/contracts/http/content-check'
+import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { revealInText } from '../editor/reveal-in-text'
+import { useBarHeight } from '../forms/use-bar-height'
+import { FindingButton, FindingList, Found, Opener, Root, Title } from './CheckPanel.styles'
+import { countsSentence, severityLabels } from './severity-labels'
+import { useContentCheck } from './use-content-check'
+
+interface CheckPanelProps {
+  /** Endpoint of the form: `/blogs`. */
+  path: string
+  /** Labels of the fields, as in lists of changes. */
+  fieldNames: Readonly<Record<string, string>>
+}
+
+/** Milliseconds without a change of the counts after which they are announced. */
+const ANNOUNCE_MS = 1500
+/** A longer list is not read; what is mended makes room. */
+const MAX_SHOWN = 50
+
+const icons = { ERROR: CircleAlert, WARNING: TriangleAlert, ADVICE: Lightbulb } as const
+const tones: Record<FindingSeverity, BadgeTone> = { ERROR: 'danger', WARNING: 'warning', ADVICE: 'neutral' }
+const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** What readers would trip over in the form, while it is written. Each finding leads to its place. */
+export function CheckPanel({ path, fieldNames }: CheckPanelProps) {
+  const { findings, isLookupMissing } = useContentCheck(path)
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const listId = useId()
+  useBarHeight(root, '--check-bar')
+  useAnnouncedCounts(findings)
+  const counts = severities.map(
+    (severity) => [severity, findings?.filter((each) => each.severity === severity).length ?? 0] as const,
+  )
+
+  return (
+    <Root ref={root} aria-label="Check">
+      <Title>
+        <Opener type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+          <ChevronDown {...icon} />
+          Check
+          {findings === null ? (
+            <Badge>Checking…</Badge>
+          ) : findings.length === 0 ? (
+            <Badge $tone="success">Nothing found</Badge>
+          ) : (
+            counts.map(
+              ([severity, count]) =>
+                count > 0 && (
+                  <Badge key={severity} $tone={tones[severity]}>
+                    {severityLabels[severity](count)}
+                  </Badge>
+                ),
+            )
+          )}
+        </Opener>
+      </Title>
+      <Found id={listId} hidden={!isOpen}>
+        {isLookupMissing && (
+          <Text $size="small" $tone="muted">
+            Links to pages of this site and sizes of pictures are not checked at the moment. The next change tries
+            again.
+          </Text>
+        )}
+        {findings?.length === 0 && (
+          <Text $size="small" $tone="muted">
+            Headings, links, pictures and wording are in order.
+          </Text>
+        )}
+        <FindingList>
+          {findings?.slice(0, MAX_SHOWN).map((finding, index) => (
+            // Findings have no identity: the same place may break a rule twice.
+            <li key={index}>
+              <FindingItem finding={finding} fieldNames={fieldNames} />
+            </li>
+          ))}
+        </FindingList>
+        {findings && findings.length > MAX_SHOWN && (
+          <Text $size="small" $tone="muted">
+            {findings.length - MAX_SHOWN} more are shown once some of these are mended.
+          </Text>
+        )}
+      </Found>
+    </Root>
+  )
+}
+
+/** Names of fields that are not in lists of changes. */
+const OTHER_FIELDS: Readonly<Record<string, string>> = { image: 'picture', bannerImage: 'banner' }
+
+function FindingItem({ finding, fieldNames }: { finding: Finding; fieldNames: CheckPanelProps['fieldNames'] }) {
+  const { setFocus } = useFormContext()
+  const whyId = useId()
+  const { severity, message, why, place } = finding
+  const Icon = icons[severity]
+
+  function goThere() {
+    if (!revealInText(place)) setFocus(place.field)
+  }
+
+  return (
+    <FindingButton type="button" $severity={severity} aria-describedby={whyId} onClick={goThere}>
+      <Icon {...icon} />
+      <span>
+        <strong>
+          <span>{severityLabels[severity](1).replace(/^1 /, '')}: </span>
+          {message}
+        </strong>
+        <small id={whyId}>
+          {fieldNames[place.field] ?? OTHER_FIELDS[place.field] ?? place.field} · {why}
+        </small>
+      </span>
+    </FindingButton>
+  )
+}
+
+/** Announces the counts once they rest, and not those of the first check. */
+function useAnnouncedCounts(findings: readonly Finding[] | null): void {
+  const announced = useRef<string>(undefined)
+  useEffect(() => {
+    if (findings === null) return
+    const sentence = countsSentence(findings)
+    if (announced.current === undefined) {
+      announced.current = sentence
+      return
+    }
+    const timer = setTimeout(() => {
+      if (announced.current === sentence) return
+      announced.current = sentence
+      announce(sentence)
+    }, ANNOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [findings])
+}

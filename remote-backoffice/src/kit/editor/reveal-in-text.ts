@@ -1,0 +1,81 @@
+import type { Node as DocumentNode } from '@tiptap/pm/model'
+import { NodeSelection, TextSelection, type Selection } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/react'
+import type { Place } from '@tekskills/shared/content-check/rule'
+
+/** The editors of the open form, by field. */
+const texts = new Map<string, Editor>()
+
+/** Makes the text of a field reachable for {@link revealInText}; returns how to end that. */
+export function registerText(field: string, editor: Editor): () => void {
+  texts.set(field, editor)
+  return () => {
+    if (texts.get(field) === editor) texts.delete(field)
+  }
+}
+
+/**
+ * Selects a place of a rich text and moves the focus there. Returns false for a field that is no rich text. Where the
+ * text has changed meanwhile, the quote is searched for; without it, the focus moves to the text.
+ */
+export function revealInText(place: Place): boolean {
+  const editor = texts.get(place.field)
+  if (!editor || editor.isDestroyed) return false
+  const { view } = editor
+  view.focus()
+  const selection = selectionOf(editor.state.doc, place)
+  const tr = editor.state.tr.scrollIntoView()
+  view.dispatch(selection ? tr.setSelection(selection) : tr)
+  return true
+}
+
+function selectionOf(doc: DocumentNode, { block, picture, table, quote }: Place): Selection | undefined {
+  if (picture !== undefined) {
+    const found = nodesOf(doc, ({ type }) => type.name === 'picture' || type.name === 'preservedBlock')
+    const at = found[picture]
+    return at && NodeSelection.create(doc, at.pos)
+  }
+  if (table !== undefined) {
+    const at = nodesOf(doc, ({ type }) => type.name === 'table')[table]
+    return at && TextSelection.near(doc.resolve(at.pos + 1))
+  }
+  if (block === undefined) return undefined
+  const blocks = nodesOf(doc, ({ isTextblock }) => isTextblock)
+  const numbered = blocks[block]
+  if (quote === undefined) return numbered && rangeIn(doc, numbered)
+  for (const candidate of numbered ? [numbered, ...blocks] : blocks) {
+    const range = rangeOf(doc, candidate, quote)
+    if (range) return range
+  }
+  return numbered && rangeIn(doc, numbered)
+}
+
+interface Placed {
+  node: DocumentNode
+  pos: number
+}
+
+function nodesOf(doc: DocumentNode, isWanted: (node: DocumentNode) => boolean): Placed[] {
+  const found: Placed[] = []
+  doc.descendants((node, pos) => {
+    if (isWanted(node)) found.push({ node, pos })
+  })
+  return found
+}
+
+/** All of a block. */
+const rangeIn = (doc: DocumentNode, { node, pos }: Placed) =>
+  TextSelection.create(doc, pos + 1, pos + 1 + node.content.size)
+
+/** The quote in a block, whatever its white space. */
+function rangeOf(doc: DocumentNode, { node, pos }: Placed, quote: string): TextSelection | undefined {
+  // One character for each line break, so that places in the text are places in the document.
+  const text = node.textBetween(0, node.content.size, undefined, '\n')
+  const words = quote.trim().split(/\s+/).map(escaped)
+  const found = new RegExp(words.join('\\s+')).exec(text)
+  if (!found || found[0] === '') return undefined
+  const from = pos + 1 + found.index
+  return TextSelection.create(doc, from, from + found[0].length)
+}
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&')

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { sampleBlog } from '../../testing/sample-blogs'
+import { sampleResponse } from '../../testing/sample-responses'
+
+jest.mock('../../kit/presence/editing-api', () => ({
+  reportEditing: async () => [],
+  stopEditing: async () => undefined,
+}))
+
+beforeAll(() => Promise.all([import('./BlogEditorPage'), import('../../kit/content-check/check-engine')]))
+beforeEach(() => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+})
+
+async function open(blog = sampleBlog()) {
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, blog))
+  const view = renderRemote(manifest, '/blogs?id=b1')
+  const panel = within(await screen.findByRole('region', { name: 'Check' }))
+  return { ...view, panel, opener: panel.getByRole('button', { expanded: false }) }
+}
+
+test('a finding appears while one types, leads to its field, and goes once it is mended', async () => {
+  const { user, panel, opener, container } = await open()
+  await user.click(opener)
+  const summary = screen.getByRole('textbox', { name: /Summary/ })
+  await user.clear(summary)
+  const missing = await panel.findByRole('button', { name: /There is no summary/ })
+  expect(opener).toHaveTextContent('1 error')
+  await expectAccessible(container)
+  await user.click(missing)
+  expect(summary).toHaveFocus()
+  await user.type(summary, 'What a queue is for.')
+  await waitFor(() => expect(panel.queryByRole('button', { name: /There is no summary/ })).toBeNull())
+})
+
+test('a finding in the text selects its words in the editor', async () => {
+  const { user, panel, opener } = await open(
+    sampleBlog({ content: '<p>First.</p><p>See <a href="https://www.example.com/">here</a> for more.</p>' }),
+  )
+  await user.click(opener)
+  await user.click(await panel.findByRole('button', { name: /link text “here”/ }))
+  expect(screen.getByRole('textbox', { name: /Text/ })).toHaveFocus()
+  expect(document.getSelection()?.toString()).toBe('here')
+})
+
+test('links are judged by what the service knows, and say so when it does not respond', async () => {
+  const content = '<p>See <a href="/blog/in-the-drawer">our plan</a>.</p>'
+  const facts = { address: '/blog/in-the-drawer', state: 'NOT_PUBLIC', anchors: null, bytes: null }
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(new Error('offline'))
+  post.mockResolvedValue({ data: { addresses: [facts] } })
+  const { user, panel, opener } = await open(sampleBlog({ content }))
+  await user.click(opener)
+  expect(await panel.findByText(/not checked at the moment/)).toBeVisible()
+  fireEvent.change(screen.getByRole('textbox', { name: /Name/ }), { target: { value: 'Queues' } })
+  expect(await panel.findByRole('button', { name: /a page that is not published/ })).toBeVisible()
+  expect(panel.queryByText(/not checked at the moment/)).toBeNull()
+  expect(post).toHaveBeenCalledWith(
+    '/contentCheck/addresses',
+    { addresses: expect.arrayContaining([facts.address]) },
+    expect.anything(),
+  )
+})
+
+test('counts are announced once they rest, not at every key', async () => {
+  const { user, opener } = await open()
+  await waitFor(() => expect(opener).not.toHaveTextContent('Checking'))
+  expect(useChromeStore.getState().announcement).not.toMatch(/^Check:/)
+  const announced: string[] = []
+  const stop = useChromeStore.subscribe(({ announcement }) => announced.push(announcement))
+  const summary = screen.getByRole('textbox', { name: /Summary/ })
+  await user.clear(summary)
+  await user.type(summary, 'TODO the the')
+  await waitFor(() => expect(announced.filter((each) => each.startsWith('Check:'))).toHaveLength(1), { timeout: 5000 })
+  act(stop)
+})
