@@ -1,9 +1,9 @@
-import { Search, UserRound } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { Link, matchPath, useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
-import { stateTransition, visuallyHidden } from '@tekskills/shared/theme/styles'
+import { stateTransition } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
 import { useMenus, usePageExists } from '../routing/site-context'
@@ -35,10 +35,7 @@ export function PublicHeader() {
           </SearchLink>
         )}
         <Actions>
-          <LogInLink to="/login">
-            <UserRound aria-hidden="true" strokeWidth={1.75} />
-            <span>Log in</span>
-          </LogInLink>
+          <Link to="/login">Log in</Link>
           <ButtonLink to={talkToUs.to} size="small">
             {talkToUs.name}
           </ButtonLink>
@@ -80,39 +77,6 @@ const SearchLink = styled(Link)`
   }
 `
 
-const LogInLink = styled(Link)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  min-inline-size: ${({ theme }) => theme.layout.control};
-  min-block-size: ${({ theme }) => theme.layout.control};
-  color: ${({ theme }) => theme.color.textMuted};
-  text-decoration: none;
-  white-space: nowrap;
-  ${stateTransition}
-
-  & > svg {
-    inline-size: ${({ theme }) => theme.icon.md};
-  }
-
-  /* Here there is room for the icon only. */
-  ${media.belowWide} {
-    & > span {
-      ${visuallyHidden}
-    }
-  }
-
-  ${media.wide} {
-    & > svg {
-      display: none;
-    }
-  }
-
-  &:hover {
-    color: ${({ theme }) => theme.color.text};
-  }
-`
-
 const Actions = styled.div`
   display: flex;
   flex: none;
@@ -120,6 +84,19 @@ const Actions = styled.div`
   align-items: center;
   font-size: ${({ theme }) => theme.font.size.caption};
   font-weight: ${({ theme }) => theme.font.weight.medium};
+
+  & > :first-child {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${({ theme }) => theme.layout.control};
+    color: ${({ theme }) => theme.color.textMuted};
+    text-decoration: none;
+    white-space: nowrap;
+
+    &:hover {
+      color: ${({ theme }) => theme.color.text};
+    }
+  }
 
   ${media.wide} {
     gap: ${({ theme }) => theme.space.md};

@@ -54,12 +54,13 @@ const Band = styled.section`
 const Art = styled.div`
   flex: 1 1 0;
   min-height: 0;
-  margin: ${({ theme }) => `${theme.space.lg} ${theme.space.gutter} 0`};
+  margin-inline: ${({ theme }) => theme.space.gutter};
   container-type: size;
 
   & > svg {
     width: 100%;
-    height: 100%;
+    height: calc(100% - ${({ theme }) => theme.space.lg});
+    margin-block-start: ${({ theme }) => theme.space.lg};
   }
 
   @container (max-height: 5rem) {
@@ -73,6 +74,12 @@ const Art = styled.div`
     inset: 0;
     left: 50%;
     margin: 0;
+
+    & > svg {
+      height: 100%;
+      margin: 0;
+    }
+
     mask-image: linear-gradient(90deg, transparent, currentColor 40%);
 
     &[data-picture='trace'] {
