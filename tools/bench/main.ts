@@ -5,6 +5,7 @@ import { builtReleases } from '../testing/built-releases'
 import { startBenchSite, type BenchSite } from './bench-site'
 import { measureArrivals } from './arrivals'
 import { measureBackoffice } from './backoffice'
+import { measureChecker } from './checker'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './lists'
 import { startLoadedService, type LoadedService } from './loaded-service'
@@ -30,6 +31,7 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   race: (site) => measureRace(site, { rounds: Number(values.rounds), pages: values.page, profiles: values.profile }),
   lighthouse: measureLighthouse,
   starts: () => measureStarts(),
+  checker: () => measureChecker(),
 }
 /** Parts that are measured on PostgreSQL with many rows. */
 const serviceParts: Record<string, (service: LoadedService) => Promise<string>> = {

@@ -42,7 +42,17 @@ const dependencies = {
   'shell-server': [...SHARED, 'server', 'releases', 'shell'],
   e2e: ['contracts', 'tools', 'releases', 'testing'],
   standalone: [...SHARED, 'kit'],
-  tools: ['contracts', 'theme', ...serviceTypes, 'shell', 'shell-server', 'releases', 'documents', 'testing'],
+  tools: [
+    'contracts',
+    'content-check',
+    'theme',
+    ...serviceTypes,
+    'shell',
+    'shell-server',
+    'releases',
+    'documents',
+    'testing',
+  ],
   // Generates PDFs from the texts of a remote, with its colors and pictures.
   documents: ['contracts', 'theme', 'picture', 'content', 'tools'],
 }
