@@ -63,7 +63,10 @@ async function renamePage(copy: RepositoryCopy) {
   const source = (...path: string[]) => join(REMOTE, 'src', ...path)
   await copy.edit(source('pages', 'academy', 'AcademyPage.tsx'), componentOf(added), componentOf(renamed))
   await copy.edit(source('manifest.ts'), routeOf(added), routeOf(renamed))
-  for (const _ of ABOUT) await copy.edit(source('content', 'navigation.ts'), entryOf(added), entryOf(renamed))
+  for (const about of ABOUT) {
+    const [before, after] = [`${entryOf(added)} ${about}`, `${entryOf(renamed)} ${about}`]
+    await copy.edit(source('content', 'navigation.ts'), before, after)
+  }
   await copy.edit(source('content', 'retired-paths.ts'), retiredOf(added), retiredOf(renamed))
 }
 

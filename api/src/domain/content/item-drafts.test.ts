@@ -75,7 +75,7 @@ for (const contentType of contentTypes) {
   })
 
   test(`BO-05 ${kind}: a draft is discarded, and the item stays`, async (t) => {
-    const { save, discard, live, drafts, calls, id } = await start(t, contentType)
+    const { save, discard, live, drafts, calls } = await start(t, contentType)
     await save({ version: 1, [name]: 'Next' })
     assert.equal((await discard('?version=1')).json().code, 'VERSION_CONFLICT')
     const item = (await discard('?version=2')).json<Shown>()
