@@ -58,14 +58,17 @@ test('S16 D-06 the data of older schemas is migrated, and the service shows all 
   const { dataDir, databaseUrl } = await newTestDatabase()
   const database = await connectDatabase({ dataDir, databaseUrl })
   const { queries } = database
-  await fillOlderSchema(queries)
-  assert.deepEqual(await emptyTables(queries), [], 'a table needs rows in older-data/')
-  await queries
-    .updateTable('account')
-    .set({ password_hash: await hashPassword(password) })
-    .execute()
-  await writeFiles(queries, dataDir)
-  await database.close()
+  try {
+    await fillOlderSchema(queries)
+    assert.deepEqual(await emptyTables(queries), [], 'a table needs rows in older-data/')
+    await queries
+      .updateTable('account')
+      .set({ password_hash: await hashPassword(password) })
+      .execute()
+    await writeFiles(queries, dataDir)
+  } finally {
+    await database.close()
+  }
 
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, API_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' }
   const service = await startService(readConfig({ ...env, SEED_CONTENT: 'false' }))
@@ -102,6 +105,8 @@ test('S16 D-06 the data of older schemas is migrated, and the service shows all 
     'A draft',
     'Zürich in the cloud',
   ])
+  const draft = await call('/caseStudy/01900000-0000-7000-8000-000000000053/draft', editors)
+  assert.equal((draft as Record<string, unknown>).industry, 'Insurance')
   assert.deepEqual(await names('/newsRoom/get-allnewsRoom', 'status', editors), ['SCHEDULED'])
   assert.deepEqual(await names('/enquiry/get-allEnquiries?q=zoe', 'name', editors), ['Zoë'])
   const recruiters = await signIn('careers')
