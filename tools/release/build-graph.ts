@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
+import { webpackConfigOf } from './compile'
 
 /** What a build reads. */
 export interface BuildGraph {
@@ -34,14 +35,15 @@ const NAMED_PACKAGES = ['webpack-cli', 'swc-loader', '@swc/core', '@swc/plugin-s
 /**
  * What the build of a part reads: every module that its sources and the build tools import, directly or not, and what they
  * name otherwise. Imports of types are not followed.
- * @throws esbuild's errors, when a module does not exist or cannot be parsed.
+ * @throws {BuildError} if the part has no webpack config, and esbuild's errors, when another module does not exist or
+ *   cannot be parsed.
  */
 export async function buildGraph(name: ReleaseName): Promise<BuildGraph> {
   const sources = await followImports(
     STARTS.map((file) => `${name}/src/${file}`).filter((file) => existsSync(fromRoot(file))),
   )
   const tools = await followImports([
-    `${name}/webpack.config.mjs`,
+    relative(repositoryRoot, webpackConfigOf(name)),
     ...TOOLS,
     ...(sources.hasDocuments ? [TYPESETTER] : []),
   ])

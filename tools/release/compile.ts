@@ -26,14 +26,20 @@ interface CompileOptions {
   output: string
 }
 
+/** The webpack config of a deployable. @throws {BuildError} if there is none. */
+export function webpackConfigOf(name: ReleaseName): string {
+  const config = fromRoot(name, 'webpack.config.mjs')
+  if (!existsSync(config))
+    throw new BuildError(`${name}/webpack.config.mjs is missing: webpack-cli needs it to build ${name}.`)
+  return config
+}
+
 /**
  * Builds a deployable with webpack-cli and the `webpack.config.mjs` in its folder, as one would by hand.
  * @throws {BuildError} when there is no such config, when a shared package is installed twice, or with webpack's errors.
  */
 export async function compile(name: ReleaseName, { release, mode, output }: CompileOptions): Promise<void> {
-  const config = fromRoot(name, 'webpack.config.mjs')
-  if (!existsSync(config))
-    throw new BuildError(`${name}/webpack.config.mjs is missing: webpack-cli needs it to build ${name}.`)
+  const config = webpackConfigOf(name)
   // Its code would be resolved against the copy, while the release declares the version in the root.
   const copies = [name, 'shared'].flatMap((folder) =>
     singletonPackages.map((owner) => `${folder}/node_modules/${owner}`).filter((copy) => existsSync(fromRoot(copy))),

@@ -13,5 +13,5 @@ test('a test that checks which database it uses runs on both in every run', asyn
 })
 
 test('path fragments select files', async () => {
-  assert.deepEqual(await serviceFiles(['search.test']), ['api/src/domain/search/search.test.ts'])
+  assert.deepEqual(await serviceFiles(['/search.test']), ['api/src/domain/search/search.test.ts'])
 })
