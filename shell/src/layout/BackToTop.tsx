@@ -53,8 +53,10 @@ export function BackToTop({ isCentered = false }: BackToTopProps) {
 
 const Root = styled.button<{ $centered: boolean }>`
   position: fixed;
-  /* Above the bar with the save buttons of a staff form, and the one that leads to a person. */
-  inset-block-end: calc(${({ theme }) => theme.space.lg} + var(--save-bar, 0%) + var(--contact-bar, 0%));
+  /* Above the bars of a staff form, and the one that leads to a person. */
+  inset-block-end: calc(
+    ${({ theme }) => theme.space.lg} + var(--save-bar, 0%) + var(--check-bar, 0%) + var(--contact-bar, 0%)
+  );
   inset-inline-end: ${({ theme, $centered }) => ($centered ? `calc(50% - ${theme.layout.control} / 2)` : theme.space.lg)};
   z-index: ${({ theme }) => theme.z.sticky};
   display: grid;
