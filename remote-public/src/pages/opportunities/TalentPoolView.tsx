@@ -1,6 +1,6 @@
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { application } from '../../content/careers/application'
-import { ApplicationForm } from '../../features/application/ApplicationForm'
+import { LateApplicationForm } from '../../features/application/LateApplicationForm'
 import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 import { FormPage } from './FormPage'
 
@@ -17,7 +17,7 @@ export function TalentPoolView() {
       lead={lead}
       aside={<SignalArt seed="talent-pool" width={360} height={360} />}
     >
-      <ApplicationForm target={{ kind: 'pool' }} subject="Talent pool" />
+      <LateApplicationForm target={{ kind: 'pool' }} subject="Talent pool" />
     </FormPage>
   )
 }

@@ -4,6 +4,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { type LoaderFunctionArgs, data, redirect } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import { talentPoolMeta } from '../../content/careers/careers-meta'
+import { loadApplicationForm } from '../../features/application/LateApplicationForm'
 import { keepNamedSource } from '../../features/application/visit-source'
 import { jobPosting } from '../../features/opportunities/job-posting'
 import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../kit/jobs/job-query'
@@ -31,7 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { origin, searchParams: search } = new URL(request.url)
   const name = search.get('job')?.trim()
   if (name) return loadJob(name, search.get('apply') === '1', request)
-  if (search.get('future') === '1') return { view: 'pool', meta: talentPoolMeta } satisfies OpportunitiesData
+  if (search.get('future') === '1') {
+    await loadApplicationForm()
+    return { view: 'pool', meta: talentPoolMeta } satisfies OpportunitiesData
+  }
   const query = parseJobQuery(search)
   const jobs = await unlessUnavailable(listJobs(query, request.signal))
   const result: OpportunitiesData = {
@@ -46,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 async function loadJob(name: string, applies: boolean, { signal, url }: Request) {
   try {
-    const job = await getJob(name, signal)
+    const [job] = await Promise.all([getJob(name, signal), applies && loadApplicationForm()])
     if (job.slug !== name) return redirect(ownAddress(url, job.slug), 301)
     // A job on hold accepts no applications, so its page is shown instead of the form.
     const result: OpportunitiesData =
