@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../platform/database/database'
 
 /** Tables that no list may scan completely. */
@@ -42,15 +43,8 @@ const statements = (rows: number) => [
 ]
 
 /** Fills every large table with `rows` rows (content: per type), and updates the planner's statistics. */
-export async function insertManyRows({ pool }: Database, rows: number): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    for (const statement of statements(rows)) await client.query(statement)
-    await client.query('vacuum analyze')
-  } finally {
-    client.release(true)
-  }
+export async function insertManyRows({ unlimited }: Database, rows: number): Promise<void> {
+  for (const statement of [...statements(rows), 'vacuum analyze']) await sql.raw(statement).execute(unlimited)
 }
 
 /** The number of sequential scans so far, by table. */
