@@ -6,8 +6,7 @@ import { freePort } from '../start/free-port'
 import type { DevOptions } from './dev-options'
 import { createDevRegistry } from './dev-registry'
 import type { DevHooks, DevRun } from './dev-run'
-import { startHotBuild } from './hot-build'
-import { socketAddress, socketPort } from './hot-server'
+import { startHotBuilds } from './hot-build'
 import { describeLiveReleases, readLiveSite } from './live-site'
 import { startShellServer } from './servers'
 import { untilServed } from './shell-generation'
@@ -18,7 +17,8 @@ import { startGateway } from './site-gateway'
  * else is built, and there is no database. Pages of other remotes render in the browser only.
  * @throws {Error} with a one-sentence message when the site does not respond, or a part cannot start.
  */
-export async function startBesideSite(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
+export async function startBesideSite(options: DevOptions, hooks: DevHooks): Promise<DevRun> {
+  const { report, signal, onStop } = hooks
   const port = await freePort(options.port, 'npm run dev')
   const url = `http://localhost:${port}`
   const site = await readLiveSite(options.site ?? '')
@@ -38,15 +38,8 @@ export async function startBesideSite(options: DevOptions, { report, signal, onS
     published,
     write: (content) => untilServed(`http://127.0.0.1:${shellPort}`, () => store.writeRegistry(content)),
   })
-  const sockets: string[] = []
-  for (const [index, name] of developed.entries()) {
-    const socket = await socketPort(index)
-    const folder = store.folderOf(name, DEVELOPMENT_RELEASE)
-    const build = await startHotBuild({ name, folder, port: socket, announce: registry.announce, report })
-    onStop(build.stop)
-    sockets.push(socketAddress(socket))
-    signal.throwIfAborted()
-  }
+  const folderOf = (name: ReleaseName) => store.folderOf(name, DEVELOPMENT_RELEASE)
+  const sockets = await startHotBuilds({ developed, folderOf, announce: registry.announce, ...hooks })
   await registry.complete
   const shell = await startShellServer(options, {
     port: shellPort,

@@ -8,8 +8,8 @@ import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 import type { DevOptions } from './dev-options'
 import { createDevRegistry } from './dev-registry'
 import type { DevHooks, DevRun } from './dev-run'
-import { startHotBuild } from './hot-build'
-import { socketAddress, socketPort } from './hot-server'
+import { startHotBuilds } from './hot-build'
+import { socketPort } from './hot-server'
 import { startKit } from './kit'
 import { startService, startShellServer } from './servers'
 import { untilServed } from './shell-generation'
@@ -19,7 +19,8 @@ import { untilServed } from './shell-generation'
  * only React's development build supports Fast Refresh.
  * @throws {Error} with a one-sentence message when a part cannot start.
  */
-export async function startDevSite(options: DevOptions, { report, signal, onStop }: DevHooks): Promise<DevRun> {
+export async function startDevSite(options: DevOptions, hooks: DevHooks): Promise<DevRun> {
+  const { report, signal, onStop } = hooks
   const port = await freePort(options.port, 'npm run dev')
   const url = `http://localhost:${port}`
   const releasesDir = join(options.dataDir, 'dev-releases')
@@ -42,15 +43,8 @@ export async function startDevSite(options: DevOptions, { report, signal, onStop
     published,
     write: (content) => untilServed(url, () => store.writeRegistry(content)),
   })
-  const sockets: string[] = []
-  for (const [index, name] of developed.entries()) {
-    const socket = await socketPort(index)
-    const folder = store.folderOf(name, DEVELOPMENT_RELEASE)
-    const build = await startHotBuild({ name, folder, port: socket, announce: registry.announce, report })
-    onStop(build.stop)
-    sockets.push(socketAddress(socket))
-    signal.throwIfAborted()
-  }
+  const folderOf = (name: ReleaseName) => store.folderOf(name, DEVELOPMENT_RELEASE)
+  const sockets = await startHotBuilds({ developed, folderOf, announce: registry.announce, ...hooks })
   const [service] = await Promise.race([Promise.all([starting, registry.complete]), whenAborted(signal)])
 
   const servicePort = service.listening.port

@@ -4,7 +4,8 @@ import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
 import { readConfig } from '../federation/read-config'
 import type { ReleaseName } from '../repository'
 import { compileErrors } from './compile-errors'
-import { createHotServer } from './hot-server'
+import type { DevHooks } from './dev-run'
+import { createHotServer, socketAddress, socketPort } from './hot-server'
 import { createServerBuild } from './server-build'
 import { writeRelease } from './write-release'
 
@@ -19,15 +20,41 @@ interface HotBuildOptions {
   report: (sentence: string) => void
 }
 
-export interface HotBuild {
+interface HotBuild {
   stop: () => Promise<void>
+}
+
+interface HotBuildsOptions extends Pick<HotBuildOptions, 'announce'>, DevHooks {
+  developed: readonly ReleaseName[]
+  /** Folder of the release `dev` of a part. */
+  folderOf: (name: ReleaseName) => string
+}
+
+/** Starts the builds of the developed parts, one after the other. Returns the addresses of their hot-update sockets. */
+export async function startHotBuilds({
+  developed,
+  folderOf,
+  announce,
+  report,
+  signal,
+  onStop,
+}: HotBuildsOptions): Promise<string[]> {
+  const sockets: string[] = []
+  for (const [index, name] of developed.entries()) {
+    const port = await socketPort(index)
+    const build = await startHotBuild({ name, folder: folderOf(name), port, announce, report })
+    onStop(build.stop)
+    sockets.push(socketAddress(port))
+    signal.throwIfAborted()
+  }
+  return sockets
 }
 
 /**
  * Builds one workspace for server and browser on every change of its sources. A failed build is reported and the last
  * good one stays in use.
  */
-export async function startHotBuild({ name, folder, port, announce, report }: HotBuildOptions): Promise<HotBuild> {
+async function startHotBuild({ name, folder, port, announce, report }: HotBuildOptions): Promise<HotBuild> {
   await rm(folder, { recursive: true, force: true })
   const env = { release: DEVELOPMENT_RELEASE, output: folder, hot: true }
   const builds = await readConfig(name, env, 'development')
