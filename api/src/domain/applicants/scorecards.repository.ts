@@ -16,7 +16,7 @@ export async function readCriteria(queries: Queries, careerId: string | null): P
 
 /**
  * The scorecards of an applicant as `viewer` may see them: those of others only once the viewer's own is in, so that
- * nobody judges by the judgement of others (ADR 0063).
+ * nobody is influenced by the judgment of others (ADR 0063).
  */
 export async function readScorecards(
   queries: Queries,

@@ -140,7 +140,7 @@ export function createItemReadings(origin: string): ItemReadings {
           const reading = read(row, origin)
           known.set(keyOf(row), reading)
           found.set(row.id, reading)
-          // Other requests are answered between two texts.
+          // Other requests are handled between two texts.
           await nextTurn()
         }
       }

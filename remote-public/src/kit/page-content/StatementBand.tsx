@@ -15,7 +15,7 @@ export function StatementBand({ statement: { text, source, seed } }: { statement
       </Art>
       <Container>
         <Figure>
-          <TextColumn>{text}</TextColumn>
+          <Quote>{text}</Quote>
           {source && (
             <Source as="figcaption" $size="small">
               {source}
@@ -63,7 +63,7 @@ const Figure = styled.figure`
   }
 `
 
-const TextColumn = styled.blockquote`
+const Quote = styled.blockquote`
   font-size: ${({ theme }) => theme.font.size.h2};
   font-weight: ${({ theme }) => theme.font.weight.medium};
   line-height: ${({ theme }) => theme.font.leading.snug};
