@@ -11,6 +11,7 @@ import { createPageCache } from './pages/page-cache'
 import { createRedirectFinder } from './pages/find-redirect'
 import { noticeHeaders, noticePage, siteUnavailable } from './pages/notice-page'
 import { pageRoutes } from './pages/page-routes'
+import { keyPrefix } from './pages/page-target'
 import { createReleaseResolver } from './pages/resolve-releases'
 import { createFailureReporter } from './releases/failure-reporter'
 import { createReleaseChoice } from './releases/release-choice'
@@ -76,13 +77,12 @@ export async function buildShellServer(config: ShellConfig) {
     root,
     policyKey: config.policyKey,
     configureBuild,
-    onSwap: () => pageCache.clear(),
+    beforeSwap: (next) => pages.warm(next),
+    onSwap: (live) => pageCache.retain((key) => key.startsWith(keyPrefix(live))),
     log: (message) => app.log.info(message),
     report: (message) => app.log.error(message),
     onRejected: failures.reportRejected,
   })
-  await mirror?.start()
-  await watcher.start()
   const changes = followChanges({
     apiUrl: config.apiUrl,
     onChange: (tags) => pageCache.drop(tags),
@@ -131,7 +131,7 @@ export async function buildShellServer(config: ShellConfig) {
     report: (message) => app.log.error(message),
     onRejected: failures.reportRejected,
   })
-  pageRoutes(app, {
+  const pages = pageRoutes(app, {
     current: watcher.current,
     resolveReleases: createReleaseResolver({
       variantOf,
@@ -142,5 +142,8 @@ export async function buildShellServer(config: ShellConfig) {
     settings: { ...config, reportFailure: failures.reportFailure },
     findRedirect: createRedirectFinder(config.apiUrl),
   })
+  // Last, because a swap needs the pages.
+  await mirror?.start()
+  await watcher.start()
   return app
 }

@@ -11,6 +11,7 @@ import { measureLists } from './lists'
 import { startLoadedService, type LoadedService } from './loaded-service'
 import { machineLoad } from './numbers'
 import { measureRace } from './race'
+import { measureReleaseSwitch } from './release-switch'
 import { measureRendering } from './rendering'
 import { measureStarts } from './starts'
 import { measureThroughput } from './throughput'
@@ -28,6 +29,7 @@ const { positionals: chosen, values } = parseArgs({
 const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   throughput: measureThroughput,
   rendering: measureRendering,
+  switch: measureReleaseSwitch,
   race: (site) => measureRace(site, { rounds: Number(values.rounds), pages: values.page, profiles: values.profile }),
   lighthouse: measureLighthouse,
   starts: () => measureStarts(),

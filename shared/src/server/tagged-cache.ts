@@ -35,18 +35,18 @@ export function createTaggedCache<Entry extends { tags: ReadonlySet<ContentTag> 
   }
 
   function start(key: string, make: () => Promise<Entry>): Promise<Entry> {
-    const startedIn = epoch
     const changed = new Set<ContentTag>()
     const started: Load<Entry> = { changed }
+    const isRunning = () => loads.get(key) === started
     loads.set(key, started)
     started.entry = make()
       .then((made) => {
         // What was read before a change must not be cached after it.
-        const isCurrent = startedIn === epoch && ![...changed].some((tag) => made.tags.has(tag))
+        const isCurrent = isRunning() && ![...changed].some((tag) => made.tags.has(tag))
         if (isCurrent) storeOf(made)?.set(key, made)
         return made
       })
-      .finally(() => startedIn === epoch && loads.delete(key))
+      .finally(() => isRunning() && loads.delete(key))
     return started.entry
   }
 
@@ -71,6 +71,12 @@ export function createTaggedCache<Entry extends { tags: ReadonlySet<ContentTag> 
       for (const { changed } of loads.values()) for (const tag of tags) changed.add(tag)
       for (const store of stores)
         for (const [key, entry] of store.entries()) if (tags.some((tag) => entry.tags.has(tag))) store.delete(key)
+    },
+
+    /** Drops every entry whose key is not kept; those of them that are being loaded will not be stored. */
+    retain(isKept: (key: string) => boolean): void {
+      for (const key of loads.keys()) if (!isKept(key)) loads.delete(key)
+      for (const store of stores) for (const key of store.keys()) if (!isKept(key)) store.delete(key)
     },
 
     /** Drops every entry; entries that are being loaded will not be stored. */

@@ -77,6 +77,7 @@ export function createPageCache(ttlSeconds: number) {
     },
 
     drop: pages.drop,
+    retain: pages.retain,
     clear: pages.clear,
     size: pages.size,
   }

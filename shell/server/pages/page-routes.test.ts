@@ -50,9 +50,13 @@ function generationOf(render: (address: string) => Promise<void>): Generation {
 }
 
 async function serve(generation: Generation | undefined, trustProxy: string | false = false) {
+  return (await serveGenerations(() => generation, trustProxy)).site
+}
+
+async function serveGenerations(current: () => Generation | undefined, trustProxy: string | false = false) {
   running = fastify({ forceCloseConnections: true, trustProxy })
-  pageRoutes(running, {
-    current: () => generation,
+  const { warm } = pageRoutes(running, {
+    current,
     resolveReleases: (live) => ({ generation: live }),
     pageCache: createPageCache(60),
     settings: {
@@ -61,7 +65,7 @@ async function serve(generation: Generation | undefined, trustProxy: string | fa
     },
     findRedirect: () => Promise.resolve(undefined),
   })
-  return running.listen({ host: '127.0.0.1', port: 0 })
+  return { site: await running.listen({ host: '127.0.0.1', port: 0 }), warm }
 }
 
 interface Received {
@@ -190,4 +194,44 @@ test('of the searches of one network one is rendered at a time, and others do no
   const releasing = setInterval(() => held.shift()?.(), 1)
   expect((await statuses).filter((status) => status === 200)).toHaveLength(33)
   clearInterval(releasing)
+})
+
+describe('before a new generation goes live', () => {
+  const renders: string[] = []
+  afterEach(() => renders.splice(0))
+  const first = generationOf(immediately)
+  const nextWith = (render: (address: string) => Promise<void>) => ({
+    ...generationOf((address) => {
+      renders.push(address)
+      return render(address)
+    }),
+    number: 2,
+  })
+
+  async function visited(addresses: readonly string[]) {
+    const served = { live: first }
+    const { site, warm } = await serveGenerations(() => served.live)
+    for (const address of addresses) await get(site + address)
+    return { site, warm, goLive: (next: Generation) => (served.live = next) }
+  }
+
+  test('the pages that visitors request are rendered, the most visited first, and no searches or missing pages', async () => {
+    const { site, warm, goLive } = await visited(['/rare', '/often', '/often', '/search?q=word', '/blog/missing'])
+    const next = nextWith(immediately)
+    await warm(next)
+    expect(renders).toEqual(['/often', '/rare'])
+    goLive(next)
+    await get(`${site}/often`)
+    await get(`${site}/new`)
+    expect(renders).toEqual(['/often', '/rare', '/new'])
+  })
+
+  test('a page that never renders does not hold it up', async () => {
+    const { site, warm, goLive } = await visited(['/slow', '/slow', '/other'])
+    const next = nextWith((address) => (address === '/slow' ? new Promise(() => undefined) : Promise.resolve()))
+    await warm(next)
+    expect(renders).toEqual(['/slow'])
+    goLive(next)
+    expect((await get(`${site}/other`)).status).toBe(200)
+  })
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { setImmediate as immediate } from 'node:timers/promises'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
@@ -22,6 +24,7 @@ import { createRenderQueue, RenderQueueFullError } from './render-queue'
 import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
 import { securityHeaders } from '../security-headers'
 import { sendPage } from './send-page'
+import { createVisitCounts } from './visit-counts'
 
 interface PageRoutesOptions {
   /** The live generation; undefined while no release is usable. */
@@ -40,21 +43,33 @@ const FIXED_PAGES = { concurrency: 3, maxQueued: 500, maxOfClient: 500 }
 const OTHER_PAGES = { concurrency: 2, maxQueued: 64, maxOfClient: 33 }
 /** Searches, uncacheable pages and unknown addresses that one network may request: five per second on average. */
 const ALLOWANCE = { renders: 300, seconds: 60 }
+/** Milliseconds that the most visited pages of a new generation may take to render before it goes live (ADR 0085). */
+const WARMING_MS = 500
 /** `Retry-After`, in seconds, when the queue is full or no release is usable. */
 const RETRY_SECONDS = 5
+
+/** The pages of the site. */
+export interface PageRoutes {
+  /**
+   * Renders the most visited pages of a generation that is about to go live, until time is up. A page that fails is left to
+   * its first visitor; never rejects.
+   */
+  warm: (next: Generation) => Promise<void>
+}
 
 /**
  * Every path that no other route handles is a page. A cached page is sent at once. One that must be rendered
  * waits in a short queue, and pages without a limit to their number, such as searches, count against a per-network
  * allowance (ADR 0005).
  */
-export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): PageRoutes {
   const { current, resolveReleases, pageCache, settings, findRedirect } = options
   const security = securityHeaders(settings.siteOrigin)
   const findTarget = createTargetFinder()
   const fixedPages = createRenderQueue(FIXED_PAGES)
   const otherPages = createRenderQueue(OTHER_PAGES)
   const allowance = createRenderAllowance(ALLOWANCE)
+  const visits = createVisitCounts()
 
   app.get('/*', async (request, reply) => {
     const live = current()
@@ -72,6 +87,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
         const page = await pageOf(request, resolved, target)
         if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
         if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
+        if (page.isCached && !page.isUnbounded) visits.add(target.pathname + target.search)
         await sendPage(request, reply, page, { security, own: ownHeaders(resolved) })
         return reply
       }
@@ -108,12 +124,37 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     }
   }
 
+  async function warmUntil(timeUp: AbortSignal, generation: Generation) {
+    const log = (message: string, error?: unknown) => app.log.warn({ err: error }, message)
+    for (const address of visits.ranked()) {
+      const target = findTarget(generation, address)
+      if (target.kind !== 'target') continue
+      try {
+        const page = await pageCache.get(target.key, () => renderResponse({ ...settings, generation, log }, target))
+        // Not awaited: other threads compress it while this one renders the next page.
+        if (page.isCached) Promise.resolve(page.bodyIn('br')).catch(() => undefined)
+      } catch (error) {
+        log(`${address} could not be rendered before its release went live`, error)
+      }
+      // Requests that have arrived meanwhile go first.
+      await immediate()
+      if (timeUp.aborted) return
+    }
+  }
+
+  const warm = (generation: Generation): Promise<void> => {
+    const timeUp = AbortSignal.timeout(WARMING_MS)
+    return Promise.race([warmUntil(timeUp, generation), once(timeUp, 'abort').then(() => undefined)])
+  }
+
   app.setNotFoundHandler((request, reply) => {
     // A browser would run an HTML page sent for a missing script.
     if (request.raw.url?.startsWith('/remotes/'))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.')
     return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Only GET and HEAD are supported here.')
   })
+
+  return { warm }
 }
 
 /** Headers of this visitor alone, which are not cached with the page. */

@@ -57,10 +57,13 @@ function findTarget(generation: Generation, url: string): Target {
   const owner = generation.findOwner(pathname)
   if (!owner) return withoutPage(generation, pathname)
   const search = declaredSearch(address.search, declaredQuery(generation, owner))
-  const key = `${generation.number} ${generation.variant} ${pathname}${search}`
+  const key = `${keyPrefix(generation)}${generation.variant} ${pathname}${search}`
   const isFixed = !search && !/[:*]/.test(owner.page.pattern)
   return { kind: 'target', key, pathname, search, owner, isFixed }
 }
+
+/** The start of every cache key of a generation and its variants. */
+export const keyPrefix = ({ number }: Generation) => `${number} `
 
 function withoutPage({ findOwner, redirectTargetOf }: Generation, pathname: string): Target {
   const location = redirectTargetOf(pathname)

@@ -21,6 +21,8 @@ interface WatcherOptions {
   /** Key with which the policy of the registry must be signed; empty when none is required. */
   policyKey?: string
   configureBuild: (build: ShellBuild) => void
+  /** Called before each swap but the first; the new generation goes live when it settles. */
+  beforeSwap?: (next: Generation) => Promise<void>
   /** Called after each swap, once the new generation is live. */
   onSwap: (generation: Generation) => void
   log: (message: string) => void
@@ -38,6 +40,7 @@ export function createRegistryWatcher({
   root,
   policyKey,
   configureBuild,
+  beforeSwap,
   onSwap,
   log,
   report,
@@ -68,6 +71,7 @@ export function createRegistryWatcher({
     retryDelay = backsOff ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.rejected.length > 0 ? Date.now() + retryDelay : Infinity
     if (isRetry && sameReleases(loaded[0], next)) return
+    if (loaded.length > 0) await beforeSwap?.(next)
     loaded = [next, ...loaded].slice(0, LOADED_GENERATIONS)
     onSwap(next)
     log(`generation ${next.number}: ${describe(next)}`)

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { compileFunction } from 'node:vm'
 import { integrityOf } from '@tekskills/releases/integrity'
 import { ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
@@ -56,6 +57,8 @@ export async function loadServerBuild<T>(
     if (PACKAGES.includes(id) || id.startsWith('node:')) return nodeRequire(id)
     throw new ReleaseError(`${label} requires "${id}", which is not a shared module`)
   }
+  // Builds are loaded one after the other: requests that have arrived meanwhile go first.
+  await immediate()
   try {
     const wrapper = compileFunction(code.toString(), WRAPPER_PARAMETERS, { filename: file })
     const module = { exports: {} }

@@ -1,0 +1,18 @@
+import { LRUCache } from 'lru-cache'
+
+/** Addresses that are counted; the ones that nobody has visited for longest are forgotten. */
+const MAX_ADDRESSES = 1000
+
+/** Counts the visits of addresses, so that a new release can be warmed with the pages that visitors want most. */
+export function createVisitCounts() {
+  const visits = new LRUCache<string, number>({ max: MAX_ADDRESSES })
+  return {
+    /** Counts a visit of an address. */
+    add(address: string): void {
+      visits.set(address, (visits.get(address) ?? 0) + 1)
+    },
+
+    /** All counted addresses, the most visited first. */
+    ranked: (): string[] => [...visits.entries()].sort(([, a], [, b]) => b - a).map(([address]) => address),
+  }
+}
