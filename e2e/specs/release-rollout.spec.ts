@@ -124,7 +124,8 @@ test.describe('a rollout', () => {
       const { status, html } = await ownSite.page('/', seeded(`seed${index}`))
       expect([status, html.includes(HEADING)]).toEqual([200, true])
     }
-    expect(await ownSite.log()).toContain(`the rollout of ${NAME} ${release} is rejected: `)
+    // The log of another process arrives later than its responses.
+    await expect.poll(() => ownSite.log()).toContain(`the rollout of ${NAME} ${release} is rejected: `)
   })
 
   test('when its entry is missing the browser uses the live release', async ({ ownSite, page, consoleWatch }) => {
