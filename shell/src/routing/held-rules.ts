@@ -1,13 +1,14 @@
 import { useInsertionEffect } from 'react'
 import type { createBrowserRouter } from '@tekskills/shared/routing/router'
 
-/** The rules that the next page has added so far; undefined while rules take effect at once. */
-let held: { sheet: CSSStyleSheet; rules: [rule: string, index: number][]; commits: MutationObserver } | undefined
+/** The rules that the next page has added since they last took effect; undefined while rules take effect at once. */
+let held: { sheet: CSSStyleSheet; rules: [rule: string, index: number][]; changes: MutationObserver } | undefined
 
 /**
  * Holds the rules back that styled-components inserts while the next page renders. React renders it in slices, and each
  * slice that inserts a rule would end in a style recalculation of the whole document (ADR 0048). The rules take effect with
- * the page ({@link useHeldRules}) or with an earlier change of the document, so nothing is shown without its styles.
+ * the page ({@link useHeldRules}); those that are held when something else changes the document take effect with that, so
+ * nothing is shown without its styles.
  */
 export function holdRules(router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>): void {
   let shown = router.state.location.key
@@ -23,8 +24,8 @@ export const useHeldRules = (locationKey: string): void => useInsertionEffect(re
 function hold(): void {
   const sheet = document.querySelector<HTMLStyleElement>('style[data-styled="active"]')?.sheet
   if (held || !sheet) return
-  const commits = new MutationObserver(release)
-  commits.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+  const changes = new MutationObserver(insertHeld)
+  changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
   const rules: [string, number][] = []
   // Rejects the rules that the browser does not understand, as the sheet itself would.
   const syntax = new CSSStyleSheet()
@@ -34,19 +35,25 @@ function hold(): void {
     return index
   }
   sheet.deleteRule = (index) => {
-    release()
-    sheet.deleteRule(index)
+    insertHeld()
+    CSSStyleSheet.prototype.deleteRule.call(sheet, index)
   }
-  held = { sheet, rules, commits }
+  held = { sheet, rules, changes }
+}
+
+function insertHeld(): void {
+  if (!held) return
+  const { sheet, rules } = held
+  for (const [rule, index] of rules.splice(0)) CSSStyleSheet.prototype.insertRule.call(sheet, rule, index)
 }
 
 function release(): void {
+  insertHeld()
   if (!held) return
-  const { sheet, rules, commits } = held
+  const { sheet, changes } = held
   held = undefined
-  commits.disconnect()
+  changes.disconnect()
   // The methods of the prototype are visible again.
   Reflect.deleteProperty(sheet, 'insertRule')
   Reflect.deleteProperty(sheet, 'deleteRule')
-  for (const [rule, index] of rules) sheet.insertRule(rule, index)
 }
