@@ -41,5 +41,5 @@ export async function startAlone(options: DevOptions, { report, signal, onStop }
   })
   await server.start()
   onStop(() => server.stop())
-  return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[] }
+  return { url, developed: [name], accounts: (service.listening.accounts ?? []) as SeededAccount[] }
 }

@@ -32,8 +32,8 @@ test('all errors are listed at once', () => {
   assert.throws(() => readDevOptions(['remote-publik', '--alone', '--fast', 'remote-public'], env), {
     problems: [
       '--fast is not a flag; there are --alone, --site, --writes',
-      'remote-publik is not a remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
-      '--alone needs the name of one remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+      'remote-publik is not a remote. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
+      '--alone needs the name of one remote. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
     ],
   })
   assert.throws(() => readDevOptions(['--alone'], env), /--alone needs the name of one remote/)
@@ -50,9 +50,9 @@ test('one remote runs beside a running site, whose writes are refused unless ask
   assert.throws(() => readDevOptions(['--site', 'example.com', '--alone', '--writes'], env), {
     problems: [
       '--site needs the address of a running site, such as https://example.com',
-      '--site needs the remote that you develop. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+      '--site needs the remote that you develop. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
       '--alone and --site exclude each other',
-      '--alone needs the name of one remote. Known remotes: remote-public, remote-tekdatanova, remote-backoffice',
+      '--alone needs the name of one remote. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
     ],
   })
   assert.throws(() => readDevOptions(['--writes'], env), /--writes needs --site/)

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
-import { remoteNames, type RemoteWorkspace } from '../repository'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import { remoteNames } from '../repository'
 import { readStartOptions, SettingsError, type StartOptions } from '../start/start-options'
 
 /** Options of `npm run dev`. */
 export interface DevOptions extends StartOptions {
   /** Remotes to develop; the others run as published. */
-  remotes: readonly RemoteWorkspace[]
+  remotes: readonly RemoteName[]
   /** One remote by itself, without shell and federation. */
   alone: boolean
   /** Address of a running site that has everything else. */
@@ -63,4 +64,4 @@ const FLAGS = ['alone', 'site', 'writes']
 const isSite = (value: string | boolean | undefined) =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
 
-const isRemote = (name: string): name is RemoteWorkspace => (remoteNames as readonly string[]).includes(name)
+const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name)

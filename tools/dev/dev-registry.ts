@@ -1,5 +1,5 @@
 import { DEVELOPMENT_RELEASE, type Registry, type RegistryEntry } from '@tekskills/shared/contracts/release'
-import { releaseNames, type ReleaseName } from '../repository'
+import type { ReleaseName } from '../repository'
 
 type ByName<T> = Partial<Record<ReleaseName, T>>
 
@@ -11,8 +11,7 @@ export function registryOf(revisions: ByName<number>, published: ByName<string>)
     if (revision !== undefined) return { live: DEVELOPMENT_RELEASE, previous: [], revision }
     return release === undefined ? undefined : { live: release, previous: [] }
   }
-  // A running site may have remotes that this checkout does not know.
-  const names = [...new Set([...releaseNames, ...(Object.keys(published) as ReleaseName[])])]
+  const names = [...new Set([...Object.keys(revisions), ...Object.keys(published)])] as ReleaseName[]
   const found = names.map((name) => [name, entry(name)] as const).filter(([, value]) => value !== undefined)
   const { shell, ...remotes } = Object.fromEntries(found) as Record<ReleaseName, RegistryEntry>
   return { schema: 1, shell, remotes }

@@ -5,6 +5,8 @@ export interface DevRun {
   /** Address to open. */
   url: string
   accounts: readonly SeededAccount[]
+  /** Parts whose changes are built. */
+  developed: readonly string[]
 }
 
 export interface DevHooks {

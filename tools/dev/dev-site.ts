@@ -61,7 +61,7 @@ export async function startDevSite(options: DevOptions, hooks: DevHooks): Promis
   })
   onStop(shell.stop)
   onStop(await startKit(kitPort, report))
-  return { url, accounts: (service.listening.accounts ?? []) as SeededAccount[] }
+  return { url, developed, accounts: (service.listening.accounts ?? []) as SeededAccount[] }
 }
 
 const whenAborted = (signal: AbortSignal) =>

@@ -32,7 +32,7 @@ export async function startService(
   return startWatched(service, { portVariable: 'API_PORT', folders, signal })
 }
 
-interface ShellServerOptions extends ServerHooks {
+export interface ShellServerOptions extends ServerHooks {
   port: number
   servicePort: number
   /** Port of the kit page; absent when there is none. */

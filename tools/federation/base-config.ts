@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
+import { buildTool, partFolder, sharedFolder, typesetter } from '../layout'
 import { fromRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 
@@ -20,22 +22,22 @@ export interface BuildOptions {
 
 /** Import of a content file as a PDF (ADR 0017). */
 const AS_PDF = /^\?pdf$/
-const documentRule = { resourceQuery: AS_PDF, loader: fromRoot('tools', 'documents', 'pdf-loader.ts') }
+const documentRules = typesetter ? [{ resourceQuery: AS_PDF, loader: fromRoot(typesetter) }] : []
 
 /** Rules, aliases and definitions of client and server builds. */
 export function baseConfig({ name, release, mode, hot = false }: BuildOptions): Configuration {
   return {
     mode,
-    context: fromRoot(name),
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    context: partFolder(name),
+    devtool: hot ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
-        '@tekskills/shared': fromRoot('shared', 'src'),
-        ...(hot && { 'react/jsx-dev-runtime$': fromRoot('tools', 'federation', 'jsx-dev-runtime.ts') }),
+        '@tekskills/shared': join(sharedFolder, 'src'),
+        ...(hot && { 'react/jsx-dev-runtime$': buildTool('federation', 'jsx-dev-runtime.ts') }),
       },
     },
-    module: { rules: [...scriptRules(name, hot), documentRule, { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: { rules: [...scriptRules(name, hot), ...documentRules, { test: /\.woff2$/, type: 'asset/resource' }] },
     plugins: [new webpack.DefinePlugin(definitions(release, mode))],
     performance: { hints: false },
     cache: hot ? { type: 'memory' } : false,
@@ -57,8 +59,8 @@ const definitions = (release: string, mode: BuildMode) => ({
  * names.
  */
 const scriptRules = (name: string, hot: boolean) => [
-  { test: /\.tsx?$/, include: fromRoot('shared'), use: swc('shared', hot) },
-  { test: /\.tsx?$/, exclude: fromRoot('shared'), resourceQuery: { not: AS_PDF }, use: swc(name, hot) },
+  { test: /\.tsx?$/, include: sharedFolder, use: swc('shared', hot) },
+  { test: /\.tsx?$/, exclude: sharedFolder, resourceQuery: { not: AS_PDF }, use: swc(name, hot) },
 ]
 
 const swc = (namespace: string, refresh: boolean) => ({

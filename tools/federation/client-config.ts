@@ -4,7 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
-import { fromRoot } from '../repository-root'
+import { buildTool } from '../layout'
 import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, type BuildOptions } from './base-config'
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
@@ -48,7 +48,9 @@ export function shellClientConfig(options: BuildOptions): Configuration {
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...productionRouter(options) } },
     plugins: [
       ...(base.plugins ?? []),
-      ...(options.hot ? [new webpack.BannerPlugin({ banner: REFRESH_HOOK, raw: true, entryOnly: true })] : []),
+      ...(options.mode === 'development'
+        ? [new webpack.BannerPlugin({ banner: REFRESH_HOOK, raw: true, entryOnly: true })]
+        : []),
       new ModuleFederationPlugin({
         name: runtimeName(options.name, options.release),
         remotes: {},
@@ -103,10 +105,7 @@ function clientConfig(options: BuildOptions): Configuration {
     optimization: { splitChunks: sharedByPages, runtimeChunk: false, chunkIds: 'named', minimizer: [minimizer] },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(
-        FEDERATION_RUNTIME,
-        fromRoot('tools', 'federation', 'sharing-runtime.ts'),
-      ),
+      new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, buildTool('federation', 'sharing-runtime.ts')),
       new ChunkMapPlugin(),
       new SharedExportsPlugin(),
       new FreshRetryPlugin(),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Configuration } from 'webpack'
 import { releaseId } from '../release/release-id'
-import { fromRoot } from '../repository-root'
+import { partFolder } from '../layout'
 import type { ReleaseName } from '../repository'
 import type { BuildMode, BuildOptions } from './base-config'
 import { remoteClientConfig, shellClientConfig } from './client-config'
@@ -26,7 +26,10 @@ export type DeployableConfig = (env?: BuildEnvironment, argv?: { mode?: BuildMod
 /** Creates the default export of a deployable's `webpack.config.mjs`: its builds for one release and mode. */
 export const deployable =
   (name: ReleaseName, builds: (options: DeployableOptions) => Configuration[]): DeployableConfig =>
-  async ({ release, output = fromRoot(name, 'dist', 'release'), hot = false } = {}, { mode = 'production' } = {}) =>
+  async (
+    { release, output = join(partFolder(name), 'dist', 'release'), hot = false } = {},
+    { mode = 'production' } = {},
+  ) =>
     // Sequential builds: the second one reuses what the first has cached, such as documents.
     Object.assign(builds({ name, release: release ?? (await releaseId(name, mode)), mode, hot, output }), {
       parallelism: 1,

@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack'
-import { fromRoot, type ReleaseName } from '../repository'
+import { webpackConfigOf } from '../release/compile'
+import type { ReleaseName } from '../repository'
 import type { BuildMode } from './base-config'
 import type { BuildEnvironment, DeployableConfig } from './deployable'
 
@@ -15,7 +16,7 @@ export interface DeployableBuilds {
  * @throws {Error} when the config has no browser build.
  */
 export async function readConfig(name: ReleaseName, env: BuildEnvironment, mode: BuildMode): Promise<DeployableBuilds> {
-  const { default: configure } = (await import(fromRoot(name, 'webpack.config.mjs'))) as { default: DeployableConfig }
+  const { default: configure } = (await import(webpackConfigOf(name))) as { default: DeployableConfig }
   const builds = await configure(env, { mode })
   const [browser, server] = ['browser', 'server'].map((kind) => builds.find((build) => build.name === kind))
   if (!browser) throw new Error(`${name}/webpack.config.mjs has no build named browser.`)

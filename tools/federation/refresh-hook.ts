@@ -1,5 +1,5 @@
 /**
- * Runs first in the shell's hot browser build. Federation evaluates React's eager modules before every entry, so React
+ * Runs first in the shell's browser build for development. Federation evaluates React's eager modules before every entry, so React
  * would look for this hook before the refresh runtime installs it; a renderer that is registered here is found by every
  * later refresh runtime, including those of remotes. With `checkDCE` it counts as developer tools, so React does not
  * advertise them in the console.

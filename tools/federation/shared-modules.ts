@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../repository-root'
+import { sharedFolder } from '../layout'
+import { fromRoot } from '../repository-root'
 
 /** A module that exists once per page and once per server generation. */
 export interface SharedModule {
@@ -56,8 +57,8 @@ export const singletonPackages = [
 
 /** Installed version of a package in the map. */
 export function installedVersion(name: string): string {
-  const folder = name === '@tekskills/shared' ? 'shared' : join('node_modules', name)
-  const { version } = JSON.parse(readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8')) as {
+  const folder = name === '@tekskills/shared' ? sharedFolder : fromRoot('node_modules', name)
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string
   }
   return version

@@ -1,10 +1,11 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import type { Configuration } from 'webpack'
-import { fromRoot, type RemoteWorkspace } from '../repository'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import { fromRoot } from '../repository'
 import { baseConfig } from './base-config'
 
 /** A remote as a standalone page: no shell, no federation, every module bundled; for development only. */
-export function standaloneConfig(name: RemoteWorkspace): Configuration {
+export function standaloneConfig(name: RemoteName): Configuration {
   const outputPath = fromRoot(name, 'dist', 'alone')
   const base = baseConfig({ name, release: 'alone', mode: 'development', outputPath, hot: true })
   return {

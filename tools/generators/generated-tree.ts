@@ -39,7 +39,7 @@ export async function generatedTree(...folders: string[]): Promise<GeneratedTree
   const root = await mkdtemp(fromRoot('.cache', 'generated-'))
   // A repository of its own for oxlint, which leaves out what git ignores.
   await mkdir(join(root, '.git'))
-  for (const path of [...CONFIGURATION, 'tools/lint', 'tools/testing/jest', 'tools/repository.ts', ...folders]) {
+  for (const path of [...CONFIGURATION, 'tools/lint', 'tools/testing/jest', ...folders]) {
     const filter = (source: string) => !EXCLUDED.test(source.slice(fromRoot().length))
     await mkdir(dirname(join(root, path)), { recursive: true })
     await cp(fromRoot(path), join(root, path), { recursive: true, filter })

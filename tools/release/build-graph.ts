@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
+import { namedPackages, namedTools, partFolder, sharedFolder, typesetter } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 import { webpackConfigOf } from './compile'
@@ -17,20 +18,8 @@ export interface BuildGraph {
 /** Modules of a part that its build starts from; a part has some of them. */
 const STARTS = ['entry-client.ts', 'entry-server.ts', 'manifest.ts', 'listing.ts']
 
-/** Build tools; those that others name by their path, instead of importing them, are listed as well. */
-const TOOLS = [
-  'tools/federation/deployable.ts',
-  'tools/federation/sharing-runtime.ts',
-  'tools/release/build-release.ts',
-]
-
-/** Build tool for the documents that sources import as PDFs (ADR 0017). */
-const TYPESETTER = 'tools/documents/pdf-loader.ts'
 const AS_PDF = /\?pdf$/
 const NAMESPACE = 'document'
-
-/** Packages that the build tools name by a string. */
-const NAMED_PACKAGES = ['webpack-cli', 'swc-loader', '@swc/core', '@swc/plugin-styled-components']
 
 /**
  * What the build of a part reads: every module that its sources and the build tools import, directly or not, and what they
@@ -39,19 +28,20 @@ const NAMED_PACKAGES = ['webpack-cli', 'swc-loader', '@swc/core', '@swc/plugin-s
  *   cannot be parsed.
  */
 export async function buildGraph(name: ReleaseName): Promise<BuildGraph> {
+  const source = relative(repositoryRoot, partFolder(name))
   const sources = await followImports(
-    STARTS.map((file) => `${name}/src/${file}`).filter((file) => existsSync(fromRoot(file))),
+    STARTS.map((file) => join(source, 'src', file)).filter((file) => existsSync(fromRoot(file))),
   )
   const tools = await followImports([
     relative(repositoryRoot, webpackConfigOf(name)),
-    ...TOOLS,
-    ...(sources.hasDocuments ? [TYPESETTER] : []),
+    ...namedTools,
+    ...(sources.hasDocuments && typesetter ? [typesetter] : []),
   ])
-  const copied = await glob(`${name}/public/**`, { cwd: repositoryRoot })
+  const copied = await glob(join(source, 'public', '**'), { cwd: repositoryRoot })
   const unique = (names: readonly string[]) => [...new Set(names)].sort()
   return {
     files: unique([...sources.files, ...tools.files, ...copied, 'tsconfig.json']),
-    packages: unique([...sources.packages, ...tools.packages, ...NAMED_PACKAGES]),
+    packages: unique([...sources.packages, ...tools.packages, ...namedPackages]),
   }
 }
 
@@ -79,6 +69,7 @@ async function followImports(entryPoints: readonly string[]) {
     write: false,
     metafile: true,
     outdir: 'dist',
+    alias: { '@tekskills/shared': join(sharedFolder, 'src') },
     packages: 'external',
     platform: 'node',
     format: 'esm',
@@ -98,7 +89,7 @@ async function followImports(entryPoints: readonly string[]) {
 }
 
 /** The package of an import: `@scope/name` of `@scope/name/part`. */
-const packageOf = (path: string) =>
+export const packageOf = (path: string) =>
   path
     .split('/')
     .slice(0, path.startsWith('@') ? 2 : 1)

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BuildMode } from '../federation/base-config'
 import { singletonPackages } from '../federation/shared-modules'
+import { foldersWithoutOwnPackages, partFolder } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 
@@ -28,7 +29,7 @@ interface CompileOptions {
 
 /** The webpack config of a deployable. @throws {BuildError} if there is none. */
 export function webpackConfigOf(name: ReleaseName): string {
-  const config = fromRoot(name, 'webpack.config.mjs')
+  const config = join(partFolder(name), 'webpack.config.mjs')
   if (!existsSync(config))
     throw new BuildError(`${name}/webpack.config.mjs is missing: webpack-cli needs it to build ${name}.`)
   return config
@@ -41,7 +42,7 @@ export function webpackConfigOf(name: ReleaseName): string {
 export async function compile(name: ReleaseName, { release, mode, output }: CompileOptions): Promise<void> {
   const config = webpackConfigOf(name)
   // Its code would be resolved against the copy, while the release declares the version in the root.
-  const copies = [name, 'shared'].flatMap((folder) =>
+  const copies = foldersWithoutOwnPackages(name).flatMap((folder) =>
     singletonPackages.map((owner) => `${folder}/node_modules/${owner}`).filter((copy) => existsSync(fromRoot(copy))),
   )
   if (copies.length > 0)

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
+import { partFolder, sharedFolder } from '../layout'
 import { fromRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 
@@ -15,9 +17,10 @@ export async function evaluateSource<Exports>(
   plugin: Plugin,
 ): Promise<Partial<Exports>> {
   const { outputFiles } = await build({
-    stdin: { contents: lines, resolveDir: fromRoot(name, 'src'), loader: 'ts' },
+    stdin: { contents: lines, resolveDir: join(partFolder(name), 'src'), loader: 'ts' },
     bundle: true,
     write: false,
+    alias: { '@tekskills/shared': join(sharedFolder, 'src') },
     packages: 'external',
     platform: 'node',
     target: 'node20',
@@ -32,6 +35,6 @@ export async function evaluateSource<Exports>(
     ...args: unknown[]
   ) => void
   const module: { exports: Partial<Exports> } = { exports: {} }
-  run(module, module.exports, createRequire(fromRoot(name, 'package.json')))
+  run(module, module.exports, createRequire(join(partFolder(name), 'package.json')))
   return module.exports
 }

@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { fromRoot } from '../repository'
-import { ensureNodeBundles } from './node-bundles'
 import { startReadOnlyService } from './read-only-service'
+import { shellServerFile } from './shell-server'
 
 /** Milliseconds for the server to start, and for one page. */
 export const LIMIT = 60_000
@@ -32,7 +31,7 @@ interface LogRecord {
  * @throws {Error} with a one-sentence message when the server does not start
  */
 export async function startGateSite(root: string, registry: Registry, service?: string): Promise<GateSite> {
-  await ensureNodeBundles()
+  const file = await shellServerFile()
   const readOnly = await startReadOnlyService(service)
   const folder = await mkdtemp(join(tmpdir(), 'render-check-'))
   for (const name of partsOf(registry)) await symlink(join(root, name), join(folder, name), 'dir')
@@ -46,7 +45,7 @@ export async function startGateSite(root: string, registry: Registry, service?: 
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
   }
-  const server = fork(fromRoot('shell', 'dist', 'server', 'main.mjs'), {
+  const server = fork(file, {
     env: { ...process.env, ...settings },
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -15,13 +15,16 @@ import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseAuthor } from '@tekskills/releases/release-author'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { findChromium } from '../browser/find-chromium'
-import { releaseNames, type ReleaseName } from '../repository'
+import { releaseCommand, releaseNames, type ReleaseName } from '../repository'
 import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
 import { createRenderCheck } from './render-check'
 import { serviceAddress } from './service-address'
 
-const USAGE = `Usage: npm run release -- <command>
+/** The one part of a checkout that has no other: it need not be named. */
+const [onlyPart] = releaseNames.length === 1 ? releaseNames : []
+
+const USAGE = `Usage: ${releaseCommand} <command>
   publish <part>             builds the checked-out sources into the store; nothing goes live
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
@@ -34,10 +37,15 @@ const USAGE = `Usage: npm run release -- <command>
   policy [file]              who may release what; with a file, replaces it, as an operator
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
   prune [--days 30]          removes old releases that nothing refers to; with --dry-run, only lists them
-Parts: ${releaseNames.join(', ')}`
+${onlyPart ? `The part is ${onlyPart} and need not be named.` : `Parts: ${releaseNames.join(', ')}`}`
+
+/** Commands whose first word is a part. */
+const TAKE_PART = ['publish', 'promote', 'rollback', 'retire']
 
 const { values, positionals } = readArguments()
-const [command = '', part = '', release] = positionals
+const [command = '', ...words] = positionals
+const [part = '', release] =
+  onlyPart && TAKE_PART.includes(command) && words[0] !== onlyPart ? [onlyPart, ...words] : words
 const dataDir = process.env['DATA_DIR'] ?? 'data'
 const store = openStore()
 

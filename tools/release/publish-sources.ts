@@ -15,7 +15,7 @@ export async function publishSources(
   names: readonly ReleaseName[],
   onBuild: (name: ReleaseName, release: string) => void = () => undefined,
 ) {
-  const releases: Partial<Record<ReleaseName, string>> = {}
+  const releases: Record<string, string> = {}
   const built: ReleaseName[] = []
   for (const name of names) {
     const release = await releaseId(name)

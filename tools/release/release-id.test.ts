@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fromRoot, releaseNames } from '../repository'
@@ -29,7 +29,8 @@ test('a release id is the same in every folder, and changes with what the build 
   packages.packages['node_modules/unrelated'] = { version: '1.0.0', integrity: 'sha512-unrelated' }
   packages.packages['remote-new'] = { version: '1.0.0', dependencies: { unrelated: '1.0.0' } }
   await writeFile(lock, JSON.stringify(packages))
-  await copy.edit('tools/repository.ts', "'remote-backoffice']", "'remote-backoffice', 'remote-new']")
+  await mkdir(join(copy.folder, 'remote-new'))
+  await writeFile(join(copy.folder, 'remote-new', 'package.json'), '{}')
   assert.deepEqual(await changed(before), [], 'with a new remote that has a package of its own')
 
   packages.packages['node_modules/qrcode.react'] = { version: '99.0.0', integrity: 'sha512-newer' }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { BuildMode } from '../federation/base-config'
 import { sharedVersions } from '../federation/shared-modules'
+import { lockedFolders } from '../layout'
 import { fromRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 import { buildGraph } from './build-graph'
@@ -35,7 +36,7 @@ export async function releaseId(name: ReleaseName, mode: BuildMode = 'production
     hash.update(file).update('\0')
     hash.update(await readFile(fromRoot(file))).update('\0')
   }
-  for (const line of lockedPackages(lock, [name, 'shared', 'tools'], packages)) hash.update(line).update('\0')
+  for (const line of lockedPackages(lock, lockedFolders(name), packages)) hash.update(line).update('\0')
   hash.update(JSON.stringify([name, mode, sharedVersions()]))
   return hash.digest('hex').slice(0, 12)
 }

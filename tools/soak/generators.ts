@@ -10,13 +10,12 @@ try {
     ...pages,
     ...manifests,
     'remote-academy',
-    'tools/repository.ts',
     resource,
     'shared/src/contracts/http/client-stories.ts',
     'api/src/routes.ts',
     'api/src/platform/database/schema.ts',
   )
-  await tree.typecheck(...pages, 'remote-academy', 'tools', resource)
+  await tree.typecheck(...pages, 'remote-academy', resource)
   await tree.run('tsx/dist/cli.mjs', '--test', `${resource}/client-stories.test.ts`)
   console.log('generated code passes lint, the type check and its tests')
 } finally {
