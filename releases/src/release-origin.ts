@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { releaseAuthor } from './release-author'
+import type { ReleaseObjects } from './store/release-objects'
 
 const run = promisify(execFile)
 
@@ -16,6 +17,20 @@ export interface ReleaseOrigin {
   /** When it was built, in ISO 8601. */
   builtAt: string
   builtBy: string
+}
+
+/** Folder of a release's origin in the store, and the object in it. */
+export const originFolder = (name: string, release: string): string => `origins/${name}/${release}/`
+export const originKey = (name: string, release: string): string => `${originFolder(name, release)}origin.json`
+
+/** The recorded origin of a release; undefined when none was recorded. */
+export async function readOrigin(
+  { read }: Pick<ReleaseObjects, 'read'>,
+  name: string,
+  release: string,
+): Promise<ReleaseOrigin | undefined> {
+  const text = await read(originKey(name, release))
+  return text && (JSON.parse(text.toString()) as ReleaseOrigin)
 }
 
 /** The origin of a release that is built from a checkout now. */

@@ -15,6 +15,7 @@ import { keyPrefix } from './pages/page-target'
 import { createReleaseResolver } from './pages/resolve-releases'
 import { createFailureReporter } from './releases/failure-reporter'
 import { createReleaseChoice } from './releases/release-choice'
+import { releaseChoices } from './releases/release-choices'
 import { createRegistryWatcher } from './releases/registry-watcher'
 import { diskObjects } from '@tekskills/releases/store/disk-objects'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
@@ -131,11 +132,14 @@ export async function buildShellServer(config: ShellConfig) {
     report: (message) => app.log.error(message),
     onRejected: failures.reportRejected,
   })
+  const releaseChoice = createReleaseChoice(bucket || diskObjects(root))
+  if (config.releaseOverride)
+    releaseChoices(app, { current: watcher.current, choice: releaseChoice, apiUrl: config.apiUrl })
   const pages = pageRoutes(app, {
     current: watcher.current,
     resolveReleases: createReleaseResolver({
       variantOf,
-      whyNotOffered: createReleaseChoice(bucket || diskObjects(root)),
+      whyNotOffered: releaseChoice.whyNotOffered,
       settings: config,
     }),
     pageCache,

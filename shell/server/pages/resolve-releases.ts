@@ -36,7 +36,7 @@ export type ReleaseResolution = ResolvedReleases | { rejection: string }
 
 interface ResolverOptions {
   variantOf: VariantOf
-  whyNotOffered: ReleaseChoice
+  whyNotOffered: ReleaseChoice['whyNotOffered']
   settings: Pick<ShellConfig, 'releaseOverride' | 'siteOrigin'>
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rolledBackAndBlocked, rolledOut } from '@tekskills/releases/registry/registry-edits'
@@ -22,11 +22,12 @@ async function choiceOn(live: readonly string[], { ahead = 0 } = {}) {
   const store = releaseStore(root)
   for (const release of [...live, 'candidate']) await storeRelease(root, NAME, release)
   for (const release of live) await store.setLive({ shell: 's1', [NAME]: release }, note)
-  return { store, whyNotOffered: createReleaseChoice(diskObjects(root), () => Date.now() + ahead) }
+  return { store, ...createReleaseChoice(diskObjects(root), () => Date.now() + ahead) }
 }
 
 const generationOf = (live: string, rollout?: string) =>
   ({
+    shell: { descriptor: { release: 's1' } },
     remotes: { [NAME]: { stored: { descriptor: { release: live } } } },
     rollouts: rollout ? [{ part: NAME, release: rollout, percent: 10 }] : [],
   }) as unknown as Generation
@@ -61,7 +62,7 @@ test('does not offer a rollout once it was taken back, and notices each change o
 test('offers a candidate for 14 days', async () => {
   const { whyNotOffered } = await choiceOn(['p1'], { ahead: 13.9 * DAY })
   expect(await whyNotOffered(generationOf('p1'), NAME, 'candidate')).toBeUndefined()
-  const later = createReleaseChoice(diskObjects(root), () => Date.now() + 14.1 * DAY)
+  const { whyNotOffered: later } = createReleaseChoice(diskObjects(root), () => Date.now() + 14.1 * DAY)
   expect(await later(generationOf('p1'), NAME, 'candidate')).toMatch(/published more than 14 days ago/)
   expect(await later(generationOf('p1'), NAME, 'p1')).toBeUndefined()
 })
@@ -69,4 +70,38 @@ test('offers a candidate for 14 days', async () => {
 test('leaves a release that is not in the store to the one who loads it', async () => {
   const { whyNotOffered } = await choiceOn(['p1'])
   expect(await whyNotOffered(generationOf('p1'), NAME, 'unknown')).toBeUndefined()
+})
+
+test('lists what it offers with its origin: the live release, the rollout, then candidates, newest first', async () => {
+  const { store, offered } = await choiceOn(['p1', 'p2'])
+  await storeRelease(root, NAME, 'p3')
+  const origin = { commit: 'abcdef1234', dirty: true, builtAt: '2026-01-02T03:04:05.000Z', builtBy: 'ada' }
+  await store.noteOrigin(NAME, 'p2', origin)
+  await storeRelease(root, 'shell', 's1')
+  await mkdir(join(root, NAME, 'unfinished'))
+  const at = expect.any(String) as string
+  expect(await offered(generationOf('p2', 'p3'))).toEqual({
+    shell: [{ release: 's1', state: 'live', at }],
+    [NAME]: [
+      { release: 'p2', state: 'live', commit: 'abcdef1234', dirty: true, at: origin.builtAt, by: 'ada' },
+      { release: 'p3', state: 'rollout', percent: 10, at },
+      { release: 'candidate', state: 'preview', at },
+    ],
+  })
+})
+
+test('lists no release that it does not offer', async () => {
+  await choiceOn(['p1', 'p2'])
+  const { offered } = createReleaseChoice(diskObjects(root), () => Date.now() + 14.1 * DAY)
+  expect((await offered(generationOf('p2')))[NAME]?.map(({ release }) => release)).toEqual(['p2'])
+})
+
+test('only a candidate is a preview: who names it has been given its id', async () => {
+  const { isPreview } = await choiceOn(['p1', 'p2'])
+  const live = generationOf('p2', 'p3')
+  const named = ['candidate', 'p2', 'p3', 'p1', 'unknown', '../shell']
+  expect(await Promise.all(named.map((release) => isPreview(live, NAME, release)))).toEqual([
+    true,
+    ...named.slice(1).map(() => false),
+  ])
 })

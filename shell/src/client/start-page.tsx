@@ -12,6 +12,7 @@ import { createManifestLoader } from '../federation/load-manifest'
 import type { PreparedRoute } from '../federation/prepare-routes'
 import { createSiteMap } from '../federation/site-map'
 import type { ServerRenderedFallback, SiteContext } from '../routing/site-context'
+import { followReleaseFragment } from '../release-panel/open-release-panel'
 import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
@@ -80,6 +81,7 @@ export async function startPage(): Promise<void> {
     menus: boot.menus,
     redirectTargetOf: createRedirects(retired),
     override: boot.override,
+    releaseOf,
     fallback,
   }
   const app = (
@@ -99,6 +101,7 @@ export async function startPage(): Promise<void> {
   else createRoot(root, { onCaughtError }).render(app)
   reports.loaded('shell', process.env['RELEASE'] ?? '', performance.now())
   replayEarlyClick()
+  followReleaseFragment()
   showTypeface(router)
   prefetchLinks({ findOwner, loadManifest, router })
 }

@@ -1,17 +1,19 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Chrome } from '@tekskills/shared/contracts/access'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { pageColumn } from '@tekskills/shared/theme/styles'
+import { openReleasePanel, useReleasePanel } from '../release-panel/open-release-panel'
 
 interface ReleaseRibbonProps {
   releases: ReleaseSelection
   chrome: Chrome
 }
 
-/** Shows QA and staff which releases this tab uses instead of the live ones, and links back to those. */
+/** Shows QA and staff which releases this tab uses instead of the live ones, opens the panel, and links back to live. */
 export function ReleaseRibbon({ releases, chrome }: ReleaseRibbonProps) {
   const { pathname } = useLocation()
+  const { isLoading } = useReleasePanel()
   return (
     <Root aria-label="Chosen releases" data-chrome={chrome} data-print="hide">
       <Row>
@@ -24,8 +26,18 @@ export function ReleaseRibbon({ releases, chrome }: ReleaseRibbonProps) {
             </span>
           ))}
         </p>
-        {/* A plain link: other releases require a full page load. */}
-        <Leave href={`${pathname}?release=`}>Leave</Leave>
+        <Actions>
+          <Change
+            type="button"
+            aria-haspopup="dialog"
+            aria-busy={isLoading || undefined}
+            onClick={() => void openReleasePanel()}
+          >
+            Change
+          </Change>
+          {/* A plain link: other releases require a full page load. */}
+          <Leave href={`${pathname}?release=`}>Leave</Leave>
+        </Actions>
       </Row>
     </Root>
   )
@@ -62,10 +74,35 @@ const Release = styled.b`
   overflow-wrap: anywhere;
 `
 
-const Leave = styled.a`
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  justify-content: end;
+  column-gap: ${({ theme }) => theme.space.md};
+`
+
+const action = css`
   display: inline-flex;
   flex: none;
   align-items: center;
   min-block-size: ${({ theme }) => theme.layout.control};
+  color: ${({ theme }) => theme.color.accent};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
+  text-decoration: underline;
+`
+
+const Change = styled.button`
+  ${action}
+  padding: 0;
+  border: 0;
+  background: none;
+
+  &[aria-busy] {
+    cursor: progress;
+  }
+`
+
+const Leave = styled.a`
+  ${action}
 `

@@ -17,6 +17,7 @@ import { LoadingBar } from './LoadingBar'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader'
 import { ReleaseRibbon } from './ReleaseRibbon'
+import { closeReleasePanel, useReleasePanel } from '../release-panel/open-release-panel'
 
 // A chunk of its own with the head library, which visitors do not need; nor does the server, which never knows staff.
 const StaffHead = lazy(async () => ({ default: (await import('./StaffHead')).StaffHead }))
@@ -39,6 +40,7 @@ export interface SiteLayoutProps {
  */
 export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, children }: SiteLayoutProps) {
   const prefersDark = useMediaQuery(QUERY.dark)
+  const { panel } = useReleasePanel()
   return (
     <ThemeProvider theme={themeOf(chrome, prefersDark)}>
       <GlobalStyle />
@@ -62,6 +64,7 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
           <StaffHead />
         </Suspense>
       )}
+      {panel && <panel.Panel choices={panel.choices} onClose={closeReleasePanel} />}
       <DialogHost />
       <LiveRegion />
     </ThemeProvider>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { CircleUserRound, LogOut } from 'lucide-react'
+import { CircleUserRound, Layers, LogOut } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
+import { openReleasePanel, useReleasePanel } from '../release-panel/open-release-panel'
 import { HeaderFrame } from './HeaderFrame'
 
 /** The user's own account is a view of the dashboard, because the specification lists every path of the back-office. */
@@ -17,10 +18,12 @@ export interface StaffHeaderProps {
 
 /**
  * The header for staff instead of the public one (LY-05): the username, which links to the account, and Logout. The logo
- * links to the dashboard, because `/` would log the user out.
+ * links to the dashboard, because `/` would log the user out. Beside them is the way to the releases that the page is made
+ * of (ADR 0074).
  */
 export function StaffHeader({ username, onLogout }: StaffHeaderProps) {
   const [isLeaving, setIsLeaving] = useState(false)
+  const { isLoading } = useReleasePanel()
 
   const handleLogout = async () => {
     setIsLeaving(true)
@@ -37,6 +40,16 @@ export function StaffHeader({ username, onLogout }: StaffHeaderProps) {
         <TekskillsLogo aria-label="Tekskills, dashboard" />
       </Home>
       <Person>
+        <Releases
+          type="button"
+          aria-label="Releases of this page"
+          aria-haspopup="dialog"
+          aria-busy={isLoading || undefined}
+          title="Releases of this page"
+          onClick={() => void openReleasePanel()}
+        >
+          <Layers aria-hidden="true" strokeWidth={1.75} />
+        </Releases>
         <Account to={ACCOUNT} aria-label={`${username}, your account`}>
           <CircleUserRound aria-hidden="true" strokeWidth={1.75} />
           <Name>{username}</Name>
@@ -72,9 +85,37 @@ const Person = styled.div`
   ${media.phone} {
     gap: ${({ theme }) => theme.space.xs};
 
-    & > button > svg {
+    & > button:last-child > svg {
       display: none;
     }
+  }
+`
+
+const Releases = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.layout.control};
+  block-size: ${({ theme }) => theme.layout.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.sm};
+  background: none;
+  color: ${({ theme }) => theme.color.textMuted};
+
+  &:hover {
+    color: ${({ theme }) => theme.color.text};
+  }
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+
+  &[aria-busy] {
+    cursor: progress;
+  }
+
+  ${media.phone} {
+    inline-size: ${({ theme }) => theme.space.lg};
   }
 `
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { NO_MENUS, type SiteMenus } from '@tekskills/shared/contracts/navigation'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
 import type { FindOwner } from '../federation/site-map'
 
@@ -17,6 +18,8 @@ export interface SiteContext {
   redirectTargetOf?: RedirectTargetOf
   /** Releases that were requested for this page instead of the live ones. */
   override?: ReleaseSelection
+  /** The release of a remote whose code was loaded; absent on the server. */
+  releaseOf?: (name: RemoteName) => string | undefined
   /** Present when the code of the first page's section could not be loaded. */
   fallback?: ServerRenderedFallback
 }

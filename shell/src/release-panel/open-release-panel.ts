@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { create } from 'zustand'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import type { ChoicesState } from './read-release-choices'
+
+/** Fragment with which any page opens the panel, for QA without an account. */
+const FRAGMENT = '#releases'
+
+export interface ReleasePanelProps {
+  /** What may be chosen, as it was read before the panel was shown, so that nothing in it moves. */
+  choices: ChoicesState
+  onClose: () => void
+}
+
+interface PanelState {
+  /** Somebody has asked for the panel, and it is being loaded. */
+  isLoading: boolean
+  /** The panel while it is open. */
+  panel: { Panel: ComponentType<ReleasePanelProps>; choices: ChoicesState } | null
+}
+
+/** The panel of releases. Its code is a chunk of its own, which nobody loads who does not ask for it. */
+export const useReleasePanel = create<PanelState>(() => ({ isLoading: false, panel: null }))
+
+export const closeReleasePanel = (): void => useReleasePanel.setState({ panel: null })
+
+/** Loads the panel with what it shows and opens it, or says that it could not be loaded. */
+export async function openReleasePanel(): Promise<void> {
+  useReleasePanel.setState({ isLoading: true })
+  try {
+    const { ReleasePanel, readFirst } = await import(/* webpackChunkName: "release-panel" */ './ReleasePanel')
+    const choices = await readFirst()
+    useReleasePanel.setState({ panel: { Panel: ReleasePanel, choices } })
+  } catch {
+    await showDialog({ kind: 'error', message: 'The panel of releases could not be loaded. Please try again.' })
+  } finally {
+    useReleasePanel.setState({ isLoading: false })
+  }
+}
+
+/** Opens the panel when the address of the page asks for it, now or later. */
+export function followReleaseFragment(): void {
+  const open = () => void (location.hash === FRAGMENT && openReleasePanel())
+  addEventListener('hashchange', open)
+  open()
+}

@@ -1,0 +1,28 @@
+import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
+import { RELEASE_CHOICES, type ReleaseChoices } from '@tekskills/shared/contracts/release-choices'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
+import { choiceText } from './release-address'
+
+/** What may be chosen: not for this visitor, unknown for the reason in a sentence, or known. */
+export type ChoicesState =
+  | { status: 'refused' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; choices: ReleaseChoices }
+
+/**
+ * Reads what may be chosen, for staff, and for whoever has the link to a release that is not live. Nothing is requested
+ * for others, whom the server would refuse.
+ */
+export async function readReleaseChoices(override: ReleaseSelection | undefined): Promise<ChoicesState> {
+  if (!override && !isLoggedIn()) return { status: 'refused' }
+  try {
+    // The client of the service comes with its chunk; the shell itself does not load it.
+    const { http } = await import('@tekskills/shared/http/client')
+    const params = override && { release: choiceText(override) }
+    const { data } = await http.get<ReleaseChoices>(RELEASE_CHOICES, { baseURL: '', params })
+    return { status: 'ready', choices: data }
+  } catch (error) {
+    const { status, message } = error as Error & { status?: number }
+    return status === 403 ? { status: 'refused' } : { status: 'failed', message }
+  }
+}
