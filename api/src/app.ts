@@ -1,4 +1,5 @@
 import { followListing } from '@tekskills/releases/follow-listing'
+import { registryTrust } from '@tekskills/releases/policy/registry-trust'
 import { blogDefinition } from './domain/blogs/blog-definition'
 import { caseStudyDefinition } from './domain/case-studies/case-study-definition'
 import { watchDueContent } from './domain/content/due-content'
@@ -32,6 +33,7 @@ import { createMailer } from './platform/mail/mailer'
 import { metrics } from './platform/metrics/metrics-plugin'
 import { measurePictures } from './platform/pictures/picture-metrics'
 import { createPictureStore } from './platform/pictures/picture-store'
+import { acceptedInSettings } from './platform/releases/accepted-registry'
 import { openReleases } from './platform/releases/open-releases'
 import { openSigner } from './platform/signing/signer'
 import { registerRoutes } from './routes'
@@ -64,6 +66,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const app = createHttpServer(config)
   const listing = await followListing({
     read: openReleases(config),
+    trust: registryTrust({ policyKey: config.policyKey, accepted: acceptedInSettings(database.queries) }),
     prepare: ({ pages }) => storePageWords(database.queries, pages),
     onChange: () => changes.publish(['pages']),
     report: (message) => app.log.warn(message),

@@ -1,7 +1,10 @@
 import type { Registry, RegistryEntry, ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
 import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
 import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+import type { RegistryTrust } from './policy/registry-trust'
+import { requireSignedEntry, signatureFindings, SIGNATURE_FILE } from './policy/release-policy'
 
 /** Milliseconds between two polls of the registry. */
 const POLL_INTERVAL = 250
@@ -17,6 +20,8 @@ export interface SiteListing {
 interface FollowOptions {
   /** Reads an object of the release store; undefined when there is none. */
   read: (key: string) => Promise<Buffer | undefined>
+  /** Decides whether a registry is used, as shell servers do; without it every one is. */
+  trust?: RegistryTrust
   /** Called with a changed listing before it becomes the current one; when this fails, it is tried again. */
   prepare?: (next: SiteListing) => Promise<void>
   /** Called after the listing has changed. */
@@ -35,7 +40,13 @@ export interface FollowedListing {
  * Reads what the live releases list, and follows `registry.json` by polling it. Where a release cannot be read, and while
  * the store is unreachable, what was known last stays.
  */
-export async function followListing({ read, prepare, onChange, report }: FollowOptions): Promise<FollowedListing> {
+export async function followListing({
+  read,
+  trust,
+  prepare,
+  onChange,
+  report,
+}: FollowOptions): Promise<FollowedListing> {
   let listed: Record<RemoteName, ReleaseDescriptor> = {}
   let listing: SiteListing = { pages: [], retired: [], visitorPaths: [] }
   let seen: string | undefined
@@ -44,10 +55,16 @@ export async function followListing({ read, prepare, onChange, report }: FollowO
   async function refresh(): Promise<void> {
     const text = (await read('registry.json'))?.toString()
     if (text === seen || text === undefined) return
-    const { remotes } = JSON.parse(text) as Registry
+    const stored = JSON.parse(text) as Registry
+    const problem = await trust?.problemOf(stored)
+    if (problem) report(`${problem}; the listing stays as it was`)
+    // A service that has just started has nothing to keep: it uses what it accepted before it stopped.
+    const registry = problem ? seen === undefined && (await trust?.newest()) : stored
+    if (!registry) return void (seen = text)
+    const { remotes, policy } = registry
     const next: typeof listed = {}
     for (const [name, entry] of Object.entries(remotes) as [RemoteName, RegistryEntry][])
-      next[name] = await describe(name, entry)
+      next[name] = await describe(name, entry, policy)
     const found = Object.values(next)
     const changed: SiteListing = {
       pages: found.flatMap(({ pages = [] }) => pages),
@@ -56,6 +73,7 @@ export async function followListing({ read, prepare, onChange, report }: FollowO
     }
     const isNew = JSON.stringify(changed) !== JSON.stringify(listing)
     if (isNew) await prepare?.(changed)
+    if (!problem) await trust?.accept(registry)
     listed = next
     seen = text
     if (!isNew) return
@@ -64,12 +82,24 @@ export async function followListing({ read, prepare, onChange, report }: FollowO
   }
 
   /** The descriptor of a live release; a development release is read again with each revision of the registry. */
-  async function describe(name: RemoteName, { live, revision }: RegistryEntry): Promise<ReleaseDescriptor> {
+  async function describe(
+    name: RemoteName,
+    entry: RegistryEntry,
+    policy: ReleasePolicy | undefined,
+  ): Promise<ReleaseDescriptor> {
+    const { live, revision } = entry
+    requireSignedEntry(policy, name, entry)
     const known = listed[name]
-    if (known?.release === live && revision === undefined) return known
+    if (known?.release === live && revision === undefined && policy === undefined) return known
     const text = await read(`${name}/${live}/release.json`)
     if (!text) throw new Error(`${name} ${live} has no release.json`)
-    return JSON.parse(text.toString()) as ReleaseDescriptor
+    const descriptor = JSON.parse(text.toString()) as ReleaseDescriptor
+    const findings = policy
+      ? signatureFindings(policy, descriptor, text, await read(`${name}/${live}/${SIGNATURE_FILE}`))
+      : []
+    if (findings.length > 0 || (policy && (descriptor.name !== name || descriptor.release !== live)))
+      throw new Error(findings[0] ?? `release.json of ${name} ${live} describes another release`)
+    return descriptor
   }
 
   async function refreshOrReport(): Promise<void> {

@@ -26,7 +26,7 @@ const platform = {
   multipart: [PROBLEMS, 'files', 'http/validation', 'pictures'],
   'site-identity': ['config', 'database', 'disk', 'files'],
   backup: ['database', 'disk', 'files'],
-  releases: ['config'],
+  releases: ['config', 'database'],
   'http/idempotency': [PROBLEMS, 'database'],
   'http/content-changes': ['config', 'database', 'files', 'http/idempotency'],
   'http/cache': ['http/content-changes'],

@@ -11,7 +11,14 @@ import { readRelease } from '../read-release'
 import { retire } from '../retire'
 import { rollBack } from '../roll-back'
 import { releaseStore } from '../store/release-store'
-import { addressFindings, parsePolicy, policyFindings, policyProblem, requireSignedEntry } from './release-policy'
+import {
+  addressFindings,
+  parsePolicy,
+  policyFindings,
+  policyProblem,
+  registryProblem,
+  requireSignedEntry,
+} from './release-policy'
 import { setPolicy } from './set-policy'
 import { createKeyPair, openSigner } from './signing'
 
@@ -144,6 +151,33 @@ test('only an operator changes the policy, and none that forbids what is live', 
   assert.equal(policyProblem(await registry(), keys.operator.publicKey), null)
   assert.match(policyProblem(await registry(), other.publicKey) ?? '', /is not signed with RELEASES_POLICY_KEY/)
   assert.match(policyProblem({}, other.publicKey) ?? '', /has no policy/)
+})
+
+test('whoever changes the registry signs all of it with its version, so that nothing of it can be changed or left out', async (t) => {
+  const { promoteAs, publishAs, registry } = await governed(t)
+  await publishAs('labs', 'remote-labs', 'l1', '/labs')
+  await promoteAs('labs', 'remote-labs', 'l1')
+  const signed = await registry()
+  assert.equal(registryProblem(signed), null)
+  const { 'remote-labs': _gone, ...others } = signed.remotes
+  for (const changed of [{ version: 9 }, { remotes: others }, { newcomers: {} }, { retired: {} }])
+    assert.match(registryProblem({ ...signed, ...changed }) ?? '', /changed without the key/)
+  assert.match(registryProblem({ ...signed, signature: undefined }) ?? '', /the registry is not signed/)
+})
+
+test('no team signs a registry that was changed without a key; an operator vouches for it with the policy', async (t) => {
+  const { promoteAs, publishAs, storeOf, registry } = await governed(t)
+  await publishAs('public', 'remote-public', 'p2', '/')
+  await promoteAs('public', 'remote-public', 'p2')
+  const before = await registry()
+  await storeOf().writeRegistry({ ...before, version: 99, remotes: {} })
+  await assert.rejects(
+    promoteAs('public', 'remote-public', 'p1'),
+    /Nothing was changed: the registry was changed without/,
+  )
+  await storeOf().writeRegistry({ ...before, version: 99, signature: undefined })
+  await setPolicy(storeOf('operator'), { policy, by: 'operator' })
+  assert.equal(registryProblem(await registry()), null)
 })
 
 test('a policy that cannot be used is refused with the places', () => {

@@ -41,6 +41,15 @@ const entryStatement = (name: string, { live, previous, rollout }: RegistryEntry
   rollout ? [rollout.release, rollout.percent] : null,
 ]
 const policyStatement = ({ parts, operators }: ReleasePolicy): Statement => ['policy', parts, operators]
+const registryStatement = ({ version, shell, remotes, newcomers, retired, policy }: Registry): Statement => [
+  'registry',
+  version ?? 0,
+  shell,
+  remotes,
+  newcomers ?? null,
+  retired ?? null,
+  policy ?? null,
+]
 
 /** The signature of a built release by its team. */
 export const signRelease = (signer: Signer, name: string, release: string, descriptor: Buffer | string): Signature =>
@@ -73,6 +82,23 @@ export const signedPolicy = (signer: Signer, { parts, operators }: ReleasePolicy
   operators,
   signature: signer.sign(policyStatement({ parts, operators })),
 })
+
+/** The registry with the signature of whoever changed it, over its version and everything in it. */
+export const signedRegistry = (signer: Signer, registry: Registry): Registry => ({
+  ...registry,
+  signature: signer.sign(registryStatement(registry)),
+})
+
+/** Why a registry with a policy is not what someone wrote whom the policy names, in one sentence; or `null`. */
+export function registryProblem(registry: Registry): string | null {
+  const { policy, signature } = registry
+  if (!policy) return null
+  const keys = [...Object.values(policy.parts).flatMap((part) => part.keys), ...policy.operators]
+  if (isSigned(registryStatement(registry), signature, keys)) return null
+  return signature
+    ? 'the registry was changed without the key of a team or of an operator'
+    : 'the registry is not signed: an operator signs it with `release -- policy FILE`'
+}
 
 /** Why the policy of a registry is not to be trusted by whoever expects it to be signed with `trusted`; or `null`. */
 export function policyProblem({ policy }: Pick<Registry, 'policy'>, trusted: string): string | null {
@@ -120,13 +146,27 @@ export async function policyFindings(
   { folder, descriptor }: StoredRelease,
 ): Promise<string[]> {
   if (!policy) return []
+  const read = (file: string) => readFile(join(folder, file)).catch(() => undefined)
+  return signatureFindings(policy, descriptor, await read('release.json'), await read(SIGNATURE_FILE))
+}
+
+/**
+ * Why the policy does not allow a release, as above, for one that is not in a folder.
+ * @param text its `release.json`, which was parsed into the descriptor
+ * @param signature its `signature.json`
+ */
+export function signatureFindings(
+  policy: ReleasePolicy,
+  descriptor: Pick<ReleaseDescriptor, 'name' | 'release' | 'routes' | 'retired'>,
+  text: Buffer | undefined,
+  signature: Buffer | undefined,
+): string[] {
   const { name, release } = descriptor
   const part = policy.parts[name]
   if (!part) return [`${name} is not in the policy of the store`]
-  const text = await readFile(join(folder, 'release.json'))
-  const signature = await readSignature(folder)
-  if (!signature) return [`${name} ${release} has no signature: its team publishes it again with RELEASE_KEY`]
-  return isSigned(releaseStatement(name, release, text), signature, part.keys)
+  const given = parseSignature(signature)
+  if (!text || !given) return [`${name} ${release} has no signature: its team publishes it again with RELEASE_KEY`]
+  return isSigned(releaseStatement(name, release, text), given, part.keys)
     ? addressFindings(policy, descriptor)
     : [`${name} ${release} is not signed by the team of ${name}`]
 }
@@ -137,9 +177,9 @@ export async function requireAllowed(policy: ReleasePolicy | undefined, stored: 
   if (finding) throw new ReleaseError(finding)
 }
 
-async function readSignature(folder: string): Promise<Signature | undefined> {
+function parseSignature(text: Buffer | undefined): Signature | undefined {
   try {
-    return JSON.parse(await readFile(join(folder, SIGNATURE_FILE), 'utf8')) as Signature
+    return text && (JSON.parse(text.toString()) as Signature)
   } catch {
     return undefined
   }

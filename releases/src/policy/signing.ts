@@ -11,7 +11,7 @@ export interface Signer {
 }
 
 /** What is signed: its kind, and values in a fixed order. */
-export type Statement = readonly [kind: 'release' | 'entry' | 'policy', ...values: unknown[]]
+export type Statement = readonly [kind: 'release' | 'entry' | 'policy' | 'registry', ...values: unknown[]]
 
 const bytesOf = (statement: Statement) => Buffer.from(JSON.stringify(statement))
 

@@ -5,7 +5,15 @@ import { glob } from 'tinyglobby'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import { forEachConcurrent } from '../for-each-concurrent'
 import { mirrorRelease } from './mirror-release'
-import { requireKeyOf, SIGNATURE_FILE, signedEntry, signedNewcomer, signRelease } from '../policy/release-policy'
+import {
+  registryProblem,
+  requireKeyOf,
+  SIGNATURE_FILE,
+  signedEntry,
+  signedNewcomer,
+  signedRegistry,
+  signRelease,
+} from '../policy/release-policy'
 import type { Signer } from '../policy/signing'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
@@ -21,7 +29,7 @@ import {
   withNewcomer,
   type ReleasesByPart,
 } from '../registry/registry-edits'
-import type { ReleaseOrigin } from '../release-origin'
+import { originFolder, originKey, readOrigin, type ReleaseOrigin } from '../release-origin'
 import {
   RegistryChangedError,
   registryHistory,
@@ -37,9 +45,6 @@ const MAX_BACKOFF = 50
 const WRITE_TIME = 5000
 
 const DESCRIPTOR = 'release.json'
-
-const originFolder = (name: string, release: string) => `origins/${name}/${release}/`
-const originKey = (name: string, release: string) => `${originFolder(name, release)}origin.json`
 
 /** A change of the registry, and its note for the history. */
 interface Edit {
@@ -114,13 +119,17 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
       const latest = await history.latest()
       const before = newest(registry, latest)
       const { registry: decided, note } = await decide(before)
+      // Only an operator who sets the policy vouches for a registry that nobody has signed who may.
+      const problem = before && note.action !== 'policy' ? registryProblem(before) : null
+      if (problem) throw new Error(`Nothing was changed: ${problem}.`)
       const edited = signed(before, decided)
-      if (sameRegistry(edited, before)) {
+      if (sameRegistry(edited, before) && !registryProblem(edited)) {
         if (before !== registry) await writeLatest()
         return edited
       }
       const version = (latest?.version ?? 0) + 1
-      const after = { ...edited, version }
+      const next = { ...edited, version }
+      const after = next.policy && signer ? signedRegistry(signer, next) : next
       if (await history.add({ ...note, version, at: new Date().toISOString(), registry: after })) {
         await writeLatest()
         return after
@@ -199,10 +208,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     },
 
     /** The recorded origin of a release; undefined when none was recorded. */
-    async originOf(name: string, release: string): Promise<ReleaseOrigin | undefined> {
-      const text = await objects.read(originKey(name, release))
-      return text && (JSON.parse(text.toString()) as ReleaseOrigin)
-    },
+    originOf: (name: string, release: string): Promise<ReleaseOrigin | undefined> => readOrigin(objects, name, release),
 
     noteOrigin: (name: string, release: string, origin: ReleaseOrigin): Promise<void> =>
       objects.write(originKey(name, release), JSON.stringify(origin, null, 2)),

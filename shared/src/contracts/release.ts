@@ -69,6 +69,8 @@ export interface Registry {
   retired?: Record<string, Block[]>
   /** Who may release what; absent where everyone with access to the store may. */
   policy?: ReleasePolicy
+  /** Of whoever changed the registry last, over all of it; present where there is a policy. */
+  signature?: Signature
 }
 
 /** A release that is being rolled out. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { signedRegistry } from '@tekskills/releases/policy/release-policy'
 import { setPolicy } from '@tekskills/releases/policy/set-policy'
 import { createKeyPair, openSigner } from '@tekskills/releases/policy/signing'
 import { releaseStore } from '@tekskills/releases/store/release-store'
@@ -110,9 +111,11 @@ test('a rejected release is reported', async () => {
 
 describe('with a policy', () => {
   const team = createKeyPair()
+  const labs = createKeyPair()
   const operator = createKeyPair()
   const policy = {
     parts: {
+      'remote-labs': { keys: [labs.publicKey] },
       shell: { keys: [team.publicKey] },
       'remote-public': { keys: [team.publicKey], addresses: ['/'] },
     },
@@ -146,18 +149,23 @@ describe('with a policy', () => {
 
     const registry = JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')) as Registry
     const entry = registry.remotes['remote-public']
-    const forge = async (changes: object) => {
-      await writeFile(join(root, 'registry.json'), JSON.stringify({ ...registry, ...changes }))
+    const forge = async (changes: object, { privateKey }: { privateKey?: string } = {}) => {
+      const forged = { ...registry, ...changes }
+      const written = privateKey ? signedRegistry(openSigner(privateKey), forged) : forged
+      await writeFile(join(root, 'registry.json'), JSON.stringify(written))
       await watcher.refresh()
     }
     await forge({ remotes: { 'remote-public': { ...entry, live: 'r0' } } })
+    expect(live()).toBe('r1')
+    expect(messages.at(-1)).toContain('changed without the key of a team or of an operator')
+    await forge({ remotes: { 'remote-public': { ...entry, live: 'r0' } } }, labs)
     expect(live()).toBe('r1')
     expect(messages.join('\n')).toContain('signed neither by the team of remote-public nor by an operator')
     await forge({ policy: { ...policy, operators: [team.publicKey] } })
     expect(messages.at(-1)).toContain('is not signed with RELEASES_POLICY_KEY')
     await forge({ policy: undefined, remotes: { 'remote-public': { live: 'r2', previous: [] } } })
     expect(messages.at(-1)).toContain('the registry has no policy')
-    await forge({ newcomers: { 'remote-new': { release: 'n1', percent: 50 } } })
+    await forge({ newcomers: { 'remote-new': { release: 'n1', percent: 50 } } }, labs)
     expect(watcher.current()?.rollouts).toEqual([])
     expect(messages.join('\n')).toContain('the rollout of remote-new n1 is rejected: ')
     await forge({})
@@ -165,5 +173,25 @@ describe('with a policy', () => {
     await watcher.refresh()
     expect(messages.join('\n')).toContain('remote-public r2 has no signature')
     expect(live()).toBe('r1')
+  })
+
+  test('ADR 0075 an earlier registry that is written back is refused, also by a server that starts with it', async () => {
+    const earlier = await readFile(join(root, 'registry.json'), 'utf8')
+    const first = watch({ policyKey: operator.publicKey })
+    await first.watcher.start()
+    const next = first.swapped()
+    await storeOf(team).setLive({ 'remote-public': 'r1' }, note)
+    await next
+    await writeFile(join(root, 'registry.json'), earlier)
+    await first.watcher.refresh()
+    expect(first.messages.at(-1)).toBe(
+      'the registry is version 2, and version 3 was in use: an earlier one was written back; what is live stays live',
+    )
+    first.watcher.stop()
+
+    const second = watch({ policyKey: operator.publicKey })
+    await second.watcher.start()
+    for (const { watcher } of [first, second])
+      expect(watcher.current()?.remotes['remote-public']?.stored.descriptor.release).toBe('r1')
   })
 })

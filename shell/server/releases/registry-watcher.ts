@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGeneration, type Generation } from './generation'
 import type { ShellBuild } from './release-loader'
-import { policyProblem } from '@tekskills/releases/policy/release-policy'
+import { acceptedInFolder, registryTrust } from '@tekskills/releases/policy/registry-trust'
 import { lastReadableRegistry, parseRegistry } from '@tekskills/releases/registry/read-registry'
 
 /** Milliseconds between two polls of the registry. */
@@ -46,6 +46,7 @@ export function createRegistryWatcher({
   report,
   onRejected,
 }: WatcherOptions) {
+  const trust = registryTrust({ policyKey, accepted: acceptedInFolder(root) })
   let loaded: readonly Generation[] = []
   let seen: string | undefined
   let retryAt = Infinity
@@ -60,12 +61,15 @@ export function createRegistryWatcher({
     seen = text
     // A starting server with a damaged registry uses the last readable one in the history, and retries until it can.
     const isStart = loaded.length === 0 || isRetry
-    const registry = parseRegistry(text) ?? (isStart ? await lastReadableRegistry(root) : undefined)
+    const stored = parseRegistry(text) ?? (isStart ? await lastReadableRegistry(root) : undefined)
     retryAt = loaded.length === 0 ? Date.now() + RETRY_FIRST : Infinity
-    if (!registry) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
-    const untrusted = policyKey ? policyProblem(registry, policyKey) : null
-    if (untrusted) return isRetry ? undefined : report(`${untrusted}; what is live stays live`)
+    if (!stored) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
+    const problem = await trust.problemOf(stored)
+    if (problem && !isRetry) report(`${problem}; what is live stays live`)
+    const registry = problem ? await lastAccepted() : stored
+    if (!registry) return
     const next = await createGeneration({ root, registry, earlier: loaded, configureBuild, log: report })
+    await trust.accept(registry).catch((error: unknown) => report((error as Error).message))
     onRejected(next.rejected)
     const backsOff = isRetry && next.unusable.length === 0
     retryDelay = backsOff ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
@@ -76,6 +80,9 @@ export function createRegistryWatcher({
     onSwap(next)
     log(`generation ${next.number}: ${describe(next)}`)
   }
+
+  /** What a server that has just started uses instead of a registry that it refuses: what it accepted before it stopped. */
+  const lastAccepted = () => (loaded.length === 0 ? trust.newest() : undefined)
 
   const refreshOnce = () => {
     refreshing ??= refresh()

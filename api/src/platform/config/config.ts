@@ -81,6 +81,8 @@ export interface Config {
   /** The release store, unless it is in a bucket. */
   releasesDir: string
   releasesBucket?: BucketConfig
+  /** Key with which the policy of the registry must be signed; absent when none is required. */
+  policyKey?: string
   /** Scans every uploaded file; without it none is scanned. */
   scanner?: ScannerAddress
   databaseUrl?: string
@@ -116,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bucket: readBucketConfig(data),
     releasesDir: path.resolve(data.RELEASES_DIR ?? path.join(data.DATA_DIR, 'releases')),
     releasesBucket: readReleasesConfig(data),
+    policyKey: data.RELEASES_POLICY_KEY,
     scanner: readScannerConfig(data),
     databaseUrl: data.DATABASE_URL,
     siteOrigin: new URL(data.SITE_ORIGIN).origin,

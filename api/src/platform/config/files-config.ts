@@ -13,6 +13,10 @@ export const filesEnvironment = {
     defaultText: '`DATA_DIR/releases`',
   }),
   RELEASES_S3_BUCKET: z.string().optional().describe('bucket that holds the releases'),
+  RELEASES_POLICY_KEY: z
+    .string()
+    .optional()
+    .describe('public key of the operator whose policy of releases the servers require'),
   CLAMD_ADDRESS: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'must be tcp://host:port or unix:/path')
