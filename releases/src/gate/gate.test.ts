@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ReleaseRoute } from '@tekskills/shared/contracts/release'
-import { overlapFindings, satisfies, singletonFindings } from './gate'
+import { overlapFindings, satisfies, versionFindings } from './gate'
 
 test('a shared module satisfies remotes built with its version or an older one of the same major', () => {
   const cases = [
@@ -15,13 +15,35 @@ test('a shared module satisfies remotes built with its version or an older one o
   for (const [provided, required, expected] of cases) assert.equal(satisfies(provided, required), expected)
 })
 
-test('singletons that the shell lacks or provides in too old a version are reported', () => {
-  const shell = { name: 'shell', requires: { react: '19.1.0', zustand: '5.0.0' } } as const
-  const remote = { name: 'remote-public', requires: { react: '19.2.0', zustand: '5.0.0', axios: '1.0.0' } } as const
-  assert.deepEqual(singletonFindings(shell, remote), [
-    'remote-public needs react ^19.2.0, the shell provides 19.1.0',
-    'remote-public needs axios ^1.0.0, the shell provides none',
-  ])
+test('a version that the shell does not serve is reported once for each package, with what to raise', () => {
+  const own = '@tekskills/shared'
+  const shell = {
+    name: 'shell',
+    requires: {
+      react: '19.1.0',
+      'react/jsx-runtime': '19.1.0',
+      zustand: '5.0.0',
+      [`${own}/http/client`]: '2.0.0',
+      [`${own}/routing/router`]: '2.0.0',
+    },
+  } as const
+  const remote = (requires: Record<string, string>) => ({ name: 'remote-academy', requires }) as const
+  assert.deepEqual(
+    versionFindings(
+      shell,
+      remote({ react: '19.2.0', 'react/jsx-runtime': '19.2.0', zustand: '5.0.0', axios: '1.0.0' }),
+    ),
+    [
+      'remote-academy needs react ^19.2.0, the shell provides 19.1.0: raise react in the shell to 19.2.0, and release the shell first',
+      'remote-academy needs axios ^1.0.0, the shell provides none: raise axios in the shell to 1.0.0, and release the shell first',
+    ],
+  )
+  assert.deepEqual(
+    versionFindings(shell, remote({ [`${own}/http/client`]: '1.4.0', [`${own}/routing/router`]: '1.4.0' })),
+    [
+      'remote-academy needs @tekskills/shared ^1.4.0, the shell provides 2.0.0: raise @tekskills/shared in remote-academy to 2.0.0',
+    ],
+  )
 })
 
 test('route patterns that two remotes claim are reported, including those with parameters', () => {

@@ -28,7 +28,7 @@ interface GateOptions {
 
 /**
  * The reasons why a release must not go live, one readable message each; empty when it passes. Checks its files, what
- * the policy allows, the singletons that shell and remotes share and their exports, route patterns claimed by two
+ * the policy allows, the versions of what shell and remotes share and their exports, route patterns claimed by two
  * remotes, menu entries and retired paths that lead nowhere, and whether its pages render.
  */
 export async function gateFindings(
@@ -83,7 +83,7 @@ async function remoteFindings(store: ReleaseStore, registry: Registry | null, re
   const findings: string[] = []
   for (const release of servedReleases(registry, 'shell')) {
     const shell = await store.describe('shell', release)
-    findings.push(...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'remote'))
+    findings.push(...versionFindings(shell, remote), ...exportFindings(shell, remote, 'remote'))
   }
   for (const other of partsOf(registry)) {
     if (other === remote.name || other === 'shell') continue
@@ -101,7 +101,7 @@ async function shellFindings(store: ReleaseStore, registry: Registry | null, she
     for (const release of [...servedReleases(registry, name), ...earlier])
       if (await store.has(name, release)) {
         const remote = await store.describe(name, release)
-        findings.push(...singletonFindings(shell, remote), ...exportFindings(shell, remote, 'shell'))
+        findings.push(...versionFindings(shell, remote), ...exportFindings(shell, remote, 'shell'))
       }
   }
   return findings
@@ -122,14 +122,30 @@ export function satisfies(provided: string | undefined, required: string): boole
   return at === -1 || (has[at] ?? 0) > (needs[at] ?? 0)
 }
 
-/** Singletons that a remote requires and the shell does not provide, one readable message each. */
-export const singletonFindings = (shell: Required, remote: Required): string[] =>
-  Object.entries(remote.requires)
-    .filter(([request, version]) => !satisfies(shell.requires[request], version))
-    .map(([request, version]) => {
-      const provided = shell.requires[request] ?? 'none'
-      return `${remote.name} needs ${request} ^${version}, the shell provides ${provided}`
-    })
+/**
+ * Packages that a remote shares with a shell, in a version that this shell does not serve: one readable message each, which
+ * says what to raise. A shell serves what was built with its own version of a package, or an earlier one of the same major.
+ */
+export function versionFindings(shell: Required, remote: Required): string[] {
+  const unserved = Object.entries(remote.requires).filter(
+    ([request, version]) => !satisfies(shell.requires[request], version),
+  )
+  return [
+    ...new Set(unserved.map(([request, version]) => versionMessage(shell.requires[request], request, version, remote))),
+  ]
+}
+
+function versionMessage(provided: string | undefined, request: string, version: string, { name }: Required): string {
+  const owner = packageOf(request)
+  const isBehind = provided !== undefined && (numbersOf(provided)[0] ?? 0) > (numbersOf(version)[0] ?? 0)
+  const raise = isBehind
+    ? `raise ${owner} in ${name} to ${provided}`
+    : `raise ${owner} in the shell to ${version}, and release the shell first`
+  return `${name} needs ${owner} ^${version}, the shell provides ${provided ?? 'none'}: ${raise}`
+}
+
+/** The package of a module: `@scope/name` of `@scope/name/part`. */
+export const packageOf = (request: string) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request
 
 /** A sample path that a pattern matches. */
 const sampleOf = (pattern: string) => pattern.replace(/:[^/]+/g, 'x').replace('*', 'x')

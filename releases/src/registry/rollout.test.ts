@@ -117,7 +117,7 @@ test('a shell that lacks a singleton of a rolled-out release is rejected', async
   await describe(store.root, PUBLIC, 'p3', { react: '19.0.0', zustand: '5.0.0' })
   const before = await store.readRegistry()
   assert.deepEqual(await gateFindings(store, 'shell', 's2', { before, after: promoted(before, { shell: 's2' }) }), [
-    'remote-public needs zustand ^5.0.0, the shell provides none',
+    'remote-public needs zustand ^5.0.0, the shell provides none: raise zustand in the shell to 5.0.0, and release the shell first',
   ])
 })
 

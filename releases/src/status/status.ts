@@ -1,4 +1,5 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
+import { packageOf } from '../gate/gate'
 import { figuresText } from './figures-text'
 import type { ReleaseOrigin } from '../release-origin'
 import { changedParts, entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
@@ -50,6 +51,7 @@ export async function statusOf(
     `Live, version ${registry.version ?? 0}:`,
     ...(await Promise.all(live)),
     ...interruptedLines(await store.interruptedChange(now())),
+    ...(await servedVersions(store, registry)),
     ...section('Rolled back and blocked:', blockedLines(registry)),
     ...section('Published, not live:', await publishedLines(store, registry, names)),
     ...(await reportsOf(registry, readFigures)),
@@ -64,6 +66,18 @@ const interruptedLines = (change: RegistryChange | undefined) =>
         `  Change ${change.version} by ${change.by} was interrupted: the site shows it once the guard or the next change runs.`,
       ]
     : []
+
+/** The versions of shared packages that the live shell serves: what a team has to build its remote with. */
+async function servedVersions(store: ReleaseStore, { shell }: Registry): Promise<string[]> {
+  const descriptor = shell ? await store.describe('shell', shell.live).catch(() => undefined) : undefined
+  const versions = Object.entries(descriptor?.requires ?? {}).map(
+    ([request, version]) => `${packageOf(request)} ${version}`,
+  )
+  const listed = [...new Set(versions)].sort().join(', ')
+  return listed
+    ? ['Shared packages of the live shell, which serves these and earlier versions of the same majors:', `  ${listed}`]
+    : []
+}
 
 const section = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines] : [])
 
