@@ -63,4 +63,9 @@ const Together = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${({ theme }) => theme.space.md};
+
+  /* Here the dot is an item of its own, and the gap after it would set the facts in. */
+  &::before {
+    margin-inline-end: calc(-1 * ${({ theme }) => theme.space.md});
+  }
 `
