@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Portrait } from '../../kit/portrait/Portrait'
@@ -9,7 +8,7 @@ import type { Article } from '../../kit/insight-detail/article'
 /** Author (linked to their other articles), date, reading time and category of an article. */
 export function ArticleByline({ article: { author, facts, category } }: { article: Article }) {
   return (
-    <Cluster $gap="md">
+    <Line>
       {author && (
         <Face>
           <Portrait name={author.name} portrait={author.portrait} sizes="48px" />
@@ -33,9 +32,16 @@ export function ArticleByline({ article: { author, facts, category } }: { articl
           {category && <TextLink to={category.to}>{category.name}</TextLink>}
         </Text>
       </div>
-    </Cluster>
+    </Line>
   )
 }
+
+/** The words wrap beside the face, never below it. */
+const Line = styled.div`
+  display: flex;
+  gap: ${({ theme }) => theme.space.md};
+  align-items: center;
+`
 
 const Face = styled.div`
   flex: none;
