@@ -31,10 +31,10 @@ export function ContentBlock({ block, pageSeed }: ContentBlockProps) {
       </NightSection>
     )
   if (block.kind === 'prose') return <ProseBand prose={block} />
-  if (block.kind === 'questions')
+  if (block.kind === 'questions' || block.kind === 'timeline')
     return (
-      <BesideHeading {...{ id, eyebrow, heading, tone }}>
-        <QuestionList items={block.items} />
+      <BesideHeading {...{ id, eyebrow, heading, lead, tone }}>
+        <BlockBody block={block} />
       </BesideHeading>
     )
   return (

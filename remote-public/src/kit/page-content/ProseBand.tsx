@@ -7,12 +7,12 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import type { ProseBlock } from '../../content/page-content'
 
-interface BesideHeadingProps extends Pick<ProseBlock, 'id' | 'eyebrow' | 'heading' | 'tone'> {
+interface BesideHeadingProps extends Pick<ProseBlock, 'id' | 'eyebrow' | 'heading' | 'lead' | 'tone'> {
   children: ReactNode
 }
 
 /** A section whose heading is on its left, and above it on narrow screens. */
-export function BesideHeading({ id, eyebrow, heading, tone, children }: BesideHeadingProps) {
+export function BesideHeading({ id, eyebrow, heading, lead, tone, children }: BesideHeadingProps) {
   const headingId = useId()
   return (
     <Band id={id} $tone={tone} aria-labelledby={headingId}>
@@ -24,6 +24,11 @@ export function BesideHeading({ id, eyebrow, heading, tone, children }: BesideHe
               <Heading level={2} id={headingId}>
                 {heading}
               </Heading>
+              {lead && (
+                <Text $size="lead" $tone="muted">
+                  {lead}
+                </Text>
+              )}
             </Stack>
           </Column>
           <Column $span={6} $start={7}>

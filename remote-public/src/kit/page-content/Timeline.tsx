@@ -18,9 +18,16 @@ export function Timeline({ items }: { items: readonly { time: string; text: stri
   )
 }
 
+/* The times share one column, as wide as the longest. */
 const Line = styled.ol`
   padding: 0;
   list-style: none;
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${({ theme }) => theme.space.xl};
+  }
 `
 
 const Moment = styled.li`
@@ -57,6 +64,7 @@ const Moment = styled.li`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, ${({ theme }) => theme.layout.columnSmall}) minmax(0, 1fr);
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
   }
 `
