@@ -16,6 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'We start with a decision someone makes every day, and what a better one would be worth. Often the data work alone pays for itself.',
       seed: 'forecast',
       picture: 'beside',
+      action: { label: 'Talk about one decision', to: '/contact' },
     },
     blocks: [
       {

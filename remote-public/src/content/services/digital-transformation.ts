@@ -16,6 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'Programmes that change everything at once change little. We take the process that costs you most, and stay until its key figure has improved and held.',
       seed: 'steps',
       picture: 'beside',
+      action: { label: 'Show us one process', to: '/contact' },
     },
     blocks: [
       {

@@ -16,6 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'A test that fails at random teaches a team to ignore it. We build a small test suite you can rely on, and no release goes out until it passes.',
       seed: 'funnel',
       picture: 'behind',
+      action: { label: 'Show us your test report', to: '/contact' },
     },
     blocks: [
       {

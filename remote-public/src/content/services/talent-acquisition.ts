@@ -16,6 +16,7 @@ export const { meta, content }: ContentModule = {
       lead: 'Someone who does the same work screens every candidate. You read one page on each: what they did, how we know, and what gave us pause.',
       seed: 'lift',
       picture: 'beside',
+      action: { label: 'Describe a role', to: '/contact' },
     },
     blocks: [
       {
