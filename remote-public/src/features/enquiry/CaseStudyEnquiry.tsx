@@ -1,12 +1,11 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { isPlainClick } from '@tekskills/shared/routing/plain-click'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Card } from '@tekskills/shared/ui/Card/Card'
-import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { caseStudyEnquiry } from '../../content/insights'
+import { ClosingBand } from '../../kit/page-content/NextStepBand'
 import type { CaseStudyEnquiryForm } from './CaseStudyEnquiryForm'
 
 const { heading, intro, ask, opening, failed } = caseStudyEnquiry
@@ -46,8 +45,8 @@ export function CaseStudyEnquiry({ study, contact, children }: CaseStudyEnquiryP
   }
 
   return (
-    <Section heading={heading} intro={intro} tone="wash">
-      <Place ref={place}>
+    <ClosingBand heading={heading} text={intro}>
+      <div ref={place}>
         {Form ? (
           <Card>
             <Form study={study} />
@@ -69,11 +68,7 @@ export function CaseStudyEnquiry({ study, contact, children }: CaseStudyEnquiryP
             </ButtonLink>
           </Stack>
         )}
-      </Place>
-    </Section>
+      </div>
+    </ClosingBand>
   )
 }
-
-const Place = styled.div`
-  max-inline-size: ${({ theme }) => theme.layout.reading};
-`

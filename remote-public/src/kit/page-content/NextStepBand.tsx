@@ -18,7 +18,18 @@ interface NextStepBandProps {
 }
 
 /** The closing section of a page with its call to action. */
-export function NextStepBand({ next: { heading, text, action, secondaryAction }, children }: NextStepBandProps) {
+export const NextStepBand = ({ next: { heading, text, action, secondaryAction }, children }: NextStepBandProps) => (
+  <ClosingBand heading={heading} text={text}>
+    {children}
+    <Cluster $gap="lg">
+      <ButtonLink to={action.to}>{action.label}</ButtonLink>
+      {secondaryAction && <InverseLink to={secondaryAction.to}>{secondaryAction.label}</InverseLink>}
+    </Cluster>
+  </ClosingBand>
+)
+
+/** The frame of a closing section: the heading on its left, and what to do next on its right. */
+export function ClosingBand({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   const headingId = useId()
   return (
     <Ground $tone="inverse" aria-labelledby={headingId}>
@@ -33,10 +44,6 @@ export function NextStepBand({ next: { heading, text, action, secondaryAction },
             <Stack $gap="lg">
               <Quiet>{text}</Quiet>
               {children}
-              <Cluster $gap="lg">
-                <ButtonLink to={action.to}>{action.label}</ButtonLink>
-                {secondaryAction && <InverseLink to={secondaryAction.to}>{secondaryAction.label}</InverseLink>}
-              </Cluster>
             </Stack>
           </Column>
         </Columns>

@@ -49,7 +49,7 @@ export function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: s
         </Section>
       )}
       <CaseStudyEnquiry study={study} contact={contactPath({ subject: aboutItem(study.name), to: study.lead.slug })}>
-        <LeadCard lead={study.lead} line={FIRST_MEETING} />
+        <LeadCard lead={study.lead} line={FIRST_MEETING} inverse />
       </CaseStudyEnquiry>
     </>
   )
