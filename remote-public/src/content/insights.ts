@@ -77,9 +77,16 @@ export const caseStudyEnquiry = {
   failed: 'The form could not be loaded. Please try again, or open the contact page in a new tab.',
 }
 
-/** Texts of the last section of an article or a news item. */
+/** Texts of the last section of an article and of a news item. */
 export const articleEnding = {
-  heading: 'Is this your problem too?',
-  text: `Ask the person who leads this work. You get a reply within ${REPLY_TIME}.`,
-  action: { label: 'Ask about this' },
+  blogs: {
+    heading: 'Is this your problem too?',
+    text: `Ask the person who leads this work. You get a reply within ${REPLY_TIME}.`,
+    action: { label: 'Ask about this article' },
+  },
+  newsroom: {
+    heading: 'A question about this news?',
+    text: `Ask the person who leads this work, as a client or a journalist. You get a reply within ${REPLY_TIME}.`,
+    action: { label: 'Ask about this news' },
+  },
 }

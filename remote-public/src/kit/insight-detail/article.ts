@@ -20,7 +20,7 @@ export interface Surroundings {
 export interface Article extends Surroundings {
   /** Who leads the work that it is about. */
   lead: Lead
-  kind: InsightTypeName
+  kind: Exclude<InsightTypeName, 'caseStudies'>
   title: string
   description: string
   image: InsightImage

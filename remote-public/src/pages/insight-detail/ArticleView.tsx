@@ -18,6 +18,7 @@ import { insightTypes } from '../../kit/insights/insight-type'
 /** An article with its picture, its text and links to other items. */
 export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }) {
   const { texts } = insightTypes[article.kind]
+  const ending = articleEnding[article.kind]
   return (
     <>
       <Root as="article">
@@ -39,9 +40,9 @@ export function ArticleView({ article, pageUrl }: { article: Article; pageUrl: s
       <LeadBand
         lead={article.lead}
         next={{
-          ...articleEnding,
+          ...ending,
           action: {
-            ...articleEnding.action,
+            ...ending.action,
             to: contactPath({ subject: aboutItem(article.title), to: article.lead.slug }),
           },
         }}
