@@ -87,14 +87,19 @@ const TextColumn = styled.div`
 `
 
 const Results = styled.ul<{ $count: number }>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${({ theme }) => theme.layout.result}, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.md};
   padding: ${({ theme }) => `${theme.space.md} 0`};
   list-style: none;
 
+  & > li {
+    flex: 1 1 ${({ theme }) => theme.layout.result};
+  }
+
   /* Side by side, each as wide as its figure at least. */
   ${media.laptop} {
+    display: grid;
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
 
     & > li > :first-child {

@@ -1,3 +1,5 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
@@ -37,11 +39,19 @@ export function PageNotFoundPage() {
               <Suggestions />
             </Stack>
           </Column>
-          <Column $span={5}>
+          <Art $span={5}>
             <SignalArt seed={LOST} width={560} height={420} />
-          </Column>
+          </Art>
         </Columns>
       </Container>
     </Band>
   )
 }
+
+/** Above the words on phones, as on other pages. */
+const Art = styled(Column)`
+  ${media.phone} {
+    order: -1;
+    max-block-size: ${({ theme }) => theme.layout.columnSmall};
+  }
+`
