@@ -54,6 +54,11 @@ const controlStyles = css`
 /** The bare text control, for fields that are composed individually. */
 export const TextInput = styled.input`
   ${controlStyles}
+
+  /* A placeholder that does not fit ends in dots, not in half a letter. */
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
 `
 
 export const TextArea = styled.textarea`
