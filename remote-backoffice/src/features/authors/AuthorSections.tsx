@@ -1,12 +1,13 @@
 import { useFormContext } from 'react-hook-form'
 import type { StaffAuthor } from '@tekskills/shared/contracts/http/taxonomy'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { AltTextField } from '../../kit/fields/AltTextField'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { SlugField } from '../../kit/fields/SlugField'
-import { FieldPair, FormSection } from '../../kit/forms/FormSection'
+import { FormSection } from '../../kit/forms/FormSection'
 import type { AuthorFormValues } from './author-form-definition'
 
 const STATUSES = [

@@ -4,9 +4,9 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { MAX_CRITERIA } from '@tekskills/shared/contracts/http/scorecards'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { FieldPair } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const

@@ -6,11 +6,11 @@ import { MAX_QUESTIONS, questionType, type QuestionType } from '@tekskills/share
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { ErrorMessage } from '@tekskills/shared/ui/Field/Field.styles'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { FieldPair } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 
 type Question = CareerFormValues['questions'][number]

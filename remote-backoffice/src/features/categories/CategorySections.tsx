@@ -1,10 +1,11 @@
 import { useFormContext } from 'react-hook-form'
 import type { StaffCategory } from '@tekskills/shared/contracts/http/taxonomy'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { SlugField } from '../../kit/fields/SlugField'
-import { FieldPair, FormSection } from '../../kit/forms/FormSection'
+import { FormSection } from '../../kit/forms/FormSection'
 import type { CategoryFormValues } from './category-form-definition'
 import { categoryTypeOptions } from '../../kit/labels/category-type-labels'
 

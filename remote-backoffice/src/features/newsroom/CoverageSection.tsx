@@ -1,8 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/SelectField'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { emptyOption } from '../../kit/content/taxonomy-options'
-import { FieldPair, FormSection } from '../../kit/forms/FormSection'
+import { FormSection } from '../../kit/forms/FormSection'
 import type { NewsFormValues } from './news-form-definition'
 
 /** Date, category and press source of the news. */

@@ -1,4 +1,5 @@
-import { FormSection, FieldPair } from '../forms/FormSection'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
+import { FormSection } from '../forms/FormSection'
 import { DateTimeField } from '../time/DateTimeField'
 
 /** The schedule and the publication date of the page. */

@@ -5,6 +5,7 @@ import { REGION_NAMES } from '@tekskills/shared/contracts/company-facts'
 import { ErrorSummary } from '@tekskills/shared/forms/ErrorSummary'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
@@ -83,42 +84,48 @@ const Form = styled.form`
 function PersonFields({ field }: { field: FieldBinding }) {
   return (
     <>
-      <TextField {...field('name')} label="Full name" autoComplete="name" dir="auto" required />
-      <TextField
-        {...field('email')}
-        label="Email address"
-        hint="We’ll reply to this address."
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-      />
-      <TextField
-        {...field('phone')}
-        label="Phone number"
-        hint="With the country code, e.g. +44 20 7946 0000."
-        type="tel"
-        autoComplete="tel"
-        optional
-      />
-      <TextField
-        {...field('currentLocation')}
-        label="Where you live"
-        autoComplete="address-level2"
-        dir="auto"
-        optional
-      />
-      <TextField {...field('experienceYears')} label="Years of experience" inputMode="decimal" optional />
-      <TextField
-        {...field('linkedinUrl')}
-        label="LinkedIn profile"
-        hint="For example: linkedin.com/in/your-name"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        optional
-      />
+      <FieldPair>
+        <TextField {...field('name')} label="Full name" autoComplete="name" dir="auto" required />
+        <TextField
+          {...field('email')}
+          label="Email address"
+          hint="We’ll reply to this address."
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...field('phone')}
+          label="Phone number"
+          hint="With the country code, e.g. +44 20 7946 0000."
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+        <TextField
+          {...field('currentLocation')}
+          label="Where you live"
+          autoComplete="address-level2"
+          dir="auto"
+          optional
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...field('experienceYears')} label="Years of experience" inputMode="decimal" optional />
+        <TextField
+          {...field('linkedinUrl')}
+          label="LinkedIn profile"
+          hint="For example: linkedin.com/in/your-name"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          optional
+        />
+      </FieldPair>
     </>
   )
 }
@@ -129,7 +136,7 @@ const countries = [{ value: '', label: 'Any region' }, ...REGION_NAMES.map((valu
 function RoleFields({ field }: { field: FieldBinding }) {
   const { error: _, ...country } = field('preferredCountry')
   return (
-    <>
+    <FieldPair>
       <TextField
         {...field('desiredRole')}
         label="Role you’re looking for"
@@ -139,7 +146,7 @@ function RoleFields({ field }: { field: FieldBinding }) {
         required
       />
       <SelectField {...country} label="Region you want to work in" options={countries} optional />
-    </>
+    </FieldPair>
   )
 }
 

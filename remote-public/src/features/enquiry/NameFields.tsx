@@ -1,6 +1,5 @@
 import type { CompositionEvent, InputEvent } from 'react'
-import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import type { EnquiryProblems } from './enquiry-problems'
 import { stripToLetters } from './letters-only'
@@ -19,7 +18,7 @@ const letters = { hint: 'Letters only', onInput: handleInput, onCompositionEnd: 
 /** First and last name, letters only (FM-04); the last name is optional for people with a single name. */
 export function NameFields({ problems }: { problems: EnquiryProblems }) {
   return (
-    <Pair>
+    <FieldPair>
       <TextField
         {...letters}
         name="firstName"
@@ -40,16 +39,6 @@ export function NameFields({ problems }: { problems: EnquiryProblems }) {
         maxLength={MAX_LAST_LENGTH}
         error={problems.lastName}
       />
-    </Pair>
+    </FieldPair>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.lg};
-  align-items: start;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
