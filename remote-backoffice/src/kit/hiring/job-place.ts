@@ -2,8 +2,8 @@ import { jobCountry, type StaffCareer } from '@tekskills/shared/contracts/http/c
 
 export const countryOptions = jobCountry.options.map((country) => ({ value: country, label: country }))
 
-/** The location of a job as candidates see it: `Hyderabad, India` or `Remote, India`. */
+/** The location of a job for staff: `Hyderabad, India` or `Remote, India`; a city state is named once. */
 export function placeOf({ workplaceType, city, country }: Pick<StaffCareer, 'workplaceType' | 'city' | 'country'>) {
   const place = workplaceType === 'REMOTE' ? 'Remote' : city
-  return [place, country].filter(Boolean).join(', ')
+  return [...new Set([place, country])].filter(Boolean).join(', ')
 }

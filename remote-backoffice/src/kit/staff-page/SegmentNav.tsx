@@ -55,6 +55,13 @@ const SegmentLink = styled(AnyLink)`
   text-decoration: none;
   ${stateTransition}
 
+  /* Four fit in one row of a phone; a row that is left over is full. */
+  ${media.phone} {
+    flex: 1 1 auto;
+    justify-content: center;
+    padding-inline: ${({ theme }) => theme.space.xs};
+  }
+
   ${media.hover} {
     &:hover {
       background: ${({ theme }) => theme.color.surfaceHover};

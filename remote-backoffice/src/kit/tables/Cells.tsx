@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { formatDay, formatMoment } from '../time/format-time'
 import { Aside, Brief, Name, NameAside, NameLink, Stamp } from './RecordTable.styles'
@@ -31,10 +31,17 @@ export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
 /** A date, or a dash. */
 export const DayCell = ({ at }: { at: string | null }) => <Stamp>{at ? formatDay(at) : '–'}</Stamp>
 
-/** When a record was last changed, and by whom. */
+/** When a record was last changed, and by whom; the time moves below the date where columns are narrow. */
 export const ChangedCell = ({ at, by }: { at: string; by?: StaffItem['updatedBy'] }) => (
   <>
-    <Stamp>{formatMoment(at)}</Stamp>
+    {formatMoment(at)
+      .split(/(?<=,) /)
+      .map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <Stamp>{part}</Stamp>
+        </Fragment>
+      ))}
     {by && <Aside>by {by.name}</Aside>}
   </>
 )
