@@ -37,7 +37,7 @@ test('ASVS 6.3.5 the owner is told about a sign-in on a new device, not about on
     .where('username', '=', 'blogs')
     .executeTakeFirstOrThrow()
   assert.match(mail?.headers ?? '', new RegExp(`^To: ${email}\\r?$`, 'm'))
-  assert.match(mail?.text ?? '', / was signed in to on a device/)
+  assert.match(mail?.text ?? '', / was used to log in on a device/)
   assert.match(mail?.text ?? '', /^When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nAddress: 198\.51\.100\.7$/m)
   assert.doesNotMatch(mail?.text ?? '', /evil/)
 })

@@ -17,8 +17,8 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
  */
 export const newDeviceNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
-  subject: 'A new device signed in to your account',
-  text: `Your account “${username}” was signed in to on a device that it had not been used on before.
+  subject: 'New login to your account',
+  text: `Your account “${username}” was used to log in on a device that we have not seen before.
 
 When: ${moment.format(at)} UTC
 Address: ${ip}
