@@ -187,7 +187,14 @@ export const BANNED_PHRASES = [
     now: 'Go or not for the next step.',
     better: 'Go or no-go for the next step.',
   },
-  // One term each
+  // One spelling, and one term each
+  {
+    // Titles of the microsite that begin with a figure are the words of the specification.
+    phrase: /(?<!^[\d.-]+ )\bpercent\b/i,
+    reason: 'is American; the site writes “per cent”, and “%” in tables',
+    now: 'The bill is 34 percent lower.',
+    better: 'The bill is 34 per cent lower.',
+  },
   {
     phrase: /\be-mail/i,
     reason: 'is spelt “email” on this site',

@@ -42,7 +42,11 @@ export const noBannedPhrases = {
 
 /** The texts of the site are plain English. A folder is added once its texts are. */
 export const plainEnglish = {
-  files: ['remote-{public,tekdatanova}/src/content/**/*.ts'],
+  files: [
+    'remote-{public,tekdatanova}/src/content/**/*.ts',
+    'api/src/seed/content/**/*.ts',
+    'api/src/domain/**/*-{mails,notice,notices}.ts',
+  ],
   excludeFiles: ['**/*.test.ts'],
   rules: { 'site/no-banned-phrases': 'error' },
 }

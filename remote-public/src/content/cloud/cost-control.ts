@@ -32,7 +32,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Things that are too large',
-            text: 'Machines sized for a peak that came once, databases that idle at six percent.',
+            text: 'Machines sized for a peak that came once, databases that idle at six per cent.',
           },
           {
             name: 'Things bought at the wrong price',

@@ -28,24 +28,16 @@ export const { meta, content }: ContentModule = {
         lead: 'Moving everything as it is would be quick now and expensive for years. Every system gets one of these decisions, with the reason on record.',
         columns: ['Decision', 'What it means', 'Typical share'],
         rows: [
-          ['Retire', 'Nobody would miss it. It is archived and switched off before the move.', '15 to 25 percent'],
+          ['Retire', 'Nobody would miss it. It is archived and switched off before the move.', '15 to 25%'],
           [
             'Keep',
             'It stays for now, because of latency, licence or law. We set a date for the next review.',
-            '5 to 10 percent',
+            '5 to 10%',
           ],
-          ['Move as it is', 'We copy the machine. Good for systems you will replace soon.', '25 to 35 percent'],
-          [
-            'Move with changes',
-            'The database, queue or storage becomes a cloud service; the code stays.',
-            '25 to 30 percent',
-          ],
-          ['Buy instead', 'A standard product does the same job. Only the data moves.', '5 to 10 percent'],
-          [
-            'Rebuild',
-            'It is valuable but can no longer be changed. A separate project, after the move.',
-            'Below 5 percent',
-          ],
+          ['Move as it is', 'We copy the machine. Good for systems you will replace soon.', '25 to 35%'],
+          ['Move with changes', 'The database, queue or storage becomes a cloud service; the code stays.', '25 to 30%'],
+          ['Buy instead', 'A standard product does the same job. Only the data moves.', '5 to 10%'],
+          ['Rebuild', 'It is valuable but can no longer be changed. A separate project, after the move.', 'Below 5%'],
         ],
       },
       {

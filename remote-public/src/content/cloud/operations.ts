@@ -43,7 +43,7 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How we measure ourselves',
         heading: 'An error budget you can see',
         paragraphs: [
-          'A target of 99.9 percent allows forty-three minutes of failure a month. We treat them as a budget. While some is left, teams may release as often as they like. Once it is spent, reliability comes first, and nobody has to be persuaded.',
+          'A target of 99.9 per cent allows forty-three minutes of failure a month. We treat them as a budget. While some is left, teams may release as often as they like. Once it is spent, reliability comes first, and nobody has to be persuaded.',
           'We set targets on what your users do: they can log in, they can pay, the label prints. A server that looks healthy is no proof that labels print.',
           'After each serious failure you get a written report within five working days: what happened, why it could happen, what we will change. It names causes, not culprits, and it is the same version we read ourselves.',
         ],

@@ -56,7 +56,7 @@ export const legalDocument: LegalDocument = {
       id: 'accessibility',
       heading: 'Accessibility',
       paragraphs: [
-        'This site aims at level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged to 400 percent. We test it with tools and with people in each release.',
+        'This site aims at level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged to 400 per cent. We test it with tools and with people in each release.',
         `If something does not work for you, write to us with “accessibility” as the subject. You get a reply within ${REPLY_TIME}, and the information in another form if you need it sooner.`,
       ],
     },

@@ -27,9 +27,9 @@ export const { meta, content }: ContentModule = {
         columns: ['Layer', 'Finds', 'Result within', 'Share of tests'],
         rows: [
           ['Types and static checks', 'Slips, dead code, forbidden calls', '1 minute', 'Every line'],
-          ['Unit', 'Wrong rules and sums', '2 minutes', 'About 70 percent'],
-          ['Service, with a real database', 'Wrong queries, rights, transactions', '5 minutes', 'About 25 percent'],
-          ['Browser or device', 'Broken journeys, layout, keyboard', '10 minutes', 'About 5 percent'],
+          ['Unit', 'Wrong rules and sums', '2 minutes', 'About 70%'],
+          ['Service, with a real database', 'Wrong queries, rights, transactions', '5 minutes', 'About 25%'],
+          ['Browser or device', 'Broken journeys, layout, keyboard', '10 minutes', 'About 5%'],
           ['Load and soak', 'Leaks, locks, slow growth', 'Overnight', 'A handful'],
         ],
       },

@@ -4,11 +4,11 @@ export const accessReviewsThatRemoveAccess: SeedBlog = {
   blogName: 'Access reviews that remove access',
   slug: 'access-reviews-that-remove-access',
   description:
-    'If managers approve ninety-nine percent of what they are shown, nothing has been reviewed. How to ask fewer questions and remove more access.',
+    'If managers approve ninety-nine per cent of what they are shown, nothing has been reviewed. How to ask fewer questions and remove more access.',
   content: `
 <p>Twice a year a spreadsheet goes out to the line managers. It has two hundred rows, each with a person and a cryptic group name, and a column for “keep” or “remove”. The deadline is Friday. On Friday afternoon the column is filled with “keep” from top to bottom, the auditor receives a signed file, and no one’s access has changed. Everyone did what they were asked to do. The question was wrong.</p>
 <h2>Measure your approval rate first</h2>
-<p>Before buying anything, take the last campaign and compute two numbers: the share of rows that were kept, and the median time a reviewer spent per row. If more than 97 percent were kept in less than five seconds each, the control exists on paper only. The managers are not to blame. They could not know what <code>FIN_AP_POST_03</code> allows, and saying “remove” might have stopped someone’s work on the last day of the month.</p>
+<p>Before buying anything, take the last campaign and compute two numbers: the share of rows that were kept, and the median time a reviewer spent per row. If more than 97 per cent were kept in less than five seconds each, the control exists on paper only. The managers are not to blame. They could not know what <code>FIN_AP_POST_03</code> allows, and saying “remove” might have stopped someone’s work on the last day of the month.</p>
 <h2>Remove unused rights automatically, and ask only about the rest</h2>
 <p>Most rows do not need an opinion. Systems already record when a right was last used, and a right unused for ninety days can go. Remove it automatically, tell the person, and offer one click to have it back for the next thirty days. When we design campaigns this way, we plan for four rows in ten to disappear before anyone sees them, and for fewer than one removed right in twenty to be requested again.</p>
 <p>Three groups of rows remain, and they deserve different reviewers:</p>

@@ -21,7 +21,7 @@ export const buyATeamNotAStackOfCvs: SeedBlog = {
 <p>A supplier that cannot leave is a risk, and a good one knows it. Put the handover into the contract as a piece of work with a date: your own engineers perform a release, resolve an incident and reject a pull request while the external team watches. Do it after three months, not at the end. If it goes badly, there is time to improve. If it goes well, you can extend the contract because you want to, not because you have to.</p>
 <p>Pair every external lead with a permanent employee from the beginning, even half-time. It feels expensive, because that person is always busy, but it costs far less than buying the knowledge back later.</p>
 <h2>Compare the cost of finished work, not day rates</h2>
-<p>Day rates are easy to compare and tell you little. Compare what a finished change costs: a rate 20 percent lower is no saving when the work needs twice the review. Ask for the rate, the expected length of stay of each person, and what happens if one of them goes. Continuity has a price, and a good offer shows it.</p>
+<p>Day rates are easy to compare and tell you little. Compare what a finished change costs: a rate 20 per cent lower is no saving when the work needs twice the review. Ask for the rate, the expected length of stay of each person, and what happens if one of them goes. Continuity has a price, and a good offer shows it.</p>
 <p>Then sign a short contract: ninety days, an outcome both sides can observe, and a review in week five at which either side may stop. Good teams accept such terms gladly, because they expect to be asked back.</p>
 `,
   categorySlug: 'talent',

@@ -27,7 +27,7 @@ export const performanceTestsThatPredictSomething: SeedBlog = {
 <h3>Timeouts and limits along the path</h3>
 <p>Connection pools, thread counts, timeouts and rate limits are all numbers that someone typed. Draw them along the path of one request, and check that each stage gives up earlier than the one in front of it. Where the inner timeout is longer than the outer one, the system goes on working for customers who have already left. Finding that takes an afternoon with a whiteboard and needs no load at all.</p>
 <h2>Repeat a short test with every release</h2>
-<p>Repeat a short version, ten minutes at last year’s peak, on every release, and compare the slowest responses with the previous run. Systems lose their margin slowly, three percent at a time, and no single change looks guilty. Keep the long version for the quarter before your peak. And when the test fails, be glad: you have learned about November in time.</p>
+<p>Repeat a short version, ten minutes at last year’s peak, on every release, and compare the slowest responses with the previous run. Systems lose their margin slowly, three per cent at a time, and no single change looks guilty. Keep the long version for the quarter before your peak. And when the test fails, be glad: you have learned about November in time.</p>
 `,
   categorySlug: 'quality-engineering',
   authorSlug: 'joanne-pettibrook',

@@ -4,7 +4,7 @@ export const cranesThatReportTheirOwnWear: SeedCaseStudy = {
   caseStudyName: 'Cranes that report their own wear',
   slug: 'cranes-that-report-their-own-wear',
   description:
-    'A container port replaced calendar-based crane inspections with measurements, and cut unplanned stops of its quay cranes by 46 percent in a year.',
+    'A container port replaced calendar-based crane inspections with measurements, and cut unplanned stops of its quay cranes by 46 per cent in a year.',
   industry: 'Logistics',
   clientName: 'Port of Marrowgate',
   services: ['Data platform', 'Machine learning'],

@@ -9,7 +9,7 @@ export const oneViewOfStockFor310Shops: SeedCaseStudy = {
   clientName: 'Fenner & Lyle Garden Centres',
   services: ['Data platform', 'Application development'],
   results: [
-    '1 in 70 | orders that cannot be kept, down from one in six | 17 | 1.4',
+    '1 in 70 | orders that cannot be met, down from one in six | 17 | 1.4',
     '33% | more online sales for collection',
     '310 | garden centres with one view of stock',
   ],
@@ -22,7 +22,7 @@ export const oneViewOfStockFor310Shops: SeedCaseStudy = {
   solution:
     '<p>Every till, scanner and delivery now sends an event as it happens, through a queue that holds events when a centre loses its connection. The stock figure allows for uncertainty: it shrinks with each hour since the last count, and faster for products that tend to go missing. Below a threshold that the centres chose, a product is sold in the shop and not online.</p><p>Counting changed as well. Staff no longer go aisle by aisle: a list each morning names the forty products whose figure is least certain.</p>',
   impact:
-    '<p>Broken promises fell from one order in six to one in seventy. Online sales for collection rose by 33 percent in the first spring, with no more advertising than the year before.</p>',
+    '<p>Broken promises fell from one order in six to one in seventy. Online sales for collection rose by 33 per cent in the first spring, with no more advertising than the year before.</p>',
   categorySlug: 'data-and-ai',
   publishedDaysAgo: 147,
   pictureSeed: 'case-stock-5',

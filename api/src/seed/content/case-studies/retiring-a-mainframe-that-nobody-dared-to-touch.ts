@@ -20,7 +20,7 @@ export const retiringAMainframe: SeedCaseStudy = {
   solution:
     '<p>This time no one tried to describe it. The new platform took over one product at a time, starting with the smallest, and ran each night alongside the old one on the same events. A difference stopped the move of that product until it was understood.</p><ol><li>Products moved in order of size, never more than two at once.</li><li>Each difference became a test that names the policy in which it was found.</li><li>The five experts spent their mornings on differences and nothing else.</li></ol><p>When the last product had moved, the mainframe ran empty for one quarter. The board paid for that quarter gladly.</p>',
   impact:
-    '<p>In 30 months, 4.6 million policies moved. We found 1,904 differences before a customer met one; customers found three. Running costs fell by 58 percent, and a change to a tariff that used to take a quarter takes nine days.</p>',
+    '<p>In 30 months, 4.6 million policies moved. We found 1,904 differences before a customer met one; customers found three. Running costs fell by 58 per cent, and a change to a tariff that used to take a quarter takes nine days.</p>',
   categorySlug: 'modernisation',
   publishedDaysAgo: 101,
   pictureSeed: 'case-mainframe-9',

@@ -16,9 +16,9 @@ export const earlierNews: SeedNews[] = [
     title: 'An open day for people who left the profession',
     slug: 'an-open-day-for-people-who-left-the-profession',
     description:
-      'Forty people who had left IT for family, health or a change visited our London office. Seven of them start work in May.',
+      'Forty people who had left IT for family, health or a change visited our London office. Seven of them now work for us.',
     content:
-      '<p>On a Saturday in March, our London office opened its doors to people who used to work in IT. We expected fifteen. Forty came, with career gaps of two to nineteen years.</p><p>There were no presentations. Visitors sat down with an engineer and worked on a small, real task: reading a failing test, speeding up a query, replying to an annoyed customer. In the afternoon, each of them could talk to someone from hiring about hours, pay and what they would need to learn.</p><p>Seven of the forty will start in May, four of them part-time. They begin with a paid six-week course, and each has a colleague as a full-time mentor during the first month.</p><p>We will repeat the day in October, in London and in Amsterdam. We will announce the date on our careers page. You do not need to bring anything, least of all a résumé without gaps.</p>',
+      '<p>On a Saturday this spring, our London office opened its doors to people who used to work in IT. We expected fifteen. Forty came, with career gaps of two to nineteen years.</p><p>There were no presentations. Visitors sat down with an engineer and worked on a small, real task: reading a failing test, speeding up a query, replying to an annoyed customer. In the afternoon, each of them could talk to someone from hiring about hours, pay and what they would need to learn.</p><p>Seven of the forty have signed a contract, four of them part-time. They begin with a paid six-week course, and each has a colleague as a full-time mentor during the first month.</p><p>We will repeat the day in the autumn, in London and in Amsterdam, and announce the date on our careers page. You do not need to bring anything, least of all a résumé without gaps.</p>',
     categorySlug: 'modernisation',
     publishedDaysAgo: 127,
     pictureSeed: 'news-openday-8',

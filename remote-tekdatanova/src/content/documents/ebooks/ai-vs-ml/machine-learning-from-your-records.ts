@@ -25,7 +25,7 @@ export const machineLearningFromYourRecords: Chapter = {
       bullets: [
         'Tables: prices, delays, defaults, defects, demand. Large ensembles of decision trees still win here, and run on a laptop.',
         'Many weak hints that together make a strong one.',
-        'A measured probability: of the cases given 30 percent, about 30 in 100 should come true. Ask to see that curve.',
+        'A measured probability: of the cases given 30 per cent, about 30 in 100 should come true. Ask to see that curve.',
       ],
     },
     { heading: 'What it needs' },

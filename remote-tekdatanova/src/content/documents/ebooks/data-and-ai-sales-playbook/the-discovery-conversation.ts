@@ -26,7 +26,7 @@ export const theDiscoveryConversation: Chapter = {
     { heading: 'What to listen for' },
     {
       terms: [
-        ['Numbers with a source', '“About two percent, it is in the quality report” is worth ten opinions.'],
+        ['Numbers with a source', '“About two per cent, it is in the quality report” is worth ten opinions.'],
         ['Verbs', 'Call, hold, order, release: decisions are verbs. Nouns such as transparency and synergy are not.'],
         [
           'Silence after question eight',

@@ -11,7 +11,7 @@ export const scoresThatSalespeopleBelieve: Chapter = {
         kind: 'bars',
         caption:
           'Figure 3. How a score is checked, with invented figures: of the leads in each fifth, how many became opportunities?',
-        alt: 'Five bars of an invented example. Best fifth 31 percent, second 17, third 9, fourth 5, lowest fifth 2 percent of leads became opportunities.',
+        alt: 'Five bars of an invented example. Best fifth 31 per cent, second 17, third 9, fourth 5, lowest fifth 2 per cent of leads became opportunities.',
         max: 36,
         bars: [
           { label: 'Best fifth', value: 31, shown: '31%', strong: true },
