@@ -65,7 +65,7 @@ test('the status shows rolled-back releases with reasons, unpromoted releases wi
     text,
     /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00 by ada\)$/m,
   )
-  assert.match(text, /by guard: remote-public p2, p3 at 10% → p2\n +p3 fails\.$/m)
+  assert.match(text, /by guard: remote-public p3 taken back from 10%\n +p3 fails\.$/m)
 })
 
 test('without a service the status says how to get loads and failures, and shows everything else', async (t) => {
@@ -79,5 +79,22 @@ test('without a service the status says how to get loads and failures, and shows
     unreachable,
     /^Loads and failures are not known: The service at http:\/\/127\.0\.0\.1:1 does not respond\.$/m,
   )
-  for (const text of [unset, unreachable]) assert.match(text, /by ada: remote-public p2 → p2, p3 at 10%$/m)
+  for (const text of [unset, unreachable]) assert.match(text, /by ada: remote-public p3 at 10%$/m)
+})
+
+test('a change is one line with the release it is about; several parts at once are named', async (t) => {
+  const store = await released(t)
+  await store.setLive({ 'remote-academy': 'a1' }, note)
+  await store.setLive({ [PUBLIC]: 'p3' }, note)
+  const lines = (await statusOf(store, {})).split('Changes, newest first:\n')[1]?.split('\n')
+  assert.deepEqual(
+    lines?.map((line) => line.replace(/\d{4}-\d\d-\d\d \d\d:\d\d/, 'then').trim()),
+    [
+      '5  then  promote  by ada: remote-public p3, before p2',
+      '4  then  promote  by ada: remote-academy a1',
+      '3  then  promote  by ada: remote-public p3 at 10%',
+      '2  then  promote  by ada: remote-public p2, before p1',
+      '1  then  promote  by ada: shell, remote-public',
+    ],
+  )
 })

@@ -30,7 +30,7 @@ function servedText(registry: Registry | null, name: string): string {
 }
 
 /**
- * The status of all releases as text: live and previous ones, blocked ones with their reasons, published but unpromoted
+ * The status of all releases as text: live ones and those before, blocked ones with their reasons, published but unpromoted
  * ones, loads and failures, and the latest changes.
  */
 export async function statusOf(
@@ -43,7 +43,7 @@ export async function statusOf(
   const width = Math.max(...names.map((name) => servedText(registry, name).length))
   const live = names.map(async (name) => {
     const entry = entryOf(registry, name)
-    const earlier = entry?.previous.slice(0, 3).join(', ') || 'none'
+    const earlier = entry?.previous[0] ?? 'none'
     const origin = entry && originText(await store.originOf(name, entry.live))
     return `  ${name.padEnd(20)} ${servedText(registry, name).padEnd(width)}  before: ${earlier}${origin ? `  ${origin}` : ''}`
   })
@@ -117,18 +117,27 @@ async function publishedLines(store: ReleaseStore, registry: Registry, names: re
   return lines
 }
 
-/** One line for each change: its author, the parts with old and new releases, and the reason. */
+/** One line for each change: when, by whom and what; and the reason. */
 async function changeLines(store: ReleaseStore): Promise<string[]> {
   const changes = await store.history.list(SHOWN_CHANGES + 1)
   return changes.slice(0, SHOWN_CHANGES).map(({ version, at, by, action, reason, registry: after }, index) => {
-    const before = changes[index + 1]?.registry ?? null
-    const parts = changedParts(before, after).map((name) => {
-      const earlier = partsOf(before).includes(name) ? `${servedText(before, name)} → ` : ''
-      return `${name} ${earlier}${servedText(after, name)}`
-    })
-    const line = `  ${String(version).padStart(4)}  ${at}  ${action.padEnd(8)} by ${by}: ${parts.join('; ')}`
+    const what = changeText(changes[index + 1]?.registry ?? null, after)
+    const line = `  ${String(version).padStart(4)}  ${shortTime(at)}  ${action.padEnd(8)} by ${by}: ${what}`
     return reason ? `${line}\n        ${reason}` : line
   })
+}
+
+/** What a change did to a part; of several at once, as at a start, their names. */
+function changeText(before: Registry | null, after: Registry): string {
+  const [name, ...others] = changedParts(before, after)
+  if (!name) return 'no part'
+  if (others.length > 0) return [name, ...others].join(', ')
+  const [was, is] = [entryOf(before, name), entryOf(after, name)]
+  const [ended, running] = [rolloutOf(before, name), rolloutOf(after, name)]
+  if (running) return `${name} ${running.release} at ${running.percent}%`
+  if (is && is.live !== was?.live) return `${name} ${is.live}${was ? `, before ${was.live}` : ''}`
+  if (ended) return `${name} ${ended.release} taken back from ${ended.percent}%`
+  return is ? name : `${name} withdrawn`
 }
 
 /** What browsers and servers reported in the last hour, or what is needed to show it. */
