@@ -99,7 +99,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     maxLate: MAX_LATE + MAX_INSPECTIONS,
     maxPerNetwork: MAX_PER_NETWORK,
   })
-  await app.register(access, { sessions })
+  await app.register(access, { sessions, secondFactorRoles: config.secondFactorRoles })
   await app.register(xsrf, { https })
   await app.register(requestBodies)
   await app.register(openapi, { responses })

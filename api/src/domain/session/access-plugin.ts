@@ -1,3 +1,4 @@
+import type { Role } from '@tekskills/shared/contracts/access'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { RouteAccess } from '../../platform/http/plugins/route-config'
@@ -48,12 +49,21 @@ export function accessOf(url: string, explicit?: RouteAccess): RouteAccess | 'cl
   return explicit ?? byArea[/^\/api\/(\w+)/.exec(url)?.[1] ?? ''] ?? 'closed'
 }
 
+/** Whether a route is about the caller's own account: all that a session without a demanded second factor may call. */
+const isOwnAccount = (url: string) => url === '/api/me' || url.startsWith('/api/me/')
+
+interface AccessOptions {
+  sessions: SessionRepository
+  /** Roles whose accounts must have an authenticator. */
+  secondFactorRoles: readonly Role[]
+}
+
 /**
  * Every route is protected unless its `config.access` says otherwise. Access is checked on each request against the
  * database row, before the body is read (contract §3.4, ST-08).
  */
-export const access = fp<{ sessions: SessionRepository }>(
-  async (app, { sessions }) => {
+export const access = fp<AccessOptions>(
+  async (app, { sessions, secondFactorRoles }) => {
     app.decorateRequest('session', null)
     app.addHook('onRequest', async (request, reply) => {
       if (request.is404) return
@@ -64,6 +74,10 @@ export const access = fp<{ sessions: SessionRepository }>(
       request.session = await openSession(request, sessions)
       if (allowed !== 'signed-in' && allowed !== request.session.role) {
         throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
+      }
+      const { role, hasSecondFactor } = request.session
+      if (secondFactorRoles.includes(role) && !hasSecondFactor && !isOwnAccount(url)) {
+        throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'Set up your authenticator first, under “Your account”.')
       }
     })
   },

@@ -171,3 +171,25 @@ test('an encrypted secret that was moved to another account is of no use; recove
   assert.equal((await signIn(service, codeOf(service, secret))).json().code, 'OTP_INVALID')
   assert.equal((await signIn(service, codes[0])).statusCode, 200)
 })
+
+test('ASVS 6.3.3 a role that demands an authenticator reaches only its own account until it has one', async (t) => {
+  const service = await startTestApp(t, { secondFactorRoles: ['BLOGS'] })
+  const headers = await service.signIn()
+  const codeAt = async (url: string, by = headers) => {
+    const response = await service.app.inject({ url, headers: by })
+    return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code
+  }
+  assert.equal(await codeAt('/api/blogs/get-allblogs'), 'SECOND_FACTOR_REQUIRED')
+  assert.equal(await codeAt('/api/audit?entity=blog&id=x'), 'SECOND_FACTOR_REQUIRED')
+  assert.equal(await codeAt('/api/me/sessions'), 200)
+  const { otpRequired, otpEnabled } = (await service.app.inject({ url: '/api/me', headers })).json()
+  assert.deepEqual([otpRequired, otpEnabled], [true, false])
+  assert.equal(await codeAt('/api/career/get-allcareers', await service.signIn('careers')), 200, 'the other role')
+
+  const { codes, secret } = await switchOn(service)
+  assert.equal(await codeAt('/api/blogs/get-allblogs'), 200, 'in the sessions that are open as well')
+  assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
+  const removal = { currentPassword: password, otp: codes[0] ?? secret }
+  assert.equal((await call(service, 'DELETE', headers, removal)).statusCode, 204)
+  assert.equal(await codeAt('/api/blogs/get-allblogs'), 'SECOND_FACTOR_REQUIRED')
+})

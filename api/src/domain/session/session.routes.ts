@@ -55,6 +55,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       email: account.email,
       authorities: [{ authority: account.role }],
       otpEnabled: account.otp_secret !== null,
+      otpRequired: config.secondFactorRoles.includes(account.role),
       lastLoginAt: account.last_login_at?.toISOString() ?? null,
     }
   })

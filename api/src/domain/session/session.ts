@@ -9,6 +9,8 @@ export interface Session {
   username: string
   name: string | null
   role: Role
+  /** Whether the account has an authenticator. */
+  hasSecondFactor: boolean
 }
 
 declare module 'fastify' {

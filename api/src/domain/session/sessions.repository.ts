@@ -47,7 +47,7 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         .selectFrom('session')
         .innerJoin('account', 'account.id', 'session.account_id')
         .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
-        .select(['account.username', 'account.name', 'account.role', 'account.disabled'])
+        .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst()
       if (!row) return undefined
@@ -58,7 +58,7 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         await queries.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
       }
       const { id, account_id: accountId, username, name, role } = row
-      return { id, accountId, username, name, role }
+      return { id, accountId, username, name, role, hasSecondFactor: row.otp_secret !== null }
     },
 
     async end(id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Role } from '@tekskills/shared/contracts/access'
 import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
 import { z } from 'zod'
 import { captchaEnvironment, readCaptchaConfig, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha-config'
@@ -56,6 +57,16 @@ export const environment = z
       .describe('time zone of the dashboards'),
     SEED_BLOGS_PASSWORD: seedPassword('blogs'),
     SEED_CAREERS_PASSWORD: seedPassword('careers'),
+    SECOND_FACTOR_ROLES: z
+      .string()
+      .default('none')
+      .transform((text) => (text === 'none' ? [] : text.split(',').map((role) => role.trim())))
+      .pipe(z.array(z.enum(['BLOGS', 'CAREERS'], 'must be BLOGS, CAREERS, both with a comma, or none')))
+      .meta({
+        description:
+          'roles whose accounts must have an authenticator: `BLOGS`, `CAREERS`, both with a comma, or `none`',
+        defaultText: '`none`',
+      }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
@@ -91,6 +102,8 @@ export interface Config {
   securityContact: string
   timeZone: string
   seedPasswords: { blogs?: string; careers?: string }
+  /** Roles whose accounts reach nothing but their own account until they have set up an authenticator. */
+  secondFactorRoles: readonly Role[]
   seedContent: boolean
   logLevel: string
   trustProxy: string | false
@@ -125,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     securityContact: contactUri(data.SECURITY_CONTACT ?? `${new URL(data.SITE_ORIGIN).origin}/contact`),
     timeZone: data.SITE_TZ,
     seedPasswords: { blogs: data.SEED_BLOGS_PASSWORD, careers: data.SEED_CAREERS_PASSWORD },
+    secondFactorRoles: data.SECOND_FACTOR_ROLES,
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,

@@ -1,4 +1,5 @@
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { styled } from 'styled-components'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
@@ -16,6 +17,11 @@ export function AccountView({ me, sessions }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`}>
       <Narrow>
+        {me.otpRequired && !me.otpEnabled && (
+          <Alert tone="warning">
+            Your role requires two-factor authentication. Set it up below; everything else opens afterwards.
+          </Alert>
+        )}
         <PasswordPanel username={me.username} />
         <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
         <SessionsPanel sessions={sessions} />

@@ -118,6 +118,18 @@ test('BO-05 account: the password and a code switch the second factor off', asyn
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data }))
 })
 
+test('BO-05 an account whose role demands a second factor is led from the dashboard to its set-up', async () => {
+  jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url === '/me') return { data: { ...me, otpRequired: true } }
+    if (url === '/me/sessions') return { data: [session({})] }
+    throw sampleError(403, 'SECOND_FACTOR_REQUIRED')
+  })
+  const { container } = renderRemote(manifest, '/dashboard')
+  expect(await screen.findByText(/Your role requires two-factor authentication/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Set up' })).toBeVisible()
+  await expectAccessible(container)
+})
+
 test('BO-05 account: another session can be ended, the current one only by Logout', async () => {
   const { user } = await open()
   expect(screen.getByText('Firefox on Windows')).toBeVisible()

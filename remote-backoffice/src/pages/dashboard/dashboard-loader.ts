@@ -1,7 +1,8 @@
 import type { CheckedItemRow } from '@tekskills/shared/contracts/http/content-check'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
-import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { redirect, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { loadAccount } from '../../features/account/load-account'
 import { findingsSource } from '../../features/content-check/findings-source'
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'account':
       return loadAccount(signal)
     case 'careers':
-      return { view: 'careers' as const, figures: await getCareersDashboard(signal) }
+      return { view: 'careers' as const, figures: await getCareersDashboard(signal).catch(secondFactorFirst) }
     case 'enquiries':
       return { view: 'enquiries' as const, page: await loadEnquiries(args) }
     case 'subscribers':
@@ -35,6 +36,12 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'check':
       return { view: 'check' as const, page: await loadFindings(args) }
     case 'blogs':
-      return { view: 'blogs' as const, figures: await getBlogsDashboard(signal) }
+      return { view: 'blogs' as const, figures: await getBlogsDashboard(signal).catch(secondFactorFirst) }
   }
+}
+
+/** An account whose role demands an authenticator can do nothing else before it has one. */
+function secondFactorFirst(error: unknown): never {
+  if (isApiError(error) && error.code === 'SECOND_FACTOR_REQUIRED') throw redirect('/dashboard?view=account')
+  throw error
 }

@@ -81,6 +81,8 @@ export const me = z.object({
   email: z.string(),
   authorities: z.array(authority),
   otpEnabled: z.boolean(),
+  /** Whether the service demands an authenticator of the role; absent in responses of older services. */
+  otpRequired: z.boolean().optional(),
   lastLoginAt: z.iso.datetime().nullable(),
 })
 export type Me = z.infer<typeof me>
