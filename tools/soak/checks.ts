@@ -48,6 +48,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'generators', command: script('generators') },
   { name: 'skew', command: script('skew') },
   { name: 'ownership', command: script('ownership') },
+  { name: 'fourth-remote', command: script('fourth-remote') },
   { name: 'deploys', command: script('deploys') },
   { name: 'drafts', command: script('drafts') },
   { name: 'random-searches', command: script('random-searches') },
