@@ -16,6 +16,7 @@ import { dashboardRoutes } from './domain/dashboard/dashboard.routes'
 import { inboxRoutes } from './domain/enquiries/inbox.routes'
 import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.routes'
 import { feedsRoutes } from './domain/feeds/feeds.routes'
+import { hiringReportsRoutes } from './domain/hiring-reports/hiring-reports.routes'
 import { mediaRoutes } from './domain/media/media.routes'
 import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.routes'
 import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
@@ -72,6 +73,7 @@ export async function registerRoutes(
   await app.register(ownApplicationRoutes, { ...deps, prefix: '/api/public/user/myApplication' })
   await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
   await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(hiringReportsRoutes, { ...deps, prefix: '/api/hiringReports' })
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
   await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })
   await app.register(dashboardRoutes, { ...deps, prefix: '/api' })

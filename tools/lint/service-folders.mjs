@@ -60,6 +60,7 @@ const domain = {
   'content-check': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
   search: ['addresses', 'careers', 'content'],
   dashboard: ['careers', 'content'],
+  'hiring-reports': [],
 }
 
 const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })

@@ -207,6 +207,8 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/jobApplicants/download/{id}',
     'GET /api/jobApplicants/download',
     'GET /api/career/getcarrerDashboard',
+    'GET /api/hiringReports',
+    'GET /api/hiringReports/{report}',
   ],
 }
 

@@ -31,6 +31,12 @@ const statements = (rows: number) => [
       ${text}, 'person' || n || '@example.org', 'x', ${times}, ${times}, ${times}, now() + interval '2 years', ${times},
       'Engineer', 'India', n % 30, '+44 20 7946 ' || lpad(n::text, 4, '0')
     from generate_series(1, ${rows}) n`,
+  // Everyone is screened after a day and rejected after another one.
+  `insert into applicant_stage_move (id, applicant_id, from_stage, to_stage, at)
+    select gen_random_uuid(), applicant.id, step.from_stage, step.to_stage, applied_at + step.days * interval '1 day'
+    from applicant, (values (null, 'NEW', 0), ('NEW', 'SCREENING', 1), ('SCREENING', 'REJECTED', 2))
+      as step (from_stage, to_stage, days)`,
+  "update applicant set stage = 'REJECTED', reject_code = 'SKILLS'",
   `insert into enquiry (id, type, status, name, email, subject, message, suspected_spam, request_key, created_at, updated_at)
     select gen_random_uuid(), 'CONTACT', 'NEW', 'Ada', 'ada' || n || '@example.org', ${text}, ${text}, false,
       decode(md5(n::text), 'hex'), ${times}, ${times} from generate_series(1, ${rows}) n`,

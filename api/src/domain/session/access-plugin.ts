@@ -39,6 +39,7 @@ const byArea: Record<string, RouteAccess> = {
   contentCheck: 'BLOGS',
   career: 'CAREERS',
   jobApplicants: 'CAREERS',
+  hiringReports: 'CAREERS',
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { jobProfile, paths } from '../../paths'
 import { REJECT_LABELS, STAGE_LABELS } from '../../kit/hiring/applicant-labels'
+import { HiringTabs } from '../../kit/hiring/HiringTabs'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { formatMoment } from '../../kit/time/format-time'
@@ -24,7 +26,12 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
     <StaffPage
       heading="Dashboard"
       intro={`As of ${formatMoment(figures.generatedAt)}`}
-      action={<ButtonLink to={paths.addCareer}>Add job</ButtonLink>}
+      action={
+        <Cluster $gap="sm">
+          <HiringTabs current="overview" />
+          <ButtonLink to={paths.addCareer}>Add job</ButtonLink>
+        </Cluster>
+      }
     >
       <TrendTiles tiles={careersTiles(figures)} />
       <DashboardColumns>

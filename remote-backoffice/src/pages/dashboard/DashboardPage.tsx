@@ -5,6 +5,7 @@ import { findingsList } from '../../features/content-check/findings-list'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
+import { ReportsView } from '../../features/hiring-reports/ReportsView'
 import { enquiryList } from '../../features/responses/enquiry-list'
 import { subscriberList } from '../../features/responses/subscriber-list'
 import type { loader } from './dashboard-loader'
@@ -17,6 +18,8 @@ export function DashboardPage() {
       return <AccountView me={data.me} sessions={data.sessions} />
     case 'careers':
       return <CareersDashboardView figures={data.figures} />
+    case 'reports':
+      return <ReportsView reports={data.reports} query={data.query} jobs={data.jobs} />
     case 'enquiries':
       return <ResponsesView tab="enquiries" list={enquiryList} page={data.page} />
     case 'subscribers':

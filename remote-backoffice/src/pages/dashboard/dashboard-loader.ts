@@ -5,9 +5,12 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { redirect, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { loadAccount } from '../../features/account/load-account'
+import { listJobOptions } from '../../features/careers/job-options'
 import { findingsSource } from '../../features/content-check/findings-source'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
 import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
+import { getHiringReports } from '../../features/hiring-reports/hiring-reports-api'
+import { readReportQuery } from '../../features/hiring-reports/report-query'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
 import { tableLoader } from '../../kit/tables/table-loader'
 
@@ -29,6 +32,11 @@ export async function loader(args: LoaderFunctionArgs) {
       return loadAccount(signal)
     case 'careers':
       return { view: 'careers' as const, figures: await getCareersDashboard(signal).catch(secondFactorFirst) }
+    case 'reports': {
+      const query = readReportQuery(new URL(url).searchParams)
+      const [reports, jobs] = await Promise.all([getHiringReports(query, signal), listJobOptions(query.jobId, signal)])
+      return { view: 'reports' as const, reports, jobs, query }
+    }
     case 'enquiries':
       return { view: 'enquiries' as const, page: await loadEnquiries(args) }
     case 'subscribers':

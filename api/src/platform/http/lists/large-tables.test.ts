@@ -36,6 +36,8 @@ const calls = [
   ),
   { role: 'blogs', url: '/api/blogs/getblogsdashboard' },
   { role: 'careers', url: '/api/career/getcarrerDashboard' },
+  { role: 'careers', url: '/api/hiringReports' },
+  { role: 'careers', url: '/api/hiringReports?from=2026-01-01&to=2027-12-31' },
   { role: 'careers', url: '/api/career/get-allcareers' },
   { role: 'careers', url: '/api/jobApplicants/getCount' },
 ] as const

@@ -1,0 +1,29 @@
+import { hiringReport, hiringReportQuery, hiringReports } from '@tekskills/shared/contracts/http/hiring-reports'
+import type { HiringReportQuery } from '@tekskills/shared/contracts/http/hiring-reports'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Dependencies } from '../../platform/dependencies'
+import { readId } from '../../platform/http/validation/record-id'
+import { readHiringReports } from './hiring-reports.repository'
+import { csvOfReport } from './report-columns'
+
+/** Reports about hiring, for the role CAREERS (contract §3.8). */
+export const hiringReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, config, now }) => {
+  const read = ({ jobId, ...period }: HiringReportQuery) => {
+    const scope = { now: now(), timeZone: config.timeZone, jobId: jobId && readId(jobId, 'jobId') }
+    return readHiringReports(database.queries, { ...period, ...scope })
+  }
+
+  app.get('', { schema: { querystring: hiringReportQuery, response: { 200: hiringReports } } }, async ({ query }) =>
+    read(query),
+  )
+
+  const exporting = { params: z.object({ report: hiringReport }), querystring: hiringReportQuery }
+  app.get('/:report', { schema: exporting }, async ({ params, query }, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${params.report}.csv"`)
+      .serializer(String)
+      .send(csvOfReport(params.report, await read(query))),
+  )
+}

@@ -1,0 +1,26 @@
+import type { HiringReportQuery } from '@tekskills/shared/contracts/http/hiring-reports'
+import { paths } from '../../paths'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
+
+/** What the address of the reports asks for; anything that is not a day or a job is left out. */
+export function readReportQuery(params: URLSearchParams): HiringReportQuery {
+  const [jobId, from, to] = ['jobId', 'from', 'to'].map((name) => params.get(name) ?? '')
+  return {
+    ...(jobId && { jobId }),
+    ...(from && isDay(from) && { from }),
+    ...(to && isDay(to) && { to }),
+  }
+}
+
+/** The address of the reports. */
+export function reportsPage(query: HiringReportQuery = {}): string {
+  const params = new URLSearchParams({ tab: 'reports' })
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, value)
+  return `${paths.dashboard}?${params}`
+}
+
+/** Why a period selects nothing: it ends before it begins. */
+export const periodProblem = ({ from, to }: HiringReportQuery): string | undefined =>
+  from && to && from > to ? 'Choose a day that is not before the first one.' : undefined

@@ -1,0 +1,14 @@
+import { paths } from '../../paths'
+import { SegmentNav } from '../staff-page/SegmentNav'
+
+const ADDRESSES = { overview: paths.dashboard, reports: `${paths.dashboard}?tab=reports` }
+
+const TABS = [
+  { to: ADDRESSES.overview, label: 'Overview' },
+  { to: ADDRESSES.reports, label: 'Reports' },
+]
+
+/** The tabs of the CAREERS dashboard; each has its own address. */
+export const HiringTabs = ({ current }: { current: keyof typeof ADDRESSES }) => (
+  <SegmentNav label="Dashboard" segments={TABS} current={ADDRESSES[current]} />
+)
