@@ -34,7 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
       return { view: 'careers' as const, figures: await getCareersDashboard(signal).catch(secondFactorFirst) }
     case 'reports': {
       const query = readReportQuery(new URL(url).searchParams)
-      const [reports, jobs] = await Promise.all([getHiringReports(query, signal), listJobOptions(query.jobId, signal)])
+      const [reports, jobs] = await Promise.all([
+        getHiringReports(query, signal),
+        listJobOptions(query.jobId, signal),
+      ]).catch(secondFactorFirst)
       return { view: 'reports' as const, reports, jobs, query }
     }
     case 'enquiries':
