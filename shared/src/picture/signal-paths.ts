@@ -25,8 +25,20 @@ const dotStrokes = (dots: SignalDot[]) =>
 /** The dots of a picture. */
 export const dotPaths = ({ dots }: SignalField): SignalStroke[] => dotStrokes(dots)
 
-/** The dots of a picture in two mixed groups for each of `columns` equal parts of its width, from left to right. */
-export const dotGroups = ({ dots }: SignalField, width: number, columns: number): SignalStroke[][] =>
-  Array.from({ length: columns * 2 }, (_, group) =>
-    dotStrokes(dots.filter(({ x }, index) => Math.floor((x / width) * columns) * 2 + (index % 2) === group)),
+/**
+ * The dots of a picture in two mixed groups for each of `columns` equal parts of its width, from left to right; what
+ * shows through a dot is in its group, or the group would cover it.
+ */
+export function dotGroups({ dots }: SignalField, width: number, columns: number): SignalStroke[][] {
+  const groupOf = (dot: SignalDot, index: number): number => {
+    const below = dot.tone === 'ground' ? dots.findIndex((other) => other.tone !== 'ground' && covers(other, dot)) : -1
+    const shown = dots[below]
+    return shown ? groupOf(shown, below) : Math.floor((dot.x / width) * columns) * 2 + (index % 2)
+  }
+  const groups = dots.map(groupOf)
+  return Array.from({ length: columns * 2 }, (_, group) =>
+    dotStrokes(dots.filter((_dot, index) => groups[index] === group)),
   )
+}
+
+const covers = (larger: SignalDot, { x, y }: SignalDot) => Math.hypot(larger.x - x, larger.y - y) < larger.r
