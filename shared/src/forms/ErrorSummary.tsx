@@ -48,7 +48,8 @@ const Root = styled.div`
 
   & ul {
     margin-block-start: ${({ theme }) => theme.space.xs};
-    padding-inline-start: ${({ theme }) => theme.space.lg};
+    padding: 0;
+    list-style: none;
   }
 
   & a {
