@@ -73,4 +73,5 @@ const Next = styled.ol`
   display: grid;
   gap: ${({ theme }) => theme.space.xs};
   padding-inline-start: ${({ theme }) => theme.space.lg};
+  list-style: decimal;
 `

@@ -48,10 +48,13 @@ export function PageNotFoundPage() {
   )
 }
 
-/** Above the words on phones, as on other pages. */
+/** Above the words in one column, as on other pages. */
 const Art = styled(Column)`
-  ${media.phone} {
-    order: -1;
-    max-block-size: ${({ theme }) => theme.layout.columnSmall};
+  order: -1;
+  block-size: ${({ theme }) => theme.layout.columnSmall};
+
+  ${media.laptop} {
+    order: 0;
+    block-size: auto;
   }
 `
