@@ -35,7 +35,7 @@ export const DayCell = ({ at }: { at: string | null }) => <Stamp>{at ? formatDay
 export const ChangedCell = ({ at, by }: { at: string; by?: StaffItem['updatedBy'] }) => (
   <>
     {formatMoment(at)
-      .split(/(?<=,) /)
+      .split(', ')
       .map((part, index) => (
         <Fragment key={part}>
           {index > 0 && ' '}
