@@ -19,46 +19,64 @@ export const { meta, content }: ContentModule = {
     },
     blocks: [
       {
-        kind: 'cells',
+        kind: 'cards',
         eyebrow: 'By industry',
         heading: 'Nine organisations that may resemble yours',
-        lead: 'These are composite portraits: details are changed so that no single organisation is described.',
+        lead: 'These are composite portraits: details are changed so that no single organisation is described. Each leads to the practice that did the work.',
         items: [
           {
             name: 'A savings bank with 70 branches',
             text: 'Core banking from a shared provider, and forty home-grown systems around it. We are untangling the forty, five at a time.',
+            to: '/services/application-development',
+            seed: 'modules',
           },
           {
             name: 'A mutual insurer',
             text: 'Claims arrive by post, app and phone. We built the single queue they now enter, and the rules that settle simple claims automatically.',
+            to: '/services/digital-transformation',
+            seed: 'steps',
           },
           {
             name: 'A maker of packaging machines',
             text: 'Six plants, four ERP systems, one board. Two years of SAP migration without a missed close.',
+            to: '/services/sap',
+            seed: 'calendar',
           },
           {
             name: 'A regional hospital group',
             text: 'Three hospitals, one patient record. Nurses helped design every screen of the ward app we maintain.',
+            to: '/services/mobility-solutions',
+            seed: 'queue',
           },
           {
             name: 'A parcel and pallet carrier',
             text: 'Eleven depots that work at night. Their scanners keep counting when the network goes down.',
+            to: '/services/cloud/operations',
+            seed: 'watch',
           },
           {
             name: 'A grocery wholesaler',
             text: 'Fresh goods, thin margins. We forecast orders each morning before the first van is loaded.',
+            to: '/services/ai',
+            seed: 'forecast',
           },
           {
             name: 'A city utility',
             text: 'Pumps, meters and a control room that must not fail. We test from outside, and drill the night shift.',
+            to: '/services/cybersecurity',
+            seed: 'doors',
           },
           {
             name: 'A telecom reseller',
             text: 'Growth by acquisition had left five billing systems. Two remain, and there is a date for getting down to one.',
+            to: '/services/cloud/migration',
+            seed: 'racks',
           },
           {
             name: 'A software company',
             text: 'Fifty developers and a test suite nobody trusted. We deleted half the tests and made the rest a release gate.',
+            to: '/services/quality-assurance',
+            seed: 'funnel',
           },
         ],
       },
