@@ -10,6 +10,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { newsletter as texts } from '../../content/newsletter'
+import { BesideArt } from '../../kit/page-content/BesideArt'
 import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
 import { type SubscriptionLinkData, linkCall, type LinkState } from './subscription-link'
@@ -29,39 +30,41 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   return (
     <Band $tone="wash">
       <Container>
-        <Stack $gap="lg" $align="start">
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {message.heading}
-          </Heading>
-          {state === 'unavailable' ? (
-            <Unavailable heading={texts.unavailable.alert}>{texts.unavailable.text}</Unavailable>
-          ) : (
-            <Text $size="lead" $tone="muted" $measure>
-              {message.text}
-            </Text>
-          )}
-          {hasFailed && (
-            <Alert tone="danger" heading={texts.unavailable.alert} live>
-              {texts.failed}
-            </Alert>
-          )}
-          {message === texts[purpose].ask ? (
-            <Form
-              method="post"
-              action={serviceUrl(linkCall(purpose, token))}
-              onSubmit={(event) => void handleSubmit(event)}
-            >
-              <Button type="submit" busy={isBusy}>
-                {isBusy ? busy : button}
-              </Button>
-            </Form>
-          ) : (
-            <ButtonLink to={insightTypes.blogs.path} variant="secondary">
-              {texts.onward}
-            </ButtonLink>
-          )}
-        </Stack>
+        <BesideArt seed="newsletter">
+          <Stack $gap="lg" $align="start">
+            <Eyebrow>{texts.eyebrow}</Eyebrow>
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {message.heading}
+            </Heading>
+            {state === 'unavailable' ? (
+              <Unavailable heading={texts.unavailable.alert}>{texts.unavailable.text}</Unavailable>
+            ) : (
+              <Text $size="lead" $tone="muted" $measure>
+                {message.text}
+              </Text>
+            )}
+            {hasFailed && (
+              <Alert tone="danger" heading={texts.unavailable.alert} live>
+                {texts.failed}
+              </Alert>
+            )}
+            {message === texts[purpose].ask ? (
+              <Form
+                method="post"
+                action={serviceUrl(linkCall(purpose, token))}
+                onSubmit={(event) => void handleSubmit(event)}
+              >
+                <Button type="submit" busy={isBusy}>
+                  {isBusy ? busy : button}
+                </Button>
+              </Form>
+            ) : (
+              <ButtonLink to={insightTypes.blogs.path} variant="secondary">
+                {texts.onward}
+              </ButtonLink>
+            )}
+          </Stack>
+        </BesideArt>
       </Container>
     </Band>
   )

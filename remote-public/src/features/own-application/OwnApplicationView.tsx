@@ -12,6 +12,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ownApplication as texts } from '../../content/careers/own-application'
 import { formatDate } from '../../kit/dates/published-date'
 import { FactList } from '../../kit/jobs/FactList'
+import { BesideArt } from '../../kit/page-content/BesideArt'
 import { LostLinkForm } from './LostLinkForm'
 import { type OwnApplicationState, lookUpApplication, withdrawApplication } from './own-application-api'
 
@@ -43,23 +44,25 @@ export function OwnApplicationView() {
   return (
     <Band $tone="wash">
       <Container>
-        <Content $gap="lg" $align="start">
-          <Heading level={1} ref={heading} tabIndex={-1}>
-            {state === 'expired' ? texts.expired.heading : texts.heading}
-          </Heading>
-          <noscript>
-            <Alert tone="warning">This page needs JavaScript. Please turn it on in your browser and reload it.</Alert>
-          </noscript>
-          {state === 'loading' && <Text $tone="muted">{texts.loading}</Text>}
-          {state === 'unavailable' && <Alert tone="warning">{texts.unavailable}</Alert>}
-          {state === 'expired' && <LostLinkForm />}
-          {typeof state === 'object' && (
-            <>
-              <ApplicationFacts application={state} />
-              {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
-            </>
-          )}
-        </Content>
+        <BesideArt seed="your application">
+          <Content $gap="lg" $align="start">
+            <Heading level={1} ref={heading} tabIndex={-1}>
+              {state === 'expired' ? texts.expired.heading : texts.heading}
+            </Heading>
+            <noscript>
+              <Alert tone="warning">This page needs JavaScript. Please turn it on in your browser and reload it.</Alert>
+            </noscript>
+            {state === 'loading' && <Text $tone="muted">{texts.loading}</Text>}
+            {state === 'unavailable' && <Alert tone="warning">{texts.unavailable}</Alert>}
+            {state === 'expired' && <LostLinkForm />}
+            {typeof state === 'object' && (
+              <>
+                <ApplicationFacts application={state} />
+                {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
+              </>
+            )}
+          </Content>
+        </BesideArt>
       </Container>
     </Band>
   )

@@ -1,16 +1,13 @@
-import { styled } from 'styled-components'
-import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
 import { Band } from '@tekskills/shared/ui/Section/Section'
-import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Suggestions } from '../../features/not-found/Suggestions'
+import { BesideArt } from '../../kit/page-content/BesideArt'
 import { insightTypes } from '../../kit/insights/insight-type'
 
 /** Draws an even grid with dots that have left it. */
@@ -21,40 +18,24 @@ export function PageNotFoundPage() {
   return (
     <Band $tone="wash">
       <Container>
-        <Columns $gap="xxl">
-          <Column $span={7}>
-            <Stack $gap="lg">
-              <Eyebrow>404</Eyebrow>
-              <Heading level={1} size="display">
-                Page not found
-              </Heading>
-              <Text $size="lead" $tone="muted" $measure>
-                The page may have moved, or the link may be incomplete. One of these should help.
-              </Text>
-              <Cluster $gap="lg">
-                <ButtonLink to="/">Go to the home page</ButtonLink>
-                <TextLink to={insightTypes.blogs.path}>Read our insights</TextLink>
-                <TextLink to="/tekdatanova">Visit TekDataNova</TextLink>
-              </Cluster>
-              <Suggestions />
-            </Stack>
-          </Column>
-          <Art $span={5}>
-            <SignalArt seed={LOST} width={560} height={420} />
-          </Art>
-        </Columns>
+        <BesideArt seed={LOST}>
+          <Stack $gap="lg">
+            <Eyebrow>404</Eyebrow>
+            <Heading level={1} size="display">
+              Page not found
+            </Heading>
+            <Text $size="lead" $tone="muted" $measure>
+              The page may have moved, or the link may be incomplete. One of these should help.
+            </Text>
+            <Cluster $gap="lg">
+              <ButtonLink to="/">Go to the home page</ButtonLink>
+              <TextLink to={insightTypes.blogs.path}>Read our insights</TextLink>
+              <TextLink to="/tekdatanova">Visit TekDataNova</TextLink>
+            </Cluster>
+            <Suggestions />
+          </Stack>
+        </BesideArt>
       </Container>
     </Band>
   )
 }
-
-/** Above the words in one column, as on other pages. */
-const Art = styled(Column)`
-  order: -1;
-  block-size: ${({ theme }) => theme.layout.columnSmall};
-
-  ${media.laptop} {
-    order: 0;
-    block-size: auto;
-  }
-`
