@@ -36,7 +36,7 @@ import { createPictureStore } from './platform/pictures/picture-store'
 import { acceptedInSettings } from './platform/releases/accepted-registry'
 import { openReleases } from './platform/releases/open-releases'
 import { openSigner } from './platform/signing/signer'
-import { registerRoutes } from './routes'
+import { registerRoutes } from './route-prefixes'
 
 interface AppDeps {
   config: Config

@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry, ReleaseDescriptor, ReleaseRoute } from '@
 import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
-import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+import type { RetiredPath } from '@tekskills/shared/contracts/redirect-targets'
 import type { RegistryTrust } from './policy/registry-trust'
 import { requireSignedEntry, signatureFindings, SIGNATURE_FILE } from './policy/release-policy'
 

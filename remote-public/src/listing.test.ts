@@ -1,4 +1,4 @@
-import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
 import { outsideLinks } from './content/navigation'
 import { listing } from './listing'
 

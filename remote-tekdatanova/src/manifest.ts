@@ -1,5 +1,5 @@
 import type { LayoutHandle, PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
-import { contentFallbackMeta } from './content/fallback-meta'
+import { contentMeta } from './content/meta-until-loaded'
 import { landingMeta } from './content/landing/hero'
 import { contentPatterns, micrositePath } from './paths'
 import { contentLoader } from './pages/content/content-loader'
@@ -21,7 +21,7 @@ const contentRoute = (name: keyof typeof contentPatterns) => ({
       Component: ContentRoute,
     })),
   loader: contentLoader,
-  handle: page({ meta: contentFallbackMeta, chunks: ['content'] }),
+  handle: page({ meta: contentMeta, chunks: ['content'] }),
 })
 
 /** The data-and-AI microsite: public, with its own header and static content (MS-01). */

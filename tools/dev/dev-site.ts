@@ -29,7 +29,11 @@ export async function startDevSite(options: DevOptions, hooks: DevHooks): Promis
   const store = releaseStore(releasesDir)
   const developed: ReleaseName[] = ['shell', ...options.remotes]
   const others = releaseNames.filter((name) => !developed.includes(name))
-  await takePublished({ from: openReleaseStore({ DATA_DIR: options.dataDir, ...process.env }), to: store, names: others })
+  await takePublished({
+    from: openReleaseStore({ DATA_DIR: options.dataDir, ...process.env }),
+    to: store,
+    names: others,
+  })
   const { releases: published } = await publishSources(store, others, (name) =>
     report(`Building ${name} once, as it is published.`),
   )

@@ -12,7 +12,7 @@ try {
     'remote-academy',
     resource,
     'shared/src/contracts/http/client-stories.ts',
-    'api/src/routes.ts',
+    'api/src/route-prefixes.ts',
     'api/src/platform/database/schema.ts',
   )
   await tree.typecheck(...pages, 'remote-academy', resource)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { matchPath } from 'react-router-dom'
 import { listingFindings } from '@tekskills/releases/gate/listing-findings'
-import { createRedirects, withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, withoutQuery } from '@tekskills/shared/contracts/redirect-targets'
 import { readFacts } from '../release/remote-facts'
 import { remoteNames } from '../repository'
 

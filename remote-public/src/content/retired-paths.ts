@@ -1,4 +1,4 @@
-import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+import type { RetiredPath } from '@tekskills/shared/contracts/redirect-targets'
 
 /** Former addresses of this remote's pages (MT-04). */
 export const retiredPaths: readonly RetiredPath[] = [

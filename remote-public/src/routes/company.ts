@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { companyMeta } from '../content/fallback-meta'
+import { companyMeta } from '../content/meta-until-loaded'
 import type { ContentModule } from '../content/page-content'
 import { leadershipMeta, personMeta } from '../content/people/leadership-meta'
 import { staticLoader } from '../kit/page-content/static-page'

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { serviceMeta } from '../content/fallback-meta'
+import { serviceMeta } from '../content/meta-until-loaded'
 import { staticLoader } from '../kit/page-content/static-page'
 import { paths } from '../paths'
 

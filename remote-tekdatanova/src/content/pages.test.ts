@@ -1,5 +1,5 @@
 import { catalogue, type ChildEntry, type MainEntry } from './catalogue/catalogue'
-import { partner } from './partner'
+import { partner } from './microsoft-partner'
 
 const NO_WORDS = ['icon', 'image', 'background', 'ppt']
 

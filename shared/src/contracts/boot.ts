@@ -1,7 +1,7 @@
 import type { SiteMenus } from './navigation'
 import type { RemoteName } from './remote-manifest'
 import type { ReleaseRoute } from './release'
-import type { RetiredPath } from './retired-paths'
+import type { RetiredPath } from './redirect-targets'
 
 /** A script that the page loads at start. */
 export interface BootScript {

@@ -3,7 +3,7 @@ import type { RemoteNavigation } from './navigation'
 import type { FixedPage } from './remote-listing'
 import type { ReleasePolicy, Signature } from './release-policy'
 import type { RemoteName } from './remote-manifest'
-import type { RetiredPath } from './retired-paths'
+import type { RetiredPath } from './redirect-targets'
 
 /** One address pattern of a release, in React Router syntax (`/blog/:blogName`). */
 export interface ReleaseRoute {

@@ -1,5 +1,5 @@
 import type { RemoteNavigation } from './navigation'
-import type { RetiredPath } from './retired-paths'
+import type { RetiredPath } from './redirect-targets'
 
 /**
  * The part of a remote's manifest that is data, in its module `listing`. The build writes it into `release.json`, where

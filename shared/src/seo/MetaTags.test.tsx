@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { canonicalLink, metaContent } from '../testing/head-tags'
 import { MetaTags } from './MetaTags'
-import { mergeMeta } from './merge-meta'
+import { mergeMeta } from './meta-with-defaults'
 
 const meta = mergeMeta(
   { title: 'Insights | Tekskills', description: 'Notes <from> our "teams".', keywords: 'cloud, data' },

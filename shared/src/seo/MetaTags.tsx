@@ -1,5 +1,5 @@
 import { feedTitleOf } from '../contracts/feeds'
-import { COMPANY_NAME, type MergedMeta } from './merge-meta'
+import { COMPANY_NAME, type MergedMeta } from './meta-with-defaults'
 
 /**
  * All tags in the head of a page (MT-01). Mounted once, by the shell: React moves them into the head, where two would be

@@ -1,5 +1,5 @@
 import type { JsonValue, StructuredData } from '../contracts/structured-data'
-import { COMPANY_NAME } from './merge-meta'
+import { COMPANY_NAME } from './meta-with-defaults'
 
 /** Id of the script element with the JSON-LD of a page. */
 export const STRUCTURED_DATA_ID = 'structured-data'

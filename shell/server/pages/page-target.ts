@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { PageOwner } from '../../src/federation/site-map'
 import type { Generation } from '../releases/generation'
-import { withoutQuery } from '@tekskills/shared/contracts/retired-paths'
+import { withoutQuery } from '@tekskills/shared/contracts/redirect-targets'
 
 /** The page that a URL requests, without query parameters that do not affect it. */
 export interface PageTarget {

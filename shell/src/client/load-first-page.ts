@@ -1,6 +1,6 @@
 import { matchRoutes } from '@tekskills/shared/routing/router'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import type { RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+import type { RetiredPath } from '@tekskills/shared/contracts/redirect-targets'
 import type { LoadManifest } from '../federation/load-manifest'
 import { loadPages } from '../federation/prepare-routes'
 import { remoteRoutes } from '../federation/remote-routes'

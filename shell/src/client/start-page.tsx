@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
 import { setServiceBase } from '@tekskills/shared/http/service-base'
 import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { createBrowserRouter } from '@tekskills/shared/routing/router'

@@ -1,6 +1,6 @@
 import type { Access } from '@tekskills/shared/contracts/access'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/redirect-targets'
 import type { LoadManifest } from './load-manifest'
 import type { PreparedRoute } from './prepare-routes'
 import { remoteRoutes } from './remote-routes'

@@ -1,5 +1,5 @@
 import { matchPath, matchRoutes, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects, withoutQuery, type RetiredPath } from '@tekskills/shared/contracts/redirect-targets'
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { prepareRoutes, type PreparedRoute } from './prepare-routes'
 

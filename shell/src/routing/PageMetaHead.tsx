@@ -4,7 +4,7 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { useLocation, useMatches } from '@tekskills/shared/routing/router'
 import { MetaTags } from '@tekskills/shared/seo/MetaTags'
 import { RETIRED_ROBOTS } from '@tekskills/shared/contracts/robots'
-import { mergeMeta } from '@tekskills/shared/seo/merge-meta'
+import { mergeMeta } from '@tekskills/shared/seo/meta-with-defaults'
 import { useSite } from './site-context'
 import { useStructuredData } from './use-structured-data'
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider, useLoaderData, type RouteObject } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
-import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
 import { createDiscovery } from '../federation/discover-routes'
 import { createSiteMap } from '../federation/site-map'
 import { SiteContextProvider } from './site-context'

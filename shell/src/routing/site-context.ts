@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { NO_MENUS, type SiteMenus } from '@tekskills/shared/contracts/navigation'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import type { RedirectTargetOf } from '@tekskills/shared/contracts/retired-paths'
+import type { RedirectTargetOf } from '@tekskills/shared/contracts/redirect-targets'
 import type { FindOwner } from '../federation/site-map'
 
 /** What the layout needs to know about the current page. */

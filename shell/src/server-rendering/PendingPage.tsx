@@ -1,4 +1,4 @@
-import { COMPANY_KEYWORDS, COMPANY_NAME } from '@tekskills/shared/seo/merge-meta'
+import { COMPANY_KEYWORDS, COMPANY_NAME } from '@tekskills/shared/seo/meta-with-defaults'
 import { PendingSection } from '../routing/PendingSection'
 
 /** What is known about a page before its code has loaded. */

@@ -1,4 +1,4 @@
-import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
 import type { AddressFacts } from '@tekskills/shared/contracts/http/content-check'
 import { readLink } from '@tekskills/shared/content-check/addresses'
 import type { SiteListing } from '@tekskills/releases/follow-listing'

@@ -1,5 +1,5 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
-import { createRedirects } from '@tekskills/shared/contracts/retired-paths'
+import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
 import { DEFAULT_ROBOTS, RETIRED_ROBOTS } from '@tekskills/shared/contracts/robots'
 import { shareImagePath } from '@tekskills/shared/contracts/share-image'
 import type { SiteListing } from '@tekskills/releases/follow-listing'

@@ -12,7 +12,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { fusionBenefits, fusionTeam } from '../../content/landing/fusion-team'
 import { contactPath } from '../../paths'
 import { contactUs } from '../../content/contact-labels'
-import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
+import { MicrosoftPartnerLogo } from '../../kit/pictures/MicrosoftPartnerLogo'
 
 /** The benefits of a fusion team, with a 'Contact Us' link (MS-13). */
 export function FusionTeam() {
@@ -30,7 +30,7 @@ export function FusionTeam() {
               <ButtonLink to={contactPath} variant="secondary">
                 {contactUs}
               </ButtonLink>
-              <PartnerPlate />
+              <MicrosoftPartnerLogo />
             </Stack>
           </Column>
           <Column $span={7}>

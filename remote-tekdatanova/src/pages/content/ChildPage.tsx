@@ -3,7 +3,7 @@ import { AspectCards } from '../../features/content-page/AspectCards'
 import { BenefitCards } from '../../features/content-page/BenefitCards'
 import { ContentBanner } from '../../features/content-page/ContentBanner'
 import { FundamentalCards } from '../../features/content-page/FundamentalCards'
-import { PartnerPlate } from '../../kit/pictures/PartnerPlate'
+import { MicrosoftPartnerLogo } from '../../kit/pictures/MicrosoftPartnerLogo'
 import type { ContentData } from './content-loader'
 
 type ChildPageProps = Extract<ContentData, { layout: 'child' }>
@@ -17,7 +17,7 @@ export function ChildPage({ page, isMicrosoft, isIndustry }: ChildPageProps) {
       <ContentBanner
         {...page}
         kicker={isIndustry ? 'Industries' : undefined}
-        aside={isMicrosoft ? <PartnerPlate /> : undefined}
+        aside={isMicrosoft ? <MicrosoftPartnerLogo /> : undefined}
       />
       {page.funCards.length > 0 && <FundamentalCards {...page} />}
       {page.benifitCards.length > 0 && <BenefitCards {...page} showsFigures={isMicrosoft} />}

@@ -1,4 +1,4 @@
-import { mergeMeta } from './merge-meta'
+import { mergeMeta } from './meta-with-defaults'
 
 const place = { origin: 'https://tekskills.example', path: '/blog/a-blog' }
 const route = { title: 'Blog', description: 'Notes from our teams.', keywords: 'notes', image: '/share/blog.png' }

@@ -1,4 +1,4 @@
-import { createRedirects } from './retired-paths'
+import { createRedirects } from './redirect-targets'
 
 const redirectTargetOf = createRedirects([
   { pattern: '/contact-us', successor: '/contact' },

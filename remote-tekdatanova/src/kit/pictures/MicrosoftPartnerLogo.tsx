@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
-import { partner } from '../../content/partner'
+import { partner } from '../../content/microsoft-partner'
 import { dotPath, linePath, type Point } from './svg-path'
 
 const SIDE = 56
@@ -11,7 +11,7 @@ const lines = [8, 28, 48].map((y) => linePath([at(6, y), at(26, y), at(38, 28), 
 const dots = dotPath([at(6, 8), at(6, 28), at(6, 48)])
 
 /** The partner badge with the wording of the specification (MS-12). */
-export function PartnerPlate() {
+export function MicrosoftPartnerLogo() {
   return (
     <Plate>
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} width={SIDE} height={SIDE} aria-hidden="true">
