@@ -24,7 +24,7 @@ async function addModule(plop, answers) {
   for (const [template, path] of Object.entries(files)) await writeTemplate(plop, `api-module/${template}`, path, data)
 
   const routes = render('{{camelCase name}}Routes')
-  await editFile(inTree(plop, 'api', 'src', 'routes.ts'), (source) => {
+  await editFile(inTree(plop, 'api', 'src', 'route-prefixes.ts'), (source) => {
     const imported = insertAfterLast(source, /^import .* from '\.\/domain\//, [
       render(`import { ${routes} } from './domain/{{name}}/{{name}}.routes'`),
     ])
