@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { eraseOutdatedApplicants, replayErasures } from './domain/applicants/erase-applicant'
 import { closeExpiredCareers } from './domain/careers/close-expired-careers'
+import { deleteOldAutosaves } from './domain/content/autosaves.repository'
 import { purgeTrash } from './domain/content/item-trash'
 import { removeReplaced } from './domain/content/item-writes'
 import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
@@ -31,6 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
   'release reports': ({ database }, at) => deleteExpiredReports(database.unlimited, at),
   mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,
+  autosaves: ({ database }, at) => deleteOldAutosaves(database.unlimited, at),
   'expired jobs': closeExpiredCareers,
   'stored responses': ({ database }, at) => deleteExpiredResponses(database.unlimited, at),
   pictures: ({ pictures, database }) => pictures.sweep(database.unlimited, HOUR),

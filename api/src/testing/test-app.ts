@@ -31,6 +31,7 @@ const tables = [
   'session',
   'editing',
   'release_report',
+  'autosave',
   'former_slug',
   'content_item',
   'redirect',

@@ -11,6 +11,7 @@ import { forms, readForm } from '../../platform/multipart/multipart-form'
 import { editingRoutes } from '../editing/editing.routes'
 import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import type { StaffContentDefinition } from './content-definition'
+import { autosaveRoutes } from './autosaves.routes'
 import { changeMany } from './item-bulk'
 import { draftRoutes } from './drafts.routes'
 import { listStaffItems } from './item-lists'
@@ -72,6 +73,7 @@ export const itemRoutes =
       writes.update(request, reply, idOf(request)),
     )
 
+    autosaveRoutes(app, definition, deps)
     draftRoutes(app, { definition, writes, queries, now: deps.now })
 
     const deleting = { response: { 204: z.null() } }

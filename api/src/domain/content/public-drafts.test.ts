@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { matrix } from '../../testing/authorization-matrix'
@@ -45,6 +46,9 @@ test('BO-05 no public call returns anything of a draft', async (t) => {
       }
       const saved = await calls.send('PUT', `/${item.id}/draft`, changes)
       assert.equal(saved.statusCode, 200, saved.body)
+      const typed = { itemId: item.id, version: 2, sequence: 1, name: mark, form: changes }
+      const kept = await calls.send('PUT', `/autosaves/${randomUUID()}`, typed)
+      assert.equal(kept.statusCode, 200, kept.body)
     }
     const [first] = items.slice(-1)
     const form = await formBody({ version: '2' }, { [picture]: await samplePicture() })

@@ -79,6 +79,20 @@ interface ContentDraftTable {
   changes: JsonColumn
 }
 
+interface AutosaveTable {
+  id: string
+  account_id: string
+  kind: ContentKindName
+  item_id: string | null
+  version: number | null
+  sequence: number
+  name: string
+  /** The values of the form, as JSON text. */
+  form: string
+  user_agent: string | null
+  at: Date
+}
+
 interface RedirectTable {
   id: string
   version: Generated<number>
@@ -100,11 +114,12 @@ interface MediaTable {
   created_by: string | null
 }
 
-/** The tables of `0003-content.sql` and `0026-content-drafts.sql`. */
+/** The tables of `0003-content.sql`, `0026-content-drafts.sql` and `0029-autosaves.sql`. */
 export interface ContentSchema {
   content_item: ContentItemTable
   content_revision: ContentRevisionTable
   content_draft: ContentDraftTable
+  autosave: AutosaveTable
   redirect: RedirectTable
   media: MediaTable
 }
