@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Portrait } from '../../kit/portrait/Portrait'
@@ -28,8 +29,14 @@ export function ArticleByline({ article: { author, facts, category } }: { articl
               {date ? <time dateTime={date}>{text}</time> : text}
             </Fragment>
           ))}
-          {category && ' · '}
-          {category && <TextLink to={category.to}>{category.name}</TextLink>}
+          {category && (
+            <>
+              <Dot> · </Dot>
+              <Category>
+                <TextLink to={category.to}>{category.name}</TextLink>
+              </Category>
+            </>
+          )}
         </Text>
       </div>
     </Line>
@@ -41,6 +48,19 @@ const Line = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.md};
   align-items: center;
+`
+
+/** Not at the start of a line: on phones the category has a line of its own. */
+const Dot = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const Category = styled.span`
+  ${media.phone} {
+    display: block;
+  }
 `
 
 const Face = styled.div`
