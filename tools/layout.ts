@@ -35,3 +35,6 @@ export const lockedFolders = (name: string): readonly string[] => [name, 'shared
 
 /** Folders whose own copy of a shared package would be bundled instead of the one that the release declares. */
 export const foldersWithoutOwnPackages = (name: string): readonly string[] => [name, 'shared']
+
+/** What to do about such a copy. */
+export const secondCopyRemedy = 'Remove it: the root package.json has the version that every part uses.'

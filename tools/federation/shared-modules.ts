@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sharedFolder } from '../layout'
 import { fromRoot } from '../repository-root'
@@ -57,7 +57,10 @@ export const singletonPackages = [
 
 /** Installed version of a package in the map. */
 export function installedVersion(name: string): string {
-  const folder = name === '@tekskills/shared' ? sharedFolder : fromRoot('node_modules', name)
+  const folders = name === '@tekskills/shared' ? [sharedFolder] : [fromRoot('node_modules', name)]
+  // A copy of its own, with which nothing is built (`compile.ts`).
+  folders.push(join(sharedFolder, 'node_modules', name))
+  const folder = folders.find((path) => existsSync(path)) ?? ''
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string
   }

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BuildMode } from '../federation/base-config'
 import { singletonPackages } from '../federation/shared-modules'
-import { foldersWithoutOwnPackages, partFolder } from '../layout'
+import { foldersWithoutOwnPackages, partFolder, secondCopyRemedy } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 
@@ -46,9 +46,7 @@ export async function compile(name: ReleaseName, { release, mode, output }: Comp
     singletonPackages.map((owner) => `${folder}/node_modules/${owner}`).filter((copy) => existsSync(fromRoot(copy))),
   )
   if (copies.length > 0)
-    throw new BuildError(
-      `${copies.join(', ')}: a second copy of a shared package. Remove it: the root package.json has the version that every part uses.`,
-    )
+    throw new BuildError(`${copies.join(', ')}: a second copy of a shared package. ${secondCopyRemedy}`)
   const env = [`release=${release}`, `output=${output}`].flatMap((each) => ['--env', each])
   const args = ['--config', config, '--mode', mode, ...env, '--stats', 'errors-only', '--no-color']
   await run(process.execPath, [webpackCli, ...args], { cwd: repositoryRoot, maxBuffer: MAX_OUTPUT }).catch(

@@ -25,3 +25,6 @@ export const lockedFolders = (): readonly string[] => ['']
 /** Those in the root are the declared ones. */
 export const foldersWithoutOwnPackages = (): readonly string[] =>
   existsSync(sharedFolder) ? ['node_modules/@tekskills/shared', 'node_modules/@tekskills/remote-kit'] : []
+
+export const secondCopyRemedy =
+  'Depend on the version that @tekskills/shared names in its package.json, which the shell serves, and install again.'
