@@ -21,7 +21,7 @@ interface Manifest {
 const kit = (...path: string[]) => fromRoot('tools', 'kit', ...path)
 
 /** Packages that the kit uses without an import: commands, loaders, what its tests and types need. */
-const NAMED_PACKAGES = [
+export const NAMED_PACKAGES = [
   // For a store in a bucket.
   '@aws-sdk/client-s3',
   '@swc/core',
@@ -86,7 +86,7 @@ const ownRepository: Plugin = {
 const external = (path: string) => !path.startsWith('node:')
 
 /** Compiles the commands and the shell server; returns the packages that they import. */
-async function compileKit(folder: string): Promise<string[]> {
+export async function compileKit(folder: string): Promise<string[]> {
   const options = {
     outdir: join(folder, 'dist'),
     tsconfig: fromRoot('tsconfig.json'),
@@ -117,7 +117,7 @@ const readManifest = async (workspace: string) =>
   JSON.parse(await readFile(fromRoot(workspace, 'package.json'), 'utf8')) as Manifest
 
 /** The one version of each package in this repository. */
-async function versionsOf(names: readonly string[]): Promise<Record<string, string>> {
+export async function versionsOf(names: readonly string[]): Promise<Record<string, string>> {
   const manifests = await Promise.all(['.', ...workspaces].map(readManifest))
   const versions = Object.assign(
     {},
