@@ -1,5 +1,6 @@
 import * as chromeStore from '@tekskills/shared/chrome/chrome-store'
 import * as renderedOnce from '@tekskills/shared/chrome/RenderedOnce'
+import * as sideMenus from '@tekskills/shared/chrome/side-menus'
 import * as dialogStore from '@tekskills/shared/dialogs/dialog-store'
 import * as httpClient from '@tekskills/shared/http/client'
 import * as serviceBase from '@tekskills/shared/http/service-base'
@@ -11,6 +12,7 @@ import * as sessionStore from '@tekskills/shared/session/session-store'
 export const platformModules: Record<string, unknown> = {
   '@tekskills/shared/chrome/chrome-store': chromeStore,
   '@tekskills/shared/chrome/RenderedOnce': renderedOnce,
+  '@tekskills/shared/chrome/side-menus': sideMenus,
   '@tekskills/shared/dialogs/dialog-store': dialogStore,
   '@tekskills/shared/http/client': httpClient,
   '@tekskills/shared/http/service-base': serviceBase,

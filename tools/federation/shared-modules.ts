@@ -37,6 +37,7 @@ export const sharedModules: readonly SharedModule[] = [
   platform('session/session-store'),
   platform('chrome/chrome-store'),
   platform('chrome/RenderedOnce'),
+  platform('chrome/side-menus'),
   platform('dialogs/dialog-store'),
   platform('http/service-base'),
   platform('http/unauthenticated'),

@@ -43,12 +43,20 @@ test('LY-08 a menu entry that leads nowhere is reported with its menu and addres
     header: [{ name: 'Microsite', link: '/microsite' }],
     footer: [{ name: 'More', submenu: [{ name: 'Oracle', link: '/services/oracle' }] }],
     legal: [{ name: 'Imprint' }, { name: 'Terms', href: 'javascript:alert(1)' }],
+    staff: [
+      { name: 'Academy', submenu: [{ name: 'Courses', link: '/courses' }] },
+      { name: 'Payroll', href: 'https://payroll.example.com/' },
+    ],
+    microsite: [{ name: 'Papers', link: '/papers' }],
   } as const
   assert.deepEqual(listingFindings({ ...company, navigation }, []), [
     'the entry "Microsite" in the header menu of remote-public leads to /microsite, where no page is',
     'the entry "Oracle" in the footer menu of remote-public leads to /services/oracle, where no page is',
     'the entry "Imprint" in the legal menu of remote-public has no address',
     'the entry "Terms" in the legal menu of remote-public leads to javascript:alert(1), which is no address of another site',
+    'the entry "Courses" in the staff menu of remote-public leads to /courses, where no page is',
+    'the entry "Payroll" in the staff menu of remote-public leads to another site: that menu has pages of this one only',
+    'the entry "Papers" in the microsite menu of remote-public leads to /papers, where no page is',
   ])
 })
 

@@ -1,6 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
-import type { ContributedItem } from '@tekskills/shared/contracts/navigation'
+import type { ContributedItem, SideMenu } from '@tekskills/shared/contracts/navigation'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+
+/** Menus that a remote renders; their entries are links of the router. */
+const SIDE_MENUS: readonly string[] = ['staff', 'microsite'] satisfies SideMenu[]
 
 /** The facts of a release that are checked against those of the others. */
 export type ListedRelease = Pick<ReleaseDescriptor, 'name' | 'routes' | 'navigation' | 'retired' | 'pages'>
@@ -19,6 +22,7 @@ export function listingFindings(release: ListedRelease, others: readonly ListedR
     const entry = `the entry "${name}" in the ${menu} menu of ${release.name}`
     if (link !== undefined) return hasPage(link) ? [] : [`${entry} leads to ${link}, where no page is`]
     if (href === undefined) return [`${entry} has no address`]
+    if (SIDE_MENUS.includes(menu)) return [`${entry} leads to another site: that menu has pages of this one only`]
     return OUTSIDE.test(href) ? [] : [`${entry} leads to ${href}, which is no address of another site`]
   }
   return [

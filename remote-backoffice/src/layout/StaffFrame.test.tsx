@@ -1,9 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ThemeProvider } from 'styled-components'
+import { SideMenusContext } from '@tekskills/shared/chrome/side-menus'
 import { http } from '@tekskills/shared/http/client'
 import type { Role } from '@tekskills/shared/contracts/access'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { staffLightTheme } from '@tekskills/shared/theme/staff-light-theme'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { samplePage } from '../testing/sample-blogs'
+import { StaffFrame } from './StaffFrame'
 import { sidebarEntries } from './sidebar/sidebar-entries'
 import { manifest } from '../manifest'
 
@@ -49,6 +54,35 @@ test('ST-08 the sidebar of CAREERS has no blogs, and access to their pages is de
 test('ST-08 an unknown role from storage sees no entries', () => {
   expect(sidebarEntries('ADMIN')).toEqual([])
   expect(sidebarEntries(null)).toEqual([])
+})
+
+test('LY-08 entries of other remotes follow those of the role; items of one name are joined', () => {
+  const contributed = [
+    { name: 'Academy', role: 'BLOGS', submenu: [{ name: 'Courses', link: '/academy/courses' }] },
+    { name: 'Payroll', role: 'CAREERS', link: '/payroll' },
+    { name: 'Blogs', role: 'BLOGS', submenu: [{ name: 'Drafts elsewhere', link: '/academy/drafts' }] },
+  ] as const
+  const named = (role: Role) => sidebarEntries(role, contributed).map(({ name }) => name)
+  expect([named('BLOGS').at(-1), named('CAREERS').at(-1)]).toEqual(['Academy', 'Payroll'])
+  expect(named('BLOGS').filter((name) => name === 'Blogs')).toHaveLength(1)
+  const blogs = sidebarEntries('BLOGS', contributed).find(({ name }) => name === 'Blogs')
+  expect(blogs?.submenu.map(({ link }) => link)).toEqual(['/blogs', '/viewblogs', '/academy/drafts'])
+  expect(sidebarEntries('CAREERS', contributed).find(({ name }) => name === 'Payroll')?.link).toBe('/payroll')
+  expect(sidebarEntries('ADMIN', contributed)).toEqual([])
+})
+
+test('LY-08 the sidebar shows what the releases of the page contribute to it', async () => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'asmith', authorities: [{ authority: 'BLOGS' }] })
+  const router = createMemoryRouter([{ path: '*', element: <StaffFrame /> }], { initialEntries: ['/viewblogs'] })
+  render(
+    <ThemeProvider theme={staffLightTheme}>
+      <SideMenusContext value={{ staff: [{ name: 'Academy', link: '/academy' }] }}>
+        <RouterProvider router={router} />
+      </SideMenusContext>
+    </ThemeProvider>,
+  )
+  expect(within(await sidebar()).getByRole('link', { name: 'Academy' })).toHaveAttribute('href', '/academy')
 })
 
 test('LY-07 the collapsed state of the sidebar is stored as a JSON boolean', async () => {

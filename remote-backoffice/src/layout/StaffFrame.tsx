@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Menu } from 'lucide-react'
+import { useSideMenu } from '@tekskills/shared/chrome/side-menus'
 import { Outlet } from '@tekskills/shared/routing/router'
 import { useRole } from '@tekskills/shared/session/session-store'
 import { ForbiddenView } from '../kit/access/ForbiddenView'
@@ -16,7 +17,9 @@ import { Backdrop, Content, Frame, MenuButton } from './StaffFrame.styles'
  * role.
  */
 export function StaffFrame() {
-  const entries = sidebarEntries(useRole())
+  const role = useRole()
+  const contributed = useSideMenu('staff')
+  const entries = useMemo(() => sidebarEntries(role, contributed), [role, contributed])
   const mayEnter = useMayEnter()
   const { isCollapsed, collapse } = useSidebarCollapsed()
   const { isOpen, open, close, panel, opener } = useDrawer()

@@ -1,3 +1,5 @@
+import type { Role } from './access'
+
 /** Drawing of a menu icon, as Lucide describes one: SVG elements with their attributes. */
 export interface MenuIcon {
   /** Name of the drawing; becomes a class of the element. */
@@ -27,6 +29,8 @@ export interface MenuItem extends MenuEntry {
   /** Shown before the name. */
   icon?: MenuIcon
   submenu?: readonly MenuEntry[]
+  /** In the side bar of the back-office: whose entry it is; by default everyone's. */
+  role?: Role
   /** Shown at the end of an open submenu: the newest case study, or this link until it is known. */
   newest?: MenuEntry
 }
@@ -34,8 +38,15 @@ export interface MenuItem extends MenuEntry {
 /** The menus that releases contribute to: of the header, the columns of the footer, and the links of its legal line. */
 export type Menu = 'header' | 'footer' | 'legal'
 
-/** The menus of the site, composed of what the live releases contribute. */
-export type SiteMenus = Readonly<Record<Menu, readonly MenuItem[]>>
+/**
+ * Menus that a remote renders, after its own entries: the side bar of the back-office (`staff`), and the bar of the
+ * microsite, which has links at its top level only. Their entries lead to pages of the site.
+ */
+export type SideMenu = 'staff' | 'microsite'
+
+/** The menus of the site, composed of what the live releases contribute; side menus only where something is. */
+export type SiteMenus = Readonly<Record<Menu, readonly MenuItem[]>> &
+  Readonly<Partial<Record<SideMenu, readonly MenuItem[]>>>
 
 /** The menus of a site whose releases contribute nothing. */
 export const NO_MENUS: SiteMenus = { header: [], footer: [], legal: [] }
@@ -47,4 +58,4 @@ type Placed<Entry> = Entry & { order?: number }
 export type ContributedItem = Placed<Omit<MenuItem, 'submenu'>> & { submenu?: readonly Placed<MenuEntry>[] }
 
 /** What one remote contributes to the menus of the site. */
-export type RemoteNavigation = Readonly<Partial<Record<Menu, readonly ContributedItem[]>>>
+export type RemoteNavigation = Readonly<Partial<Record<Menu | SideMenu, readonly ContributedItem[]>>>

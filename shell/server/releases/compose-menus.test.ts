@@ -67,6 +67,18 @@ test('LY-08 the menus contain the entries of all releases in their order, and su
   ).toEqual(composed())
 })
 
+test('LY-08 the side menus contain what releases contribute to them, and are absent where nothing is', () => {
+  expect(Object.keys(composed())).toEqual(['header', 'footer', 'legal'])
+  const academy: RemoteNavigation = {
+    staff: [{ name: 'Academy', role: 'BLOGS', submenu: [{ name: 'Courses', link: '/courses' }] }],
+    microsite: [{ name: 'Academy', link: '/academy' }],
+  }
+  const menusIf = (exists: (path: string) => boolean) =>
+    composeMenus([...releases, { name: 'remote-academy', navigation: academy }], ownerIf(exists))
+  expect(menusIf(() => true)).toMatchObject({ staff: academy.staff, microsite: academy.microsite })
+  expect(menusIf((path) => path !== '/courses').staff).toBeUndefined()
+})
+
 test('LY-08 an entry appears if its page exists', () => {
   expect(composed((path) => path === '/').header.map(({ name }) => name)).toEqual(['Home', 'Products'])
   expect(composed(() => false)).toMatchObject({ footer: [], legal: [] })

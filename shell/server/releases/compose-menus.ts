@@ -4,6 +4,7 @@ import {
   type MenuEntry,
   type MenuItem,
   type RemoteNavigation,
+  type SideMenu,
   type SiteMenus,
 } from '@tekskills/shared/contracts/navigation'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
@@ -42,14 +43,22 @@ export function composeMenus(
   releases: readonly Pick<ReleaseDescriptor, 'name' | 'navigation'>[],
   findOwner: (path: string) => { remote: string } | undefined,
 ): SiteMenus {
-  const menuOf = (menu: Menu) => {
+  const menuOf = (menu: Menu | SideMenu) => {
     const earlier = (entriesOfEarlierReleases[menu] ?? []).filter(({ link = '' }) =>
       releases.some(({ name, navigation }) => !navigation && findOwner(link)?.remote === name),
     )
     const contributions = [...releases.map(({ navigation }) => navigation?.[menu] ?? []), earlier]
     return joinItems(contributions, (path) => findOwner(path) !== undefined)
   }
-  return { header: menuOf('header').map(withoutLoneEntry), footer: menuOf('footer'), legal: menuOf('legal') }
+  const [staff, microsite] = [menuOf('staff'), menuOf('microsite')]
+  return {
+    header: menuOf('header').map(withoutLoneEntry),
+    footer: menuOf('footer'),
+    legal: menuOf('legal'),
+    // Empty ones would be in every page.
+    ...(staff.length > 0 && { staff }),
+    ...(microsite.length > 0 && { microsite }),
+  }
 }
 
 interface Item extends Omit<MenuItem, 'submenu'> {

@@ -1,12 +1,13 @@
 import { Outlet, useLocation } from '@tekskills/shared/routing/router'
 import { useHydratedFlag } from '@tekskills/shared/hooks/use-hydrated-flag'
 import { useStaff } from '@tekskills/shared/session/session-store'
+import { SideMenusContext } from '@tekskills/shared/chrome/side-menus'
 import { SiteLayout } from '../layout/SiteLayout'
 import { useHeldRules } from './held-rules'
 import { ServerRenderedSection } from './ServerRenderedSection'
 import { PageMetaHead } from './PageMetaHead'
 import { PageScroll } from './PageScroll'
-import { useSite } from './site-context'
+import { useMenus, useSite } from './site-context'
 import { useRouteAnnouncer } from './use-route-announcer'
 import { useLogout } from './use-logout'
 import { usePageKey } from './use-page-key'
@@ -14,6 +15,7 @@ import { usePageKey } from './use-page-key'
 /** The root of every page: the layout with the page's chrome, the head, and one section for the remote. */
 export function SiteRoot() {
   const { pathname, key } = useLocation()
+  const menus = useMenus()
   const { findOwner, analytics, override, fallback } = useSite()
   const pageKey = usePageKey()
   const logout = useLogout()
@@ -34,9 +36,11 @@ export function SiteRoot() {
       ) : (
         <>
           <PageMetaHead />
-          <div id="section" key={pageKey}>
-            <Outlet />
-          </div>
+          <SideMenusContext value={menus}>
+            <div id="section" key={pageKey}>
+              <Outlet />
+            </div>
+          </SideMenusContext>
         </>
       )}
       <PageScroll />

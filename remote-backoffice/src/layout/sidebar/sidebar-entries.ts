@@ -1,4 +1,6 @@
 import {
+  AppWindow,
+  createLucideIcon,
   LayoutDashboard,
   BriefcaseBusiness,
   Newspaper,
@@ -9,8 +11,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Role } from '@tekskills/shared/contracts/access'
+import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { paths } from '../../paths'
-import type { SidebarEntry } from './sidebar-entry'
+import type { SidebarEntry, SubmenuEntry } from './sidebar-entry'
 
 const entry = (name: string, icon: LucideIcon, add: `/${string}`, view: `/${string}`): SidebarEntry => ({
   name,
@@ -62,6 +65,29 @@ const ENTRIES: Record<Role, readonly SidebarEntry[]> = {
   CAREERS: [dashboard, ...careersEntries],
 }
 
-/** The entries of a role (ST-08); an unknown role sees none. */
-export const sidebarEntries = (role: string | null): readonly SidebarEntry[] =>
-  role === 'BLOGS' || role === 'CAREERS' ? ENTRIES[role] : []
+/**
+ * The entries of a role (ST-08), an unknown one sees none; then what other remotes contribute. Items of the same name are
+ * one: their submenus are joined.
+ */
+export function sidebarEntries(role: string | null, contributed: readonly MenuItem[] = []): readonly SidebarEntry[] {
+  if (role !== 'BLOGS' && role !== 'CAREERS') return []
+  const items = contributed.filter((item) => !item.role || item.role === role)
+  const own = ENTRIES[role].map((known) => {
+    const more = items.filter(({ name }) => name === known.name).flatMap(submenuOf)
+    return more.length > 0 ? { ...known, submenu: [...known.submenu, ...more] } : known
+  })
+  const others = items.filter(({ name }) => !own.some((known) => known.name === name))
+  return [...own, ...others.map(contributedEntry)]
+}
+
+const contributedEntry = (item: MenuItem): SidebarEntry => ({
+  name: item.name,
+  icon: item.icon ? createLucideIcon(item.icon.name, item.icon.node) : AppWindow,
+  open: false,
+  disable: false,
+  ...(!item.submenu && { link: item.link }),
+  submenu: submenuOf(item),
+})
+
+const submenuOf = ({ submenu = [] }: MenuItem): SubmenuEntry[] =>
+  submenu.flatMap(({ name, link }) => (link ? [{ name, link }] : []))

@@ -1,19 +1,18 @@
 import { styled } from 'styled-components'
 import { NavLink } from '@tekskills/shared/routing/router'
-import { contentPath } from '../../paths'
-import type { MenuEntry } from '../../content/types'
 import { itemStyles } from './MicrositeHeader.styles'
 
 interface MenuItemProps {
-  entry: MenuEntry
+  label: string
+  to: string
   onNavigate: () => void
 }
 
 /** A direct link in the bar (MS-14). */
-export function MenuItem({ entry: { label, type = '' }, onNavigate }: MenuItemProps) {
+export function MenuItem({ label, to, onNavigate }: MenuItemProps) {
   return (
     <li>
-      <ItemLink to={contentPath(undefined, type)} onClick={onNavigate}>
+      <ItemLink to={to} onClick={onNavigate}>
         {label}
       </ItemLink>
     </li>

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { SideMenusContext } from '@tekskills/shared/chrome/side-menus'
 import { micrositeTheme } from '@tekskills/shared/theme/microsite-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -31,6 +32,18 @@ test('MS-14 RT-09 the first logo links to the company site, the second to the mi
   open()
   const [first, second] = screen.getAllByRole('link')
   expect([first?.getAttribute('href'), second?.getAttribute('href')]).toEqual(['/', '/tekdatanova'])
+})
+
+test('LY-08 links that other remotes contribute follow those of the microsite', () => {
+  const academy = { name: 'Academy', link: '/tekdatanova/academy' } as const
+  renderInTheme(
+    <SideMenusContext value={{ microsite: [academy] }}>
+      <MicrositeHeader />
+    </SideMenusContext>,
+    { url: '/tekdatanova', theme: micrositeTheme },
+  )
+  const last = within(menu()).getAllByRole('link', { hidden: true }).at(-1)
+  expect([last?.textContent, last?.getAttribute('href')]).toEqual([academy.name, academy.link])
 })
 
 test('MS-14 MS-19 a dropdown shows label, description and View more of each child', async () => {

@@ -1,9 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { Menu, X } from 'lucide-react'
+import { useSideMenu } from '@tekskills/shared/chrome/side-menus'
 import { useLastFocus } from '@tekskills/shared/hooks/use-last-focus'
 import { Link } from '@tekskills/shared/routing/router'
 import { TekDataNovaLogo, TekskillsLogo } from '@tekskills/shared/ui/Logo/Logo'
-import { homePath, micrositePath } from '../../paths'
+import { contentPath, homePath, micrositePath } from '../../paths'
 import { menu } from '../../content/menu/menu'
 import { Bar, Brand, BrandDivider, Frame, Nav, NavList, NavToggle, Overlay, SideMenu } from './MicrositeHeader.styles'
 import { keepFocus } from './keep-focus'
@@ -16,6 +17,7 @@ const NAV_ID = 'microsite-menu'
 
 /** The microsite's header (MS-14 to MS-16): a fixed bar with the menu as a row, or as a side menu below 992 px. */
 export function MicrositeHeader() {
+  const contributed = useSideMenu('microsite')
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const focusWithin = useLastFocus(header)
@@ -77,8 +79,16 @@ export function MicrositeHeader() {
                     onNavigate={closeAll}
                   />
                 ) : (
-                  <MenuItem key={entry.label} entry={entry} onNavigate={closeAll} />
+                  <MenuItem
+                    key={entry.label}
+                    label={entry.label}
+                    to={contentPath(undefined, entry.type ?? '')}
+                    onNavigate={closeAll}
+                  />
                 ),
+              )}
+              {contributed.map(
+                ({ name, link }) => link && <MenuItem key={name} label={name} to={link} onNavigate={closeAll} />,
               )}
             </NavList>
           </Nav>

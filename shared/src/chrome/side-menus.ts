@@ -1,0 +1,10 @@
+import { createContext, use } from 'react'
+import type { MenuItem, SideMenu, SiteMenus } from '../contracts/navigation'
+
+/** Provided by the shell, on the server as well, where pages of several generations are rendered side by side. */
+export const SideMenusContext = createContext<Pick<SiteMenus, SideMenu>>({})
+
+const NONE: readonly MenuItem[] = []
+
+/** What the releases of this page contribute to a menu that a remote renders, in addition to its own entries. */
+export const useSideMenu = (menu: SideMenu): readonly MenuItem[] => use(SideMenusContext)[menu] ?? NONE
