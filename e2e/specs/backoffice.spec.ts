@@ -97,7 +97,7 @@ test('BO-05 two tabs that each add a blog lose neither text, and both are restor
   for (const [index, { page: tab, editor }] of tabs.entries()) {
     await editor.goto()
     await editor.name.fill(names[index] ?? '')
-    await expect(tab.getByText('Your text is kept on this device')).toBeVisible()
+    await expect(tab.getByText('Saving…')).toBeVisible()
   }
   for (const { page: tab } of tabs) await tab.close()
   for (const name of names) {
@@ -117,7 +117,7 @@ test('BO-05 a tab that opens a record being edited in another tab leaves that te
   await blogs.goto()
   await blogs.edit(name)
   await editor.summary.fill('Typed in the first tab.')
-  await expect(page.getByText('Your text is kept on this device')).toBeVisible()
+  await expect(page.getByText('Saving…')).toBeVisible()
   const second = staffAt(await page.context().newPage())
   await second.page.goto(page.url())
   await expect(second.editor.summary).toHaveValue('As it was.')

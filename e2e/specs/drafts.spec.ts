@@ -154,7 +154,7 @@ test('BO-05 what is typed while a slow save runs stays, and counts as unsaved', 
   await expect(page.getByText('This item has unpublished changes')).toBeVisible()
   await expect(editor.summary).toHaveValue('Two. Typed since.')
   await expect(editor.text).toHaveText('One. And here.')
-  await expect(page.getByText('Your text is kept on this device')).toBeVisible()
+  await expect(page.getByText('Saving…')).toBeVisible()
   await page.getByRole('link', { name: 'View blogs' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
   await page.keyboard.press('Control+s')

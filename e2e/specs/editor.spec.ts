@@ -76,7 +76,7 @@ test('BO-05 a text is not saved without a picture whose upload failed, and a dra
   await editor.press('Save draft')
   await expect(page.getByText('“pictureA” was not uploaded.')).toBeInViewport()
   await expect(writing.text).toHaveAccessibleDescription(/A picture in this text was not uploaded\./)
-  await expect(page.getByText('Your text is kept on this device', { exact: false })).toBeVisible()
+  await expect(page.getByText('Saving…')).toBeVisible()
   expect(await readStoredText(page, id)).toBe(paragraphs('one') + LONG)
 
   page.on('dialog', (dialog) => void dialog.accept())

@@ -9,6 +9,7 @@ import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { deviceOf } from '../../kit/labels/device-label'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { revokeSession } from './account-api'
@@ -104,27 +105,3 @@ const List = styled.ul`
     border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   }
 `
-
-const BROWSERS: readonly [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-
-/** Browser and operating system, as far as the user agent names them: `Firefox on Windows`. */
-function deviceOf(userAgent: string | null): string {
-  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
-  const browser = find(BROWSERS) ?? 'Unknown browser'
-  const system = find(SYSTEMS)
-  return system ? `${browser} on ${system}` : browser
-}

@@ -10,7 +10,12 @@ import {
   needsSummary,
   withoutFileFields,
 } from '../../kit/content/content-form'
-import { contentEndpointOf, contentSaveActions, contentSavedInPlace } from '../../kit/content/save-actions'
+import {
+  contentEndpointOf,
+  contentSaveActions,
+  contentSavedInPlace,
+  contentScheduleNote,
+} from '../../kit/content/save-actions'
 import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
@@ -93,7 +98,9 @@ export const blogFormDefinition: RecordFormDefinition<StaffBlog, BlogFormValues,
     featured: 'featured',
   },
   tracksEditors: true,
+  autosavesAs: 'blogName',
   actionsFor: contentSaveActions,
+  scheduleNote: contentScheduleNote,
   savesInPlace: contentSavedInPlace,
   endpointOf: contentEndpointOf,
 }

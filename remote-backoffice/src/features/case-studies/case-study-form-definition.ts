@@ -10,7 +10,12 @@ import {
   needsSummary,
   withoutFileFields,
 } from '../../kit/content/content-form'
-import { contentEndpointOf, contentSaveActions, contentSavedInPlace } from '../../kit/content/save-actions'
+import {
+  contentEndpointOf,
+  contentSaveActions,
+  contentSavedInPlace,
+  contentScheduleNote,
+} from '../../kit/content/save-actions'
 import { always, documentFile, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
@@ -107,7 +112,9 @@ export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseS
     caseStudyFileName: 'file',
   },
   tracksEditors: true,
+  autosavesAs: 'caseStudyName',
   actionsFor: contentSaveActions,
+  scheduleNote: contentScheduleNote,
   savesInPlace: contentSavedInPlace,
   endpointOf: contentEndpointOf,
 }

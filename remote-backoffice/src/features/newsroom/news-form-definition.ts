@@ -10,7 +10,12 @@ import {
   needsSummary,
   withoutFileFields,
 } from '../../kit/content/content-form'
-import { contentEndpointOf, contentSaveActions, contentSavedInPlace } from '../../kit/content/save-actions'
+import {
+  contentEndpointOf,
+  contentSaveActions,
+  contentSavedInPlace,
+  contentScheduleNote,
+} from '../../kit/content/save-actions'
 import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
@@ -92,7 +97,9 @@ export const newsFormDefinition: RecordFormDefinition<StaffNews, NewsFormValues,
     imageAlt: 'description of the main picture',
   },
   tracksEditors: true,
+  autosavesAs: 'title',
   actionsFor: contentSaveActions,
+  scheduleNote: contentScheduleNote,
   savesInPlace: contentSavedInPlace,
   endpointOf: contentEndpointOf,
 }

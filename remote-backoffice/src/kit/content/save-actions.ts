@@ -1,7 +1,7 @@
 import type { ContentStatus, StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { DraftEndpoint, SaveAction } from '../record-form/record-form-definition'
 import { formatMoment } from '../time/format-time'
-import { isInstant } from '../time/local-time'
+import { isInstant, timeZone } from '../time/local-time'
 
 const SAVE_DRAFT: SaveAction = { status: 'DRAFT', label: 'Save draft', tone: 'secondary' }
 /** Saves the changes of a page on the site, which visitors do not see. */
@@ -33,6 +33,12 @@ const UNPUBLISH: SaveAction = {
 /** The scheduled time as the end of a label; empty while the field holds no valid date in the future. */
 const scheduleSuffix = (scheduledAt: string) =>
   isInstant(scheduledAt) && Date.parse(scheduledAt) > Date.now() ? ` for ${formatMoment(scheduledAt)}` : ''
+
+/** When visitors see what is scheduled, with the zone that the time is in, which a label has no room for. */
+export function contentScheduleNote(scheduledAt: string): string {
+  const at = scheduleSuffix(scheduledAt).replace(' for ', '')
+  return at && `Visitors see it from ${at}, ${timeZone()} time.`
+}
 
 const schedule = (scheduledAt: string): SaveAction => ({
   status: 'SCHEDULED',

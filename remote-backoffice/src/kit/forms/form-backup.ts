@@ -1,13 +1,18 @@
 import { browserStorage, type BackupKey } from '@tekskills/shared/storage/browser-storage'
 import { indexedDbStorage } from '@tekskills/shared/storage/indexed-db-storage'
 
-/** A backup of a form's values, stored in the browser until they are saved (contract §3.10, §4 row 9). */
+/**
+ * A backup of a form's values, stored in the browser until they are saved (contract §3.10, §4 row 9). Once the service has
+ * the values as an autosave, only its id is left.
+ */
 export interface FormBackup {
   /** Version of the record that was edited; `null` for a new record. */
   version: number | null
   /** Time of the backup as an ISO instant. */
   savedAt: string
-  values: Record<string, unknown>
+  values?: Record<string, unknown>
+  /** The autosave that this form writes, or that has the values. */
+  autosaveId?: string
   lostSaves?: LostSaves
 }
 
@@ -41,6 +46,16 @@ export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<b
   return isStored
 }
 
+/** Leaves of a backup only where its values are now: the autosave that has them. */
+export function replaceBackup(key: BackupKey, { version, savedAt, autosaveId, lostSaves }: FormBackup): void {
+  browserStorage.write(key, JSON.stringify({ version, savedAt, autosaveId, lostSaves }))
+  void indexedDbStorage.remove(key)
+}
+
+/** The autosaves of other forms on this device, which they restore themselves. */
+export const autosavesOf = (keys: readonly BackupKey[]): string[] =>
+  keys.flatMap((key) => readBackup(key)?.autosaveId ?? [])
+
 export function dropBackup(key: BackupKey): void {
   browserStorage.remove(key)
   void indexedDbStorage.remove(key)
@@ -57,10 +72,11 @@ function parse(text: string | null): FormBackup | undefined {
 
 function isBackup(stored: unknown): stored is FormBackup {
   if (typeof stored !== 'object' || stored === null) return false
-  const { version, savedAt, values, lostSaves } = stored as Partial<FormBackup>
+  const { version, savedAt, values, autosaveId, lostSaves } = stored as Partial<FormBackup>
   const isVersion = version === null || Number.isInteger(version)
   const hasLostSaves = lostSaves === undefined || (isInstant(lostSaves.since) && Array.isArray(lostSaves.keys))
-  return isVersion && isInstant(savedAt) && hasLostSaves && typeof values === 'object' && values !== null
+  const hasText = typeof values === 'object' ? values !== null : typeof autosaveId === 'string'
+  return isVersion && isInstant(savedAt) && hasLostSaves && hasText
 }
 
 const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))

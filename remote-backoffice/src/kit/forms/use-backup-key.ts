@@ -27,9 +27,13 @@ export function useBackupKey(form: string, record: string | undefined): BackupKe
   return hasNoLocks ? unlocked : key
 }
 
+/** The keys of the tabs with the same form. */
+export const keysOfTabs = (first: BackupKey): BackupKey[] =>
+  Array.from({ length: TABS }, (_, index): BackupKey => (index === 0 ? first : `${first}:${index + 1}`))
+
 /** The candidate keys of a form, those with a backup first. */
 function candidateKeys(first: BackupKey): BackupKey[] {
-  const keys = Array.from({ length: TABS }, (_, index): BackupKey => (index === 0 ? first : `${first}:${index + 1}`))
+  const keys = keysOfTabs(first)
   const hasBackup = (key: BackupKey) => readBackup(key) !== undefined
   return [...keys.filter(hasBackup), ...keys.filter((key) => !hasBackup(key))]
 }

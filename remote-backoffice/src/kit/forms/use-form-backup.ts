@@ -2,10 +2,27 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { MAX_EARLIER_KEYS } from '@tekskills/shared/contracts/http/earlier-keys'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
-import { dropBackup, readBackup, readLargeBackup, writeBackup, type FormBackup, type LostSaves } from './form-backup'
+import type { AutosaveSession, AutosaveState } from './autosave-session'
+import {
+  dropBackup,
+  readBackup,
+  readLargeBackup,
+  replaceBackup,
+  writeBackup,
+  type FormBackup,
+  type LostSaves,
+} from './form-backup'
 
-/** The state of a form's backup: stored at an instant, or impossible on this device. */
+/** The state of a form's backup: stored on this device at an instant, or impossible there. */
 export type BackupState = { savedAt: string } | 'impossible' | null
+
+/** What the service stores while the user types. */
+interface AutosaveOptions {
+  session: AutosaveSession
+  itemId: string | null
+  /** The field that the unsaved text is recognized by. */
+  nameField: string
+}
 
 /** Debounce of the backup in milliseconds. */
 const DEBOUNCE_MS = 400
@@ -24,6 +41,8 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
    * Called with the version of a backup that is restored after the first render; must be stable.
    */
   onFound?: (version: number | null) => void
+  /** Stores the text with the service as well; without it, the text stays on this device. */
+  autosave?: AutosaveOptions
 }
 
 /**
@@ -31,36 +50,86 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
  * backup survives an expired session (contract §4 row 9).
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
-  const { key, form, version, toStored, onFound } = options
-  const [restored, setRestored] = useState<FormBackup | undefined>(() => (key ? readBackup(key) : undefined))
+  const { key, form, version, toStored, onFound, autosave } = options
+  const { session, itemId = null, nameField = '' } = autosave ?? {}
+  const [restored, setRestored] = useState<FormBackup | undefined>(() => {
+    const found = key ? readBackup(key) : undefined
+    return found?.values && found
+  })
   const [backupState, setBackupState] = useState<BackupState>(null)
   const isOver = useRef(false)
   const wasDirty = useRef(false)
   const lostSaves = useRef<LostSaves>(undefined)
   const copyNow = useRef<() => void>(undefined)
+  const [autosaveState, setAutosaveState] = useState<AutosaveState | null>(null)
+  /** Whether the service has all that was typed. */
+  const isOnServer = useRef(false)
+  const lastCopy = useRef<FormBackup>(undefined)
+  /** The text that the service has from before, until it is changed. */
+  const stored = useRef<FormBackup>(undefined)
 
   const deleteCopy = useCallback(() => {
     if (key) dropBackup(key)
+    session?.forget()
+    stored.current = undefined
+    isOnServer.current = false
+    setAutosaveState(null)
     setRestored(undefined)
     setBackupState(null)
-  }, [key])
+  }, [key, session])
 
-  useEffect(() => {
-    if (!key) return
-    const restore = (backup: FormBackup) => {
+  /** Puts a text that was left on this device into the form. */
+  const restore = useCallback(
+    (backup: FormBackup) => {
+      if (backup.autosaveId) session?.adopt(backup.autosaveId)
       setRestored(backup)
       lostSaves.current = backup.lostSaves
       onFound?.(backup.version)
       form.reset({ ...form.getValues(), ...(backup.values as Partial<T>) }, { keepDefaultValues: true })
-    }
+    },
+    [form, onFound, session],
+  )
+
+  /** Puts a text that the service has into the form; the service stores it again only once it is changed. */
+  const restoreStored = useCallback(
+    (backup: FormBackup) => {
+      if (key) replaceBackup(key, backup)
+      stored.current = backup
+      restore(backup)
+    },
+    [key, restore],
+  )
+
+  useEffect(() => {
+    if (!key || !session) return
+    return session.subscribe((state) => {
+      setAutosaveState(state)
+      isOnServer.current = state.kind === 'stored'
+      // What was typed since, here or in another form, is newer than what the service has.
+      if (state.kind !== 'stored') return
+      const isLatest = (copy: FormBackup | undefined) => !copy || copy.savedAt === state.text.savedAt
+      if (isOver.current || !isLatest(lastCopy.current) || !isLatest(readBackup(key))) return
+      replaceBackup(key, { ...state.text, autosaveId: session.id })
+    })
+  }, [key, session])
+
+  useEffect(() => {
+    if (!key) return
+    const take = (backup: FormBackup) => restore(backup)
     const found = readBackup(key)
-    if (found) return restore(found)
+    if (found?.values) return take(found)
     let isWanted = true
-    void readLargeBackup(key).then((large) => {
-      if (large && isWanted && !form.formState.isDirty) restore(large)
+    const readElsewhere = async () => {
+      if (!found?.autosaveId || !session) return readLargeBackup(key)
+      return session.read(itemId, found.autosaveId)
+    }
+    void readElsewhere().then((backup) => {
+      if (!backup || !isWanted || form.formState.isDirty) return
+      if (found?.autosaveId) restoreStored(backup)
+      else take(backup)
     })
     return () => void (isWanted = false)
-  }, [key, form, onFound])
+  }, [key, form, restore, restoreStored, session, itemId])
 
   useEffect(() => {
     if (!key) return
@@ -72,12 +141,24 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       pendingSince = undefined
       if (isOver.current) return
       const savedAt = new Date().toISOString()
-      const values = toStored(form.getValues())
-      const isStored = await writeBackup(key, { version, savedAt, values, lostSaves: lostSaves.current })
-      if (isOver.current || !wasDirty.current) dropBackup(key)
-      else setBackupState(isStored ? { savedAt } : 'impossible')
+      const all = toStored(form.getValues())
+      const values = changedOf(all, toStored(form.formState.defaultValues as T))
+      if (stored.current && JSON.stringify(values) === JSON.stringify(stored.current.values)) {
+        isOnServer.current = true
+        const { savedAt: at } = stored.current
+        return setAutosaveState({ kind: 'stored', at, text: stored.current, currentVersion: null })
+      }
+      stored.current = undefined
+      const backup = { version, savedAt, values, lostSaves: lostSaves.current }
+      lastCopy.current = backup
+      const isStored = await writeBackup(key, { ...backup, autosaveId: session?.id })
+      if (isOver.current || !wasDirty.current) return dropBackup(key)
+      setBackupState(isStored ? { savedAt } : 'impossible')
+      session?.note({ itemId, name: String(all[nameField] ?? ''), backup })
     }
     const noteChange = ({ isDirty }: { isDirty?: boolean }) => {
+      isOnServer.current = false
+      setAutosaveState((state) => (state?.kind === 'stored' ? { kind: 'waiting' } : state))
       clearTimeout(timer)
       pendingSince = isDirty ? (pendingSince ?? Date.now()) : undefined
       const delay = Math.min(DEBOUNCE_MS, (pendingSince ?? 0) + MAX_DELAY_MS - Date.now())
@@ -105,7 +186,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       unsubscribe()
       copyChange()
     }
-  }, [key, form, version, toStored, deleteCopy])
+  }, [key, form, version, toStored, deleteCopy, session, itemId, nameField])
 
   // A new record that was saved in place: what was typed since is kept with the record, not with the empty form.
   const formerKey = useRef(key)
@@ -134,5 +215,17 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     copyNow.current?.()
   }, [])
 
-  return { restored, backupState, drop, resume, lostKeys, noteLostKeys }
+  /** Whether the service has all that was typed, so that leaving loses nothing. */
+  const isKept = useCallback(() => isOnServer.current, [])
+
+  return { restored, restoreStored, backupState, autosaveState, isKept, drop, resume, lostKeys, noteLostKeys }
 }
+
+/**
+ * The values that the user has changed. The others are left out, so that a text that is restored after a colleague's save
+ * brings no older values back.
+ */
+const changedOf = (values: Record<string, unknown>, before: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
+  )

@@ -4,6 +4,7 @@ import { useBlocker, useNavigate } from '@tekskills/shared/routing/router'
 import { askBeforeLogout } from '@tekskills/shared/session/before-logout'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { hasRunningUpload } from './picture-uploads'
+import { settleTexts } from './settle-texts'
 
 /** @param back when the user sees the kept changes again */
 const messageOf = (back: string) => {
@@ -31,19 +32,29 @@ const askToLogOut = () =>
     cancelIsPrimary: true,
   })
 
+/** Whether leaving now loses text; what was just typed counts. */
+function losesText(isKept: () => boolean): boolean {
+  settleTexts()
+  return !isKept() || hasRunningUpload()
+}
+
+const isNeverKept = () => false
+
 /** Whether a navigation keeps the page and its form, such as that to the address of a record that was just added. */
 const staysOnPage = (state: unknown) => (state as { samePage?: unknown } | null)?.samePage === true
 
 /**
  * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
  * not block when the session has ended, so that the user reaches the login page. The backup keeps the text of a user
- * who leaves. `discardText` must be stable.
+ * who leaves. `isKept` says that the service has the text as well, so that nobody needs to be asked. Both functions must
+ * be stable.
  * @returns a function that discards the text without a confirmation, for callers that have already asked
  */
-export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): () => void {
+export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void, isKept = isNeverKept): () => void {
   const isDiscarded = useRef(false)
   const blocker = useBlocker(
-    ({ nextLocation }) => isUnsaved && !isDiscarded.current && isLoggedIn() && !staysOnPage(nextLocation.state),
+    ({ nextLocation }) =>
+      isUnsaved && !isDiscarded.current && isLoggedIn() && !staysOnPage(nextLocation.state) && losesText(isKept),
   )
   const latest = useRef(blocker)
   const navigate = useNavigate()
@@ -76,13 +87,16 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void): ()
   useEffect(() => {
     if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => {
-      if (isLoggedIn()) event.preventDefault()
+      if (isLoggedIn() && losesText(isKept)) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
+  }, [isUnsaved, isKept])
 
-  useEffect(() => (isUnsaved ? askBeforeLogout(askToLogOut) : undefined), [isUnsaved])
+  useEffect(() => {
+    if (!isUnsaved) return
+    return askBeforeLogout(async () => !losesText(isKept) || askToLogOut())
+  }, [isUnsaved, isKept])
 
   return useCallback(() => {
     isDiscarded.current = true

@@ -6,6 +6,8 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { blogFormDefinition, type BlogFormValues } from '../../features/blogs/blog-form-definition'
 import { RecordForm } from './RecordForm'
 
+jest.mock('../forms/autosave-session')
+
 /** A field, and a button that makes rendering throw. */
 function Fragile() {
   const { register } = useFormContext<BlogFormValues>()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
   FormProvider,
@@ -12,18 +12,21 @@ import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { useStaff } from '@tekskills/shared/session/session-store'
+import { AutosaveSession } from '../forms/autosave-session'
+import { AutosaveStatus } from '../forms/AutosaveStatus'
+import { UnsavedElsewhere } from '../forms/UnsavedElsewhere'
 import { BackupStatus, SavedStatus } from '../forms/BackupStatus'
-import { readBackup } from '../forms/form-backup'
+import { backupKey, readBackup } from '../forms/form-backup'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
-import { useBackupKey } from '../forms/use-backup-key'
+import { keysOfTabs, useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
 import { CrashBoundary } from './CrashBoundary'
 import { UnsavedChangesNotice } from './UnsavedChangesNotice'
 import { CopyTextActions } from './CopyTextActions'
 import { ReadOnlyWhileEdited, ReadOnlyWhileSaving } from './ReadOnlyFields'
-import type { RecordFormDefinition, StoredRecord } from './record-form-definition'
+import type { RecordFormDefinition, SaveAction, StoredRecord } from './record-form-definition'
 import { RecordFormActions } from './RecordFormActions'
 import { SaveErrorMessage } from './SaveErrorMessage'
 import { SignInAgain } from './SignInAgain'
@@ -39,6 +42,8 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   record: Stored | null
   /** Called once the record is saved and nothing is left unsaved. */
   onSaved: (saved: Stored) => Promise<void>
+  /** The confirmation of a save that depends on what the form holds. */
+  questionBefore?: (action: SaveAction) => SaveAction['question']
   /** Rendered before the form, with the state of its unsaved text. */
   panels?: (unsaved: UnsavedText<Stored>) => ReactNode
   /** The field sections, which access the form with `useFormContext`. */
@@ -69,7 +74,7 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
 function RecordFormContent<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
-  const { definition, record, onSaved, panels, children } = props
+  const { definition, record, onSaved, questionBefore, panels, children } = props
   const username = useStaff()?.username ?? ''
   const key = useBackupKey(definition.key, record?.id)
   const [base, setBase] = useState(
@@ -83,9 +88,24 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const onFound = useCallback((version: number | null) => {
     if (version !== null) setBase((current) => current && { ...current, version })
   }, [])
-  const backup = useFormBackup({ key, form, version: base?.version ?? null, toStored, onFound })
+  const tabKeys = useMemo(() => keysOfTabs(backupKey(definition.key, record?.id)), [definition.key, record?.id])
+  const [autosaves] = useState(() => (definition.autosavesAs ? new AutosaveSession(definition.path) : undefined))
+  const backup = useFormBackup({
+    key,
+    form,
+    version: base?.version ?? null,
+    toStored,
+    onFound,
+    autosave: autosaves && { session: autosaves, itemId: record?.id ?? null, nameField: definition.autosavesAs ?? '' },
+  })
   const { isDirty } = form.formState
-  const discard = useUnsavedGuard(isDirty, backup.drop)
+  const { isKept } = backup
+  const isAllKept = useCallback(
+    // A chosen file is on this device alone.
+    () => isKept() && definition.files.every((name) => !form.getValues(name as FieldPath<Values>)),
+    [isKept, definition, form],
+  )
+  const discard = useUnsavedGuard(isDirty, backup.drop, isAllKept)
   const [unsavedOver, setUnsavedOver] = useState<Stored | null>(null)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const navigate = useNavigate()
@@ -121,6 +141,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
       form.reset(definition.toValues(saved))
       await onSaved(saved)
     },
+    questionBefore,
     onMovedOn: follow,
   })
   const { save, busyWith, progress, saveError, clearError } = saving
@@ -181,6 +202,15 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             onDiscard={() => void startOver()}
           />
         )}
+        {autosaves && key && (
+          <UnsavedElsewhere
+            itemId={record?.id ?? null}
+            tabKeys={tabKeys}
+            session={autosaves}
+            isDirty={isDirty}
+            onOpen={backup.restoreStored}
+          />
+        )}
         <SaveErrorMessage
           error={saveError}
           noun={definition.noun}
@@ -212,6 +242,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             inPlace={definition.savesInPlace?.(base)}
             busyWith={busyWith}
             onSave={save}
+            scheduleNote={definition.scheduleNote}
           >
             {saving.isAmbiguous ? (
               <p role="status">We are not sure this was saved. Checking…</p>
@@ -220,7 +251,15 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             ) : progress === undefined ? (
               <>
                 <SavedStatus savedAt={isDirty ? null : savedAt} />
-                <BackupStatus state={backup.backupState} />
+                {autosaves ? (
+                  <AutosaveStatus
+                    device={backup.backupState}
+                    server={backup.autosaveState}
+                    version={base?.version ?? null}
+                  />
+                ) : (
+                  <BackupStatus state={backup.backupState} />
+                )}
               </>
             ) : (
               <Progress label="Uploading files" value={progress} />

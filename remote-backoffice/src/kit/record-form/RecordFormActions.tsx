@@ -14,17 +14,21 @@ interface RecordFormActionsProps {
   inPlace?: SaveAction
   busyWith: SaveAction | null
   onSave: (action: SaveAction) => Promise<void>
+  /** Says when visitors see what is scheduled. */
+  scheduleNote?: (scheduledAt: string) => string
   /** Shown next to the buttons: backup status or upload progress. */
   children?: ReactNode
 }
 
 /** The sticky bar with the save buttons. */
-export function RecordFormActions({ actionsFor, inPlace, busyWith, onSave, children }: RecordFormActionsProps) {
+export function RecordFormActions(props: RecordFormActionsProps) {
+  const { actionsFor, inPlace, busyWith, onSave, scheduleNote, children } = props
   const scheduledAt = useWatch<{ scheduledAt?: string }, 'scheduledAt'>({ name: 'scheduledAt' })
   const bar = useRef<HTMLDivElement>(null)
   const isReadOnly = useReadOnly()
   useSaveShortcut(() => inPlace && void onSave(inPlace), inPlace !== undefined && !isReadOnly)
   useBarHeight(bar, '--save-bar')
+  const note = scheduleNote?.(scheduledAt ?? '')
   const { actions, hold } = useSteadyActions(actionsFor(scheduledAt ?? ''))
   return (
     <Bar ref={bar} role="group" aria-label="Save" onMouseDown={hold}>
@@ -39,7 +43,12 @@ export function RecordFormActions({ actionsFor, inPlace, busyWith, onSave, child
           {action.label}
         </Button>
       ))}
-      {children && <Beside>{children}</Beside>}
+      {children && (
+        <Beside>
+          {note && <p>{note}</p>}
+          {children}
+        </Beside>
+      )}
     </Bar>
   )
 }

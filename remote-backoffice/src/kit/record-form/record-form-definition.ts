@@ -22,7 +22,13 @@ export interface SaveAction {
   /** The status to save; absent for records without a status to choose. */
   status?: string
   /** Confirmation before saving, for actions that publish or hide a page. */
-  question?: { heading: string; message: string; confirmLabel: string }
+  question?: {
+    heading: string
+    message: string
+    confirmLabel: string
+    cancelLabel?: string
+    cancelIsPrimary?: boolean
+  }
   /** Saves in place: the form stays open, without a dialog. */
   isQuiet?: boolean
 }
@@ -56,10 +62,14 @@ export interface RecordFormDefinition<Stored extends StoredRecord, Values extend
   fieldNames: Partial<Record<keyof Stored & string, string>>
   /** Whether the service tracks who else has a form open. */
   tracksEditors?: boolean
+  /** The field that unsaved text is recognized by; with it, the service stores the text while the user types. */
+  autosavesAs?: keyof Values & string
   /** The action of Ctrl+S; without it, the browser keeps the shortcut. */
   savesInPlace?: (stored: Stored | null) => SaveAction
   /** The endpoint of an action after `{path}/{id}`, for records with drafts; undefined for that of an update. */
   endpointOf?: (stored: Stored, action: SaveAction) => DraftEndpoint | undefined
   /** The save actions, the most likely one first; `scheduledAt` is the value of the form field of that name. */
   actionsFor: (stored: Stored | null, scheduledAt: string) => readonly SaveAction[]
+  /** When visitors see what is scheduled, in a sentence beside the buttons; empty without a schedule. */
+  scheduleNote?: (scheduledAt: string) => string
 }

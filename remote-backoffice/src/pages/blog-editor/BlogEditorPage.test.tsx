@@ -9,6 +9,7 @@ import { sampleBlog } from '../../testing/sample-blogs'
 import { toLocalField } from '../../kit/time/local-time'
 import { manifest } from '../../manifest'
 
+jest.mock('../../kit/forms/autosave-session')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,

@@ -8,6 +8,7 @@ import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
+jest.mock('../../kit/forms/autosave-session')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,

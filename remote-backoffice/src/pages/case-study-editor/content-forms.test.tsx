@@ -8,6 +8,7 @@ import { samplePage } from '../../testing/sample-blogs'
 import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../testing/sample-records'
 import { manifest } from '../../manifest'
 
+jest.mock('../../kit/forms/autosave-session')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,
