@@ -17,6 +17,8 @@ interface CheckPanelProps {
   path: string
   /** Labels of the fields, as in lists of changes. */
   fieldNames: Readonly<Record<string, string>>
+  /** Called with each result; must be stable. */
+  onChecked?: (findings: readonly Finding[] | null) => void
 }
 
 /** Milliseconds without a change of the counts after which they are announced. */
@@ -30,13 +32,14 @@ const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** What readers would trip over in the form, while it is written. Each finding leads to its place. */
-export function CheckPanel({ path, fieldNames }: CheckPanelProps) {
+export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
   const { findings, isLookupMissing } = useContentCheck(path)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLElement>(null)
   const listId = useId()
   useBarHeight(root, '--check-bar')
   useAnnouncedCounts(findings)
+  useEffect(() => onChecked?.(findings), [findings, onChecked])
   const counts = severities.map(
     (severity) => [severity, findings?.filter((each) => each.severity === severity).length ?? 0] as const,
   )

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { CheckPanel } from '../content-check/CheckPanel'
-import type { RecordFormDefinition } from '../record-form/record-form-definition'
+import { severityLabels } from '../content-check/severity-labels'
+import type { RecordFormDefinition, SaveAction } from '../record-form/record-form-definition'
 import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
@@ -17,6 +21,8 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   /** The item to edit; `null` to add one. */
   item: Stored | null
   nameOf: (item: Stored) => string
+  /** Address of the public page for a slug. */
+  pageOf: (slug: string) => string
   /** Address to navigate to once the record is saved. */
   listPath: string
   children: ReactNode
@@ -26,9 +32,11 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, nameOf, listPath, children } = props
+  const { definition, nameOf, pageOf, listPath, children } = props
   const item = useItemNow(props.item)
   const navigate = useNavigate()
+  const found = useRef<readonly Finding[] | null>(null)
+  const noteFindings = useCallback((findings: readonly Finding[] | null) => void (found.current = findings), [])
 
   async function finish(saved: Stored) {
     await showDialog({ kind: 'success', message: savedMessage(nameOf(saved), saved) })
@@ -39,12 +47,24 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
     <StaffPage
       heading={item ? `Edit ${definition.noun}` : `Add ${definition.noun}`}
       intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
-      action={item && <ContentStatusBadge status={item.status} />}
+      action={
+        item && (
+          <Cluster $gap="sm">
+            {item.status === 'PUBLISHED' && item.slug && (
+              <a href={pageOf(item.slug)} target="_blank" rel="noreferrer">
+                View on site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            )}
+            <ContentStatusBadge status={item.status} />
+          </Cluster>
+        )
+      }
     >
       <RecordForm
         definition={definition}
         record={item}
         onSaved={finish}
+        questionBefore={(action) => questionAbout(action, found.current ?? [])}
         panels={(unsaved) =>
           unsaved.record && (
             <RecordPanels
@@ -58,10 +78,33 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         }
       >
         {children}
-        <CheckPanel path={definition.path} fieldNames={definition.fieldNames as Record<string, string>} />
+        <CheckPanel
+          path={definition.path}
+          fieldNames={definition.fieldNames as Record<string, string>}
+          onChecked={noteFindings}
+        />
       </RecordForm>
     </StaffPage>
   )
+}
+
+/** Names at most this many errors before a page goes public. */
+const MAX_NAMED = 3
+
+/** Asks before a page goes public with errors that the checker has found; readers would trip over each. */
+function questionAbout({ status, label }: SaveAction, findings: readonly Finding[]): SaveAction['question'] {
+  // Without a summary, the form itself refuses to publish.
+  const errors = findings.filter(({ severity, place }) => severity === 'ERROR' && place.field !== 'description')
+  if (errors.length === 0 || (status !== 'PUBLISHED' && status !== 'SCHEDULED')) return undefined
+  const named = errors.slice(0, MAX_NAMED).map(({ message }) => message)
+  const more = errors.length - named.length
+  return {
+    heading: `${label} with ${severityLabels.ERROR(errors.length)}?`,
+    message: `${named.join(' ')}${more > 0 ? ` And ${more} more.` : ''} “Check”, above the buttons, leads to each place.`,
+    confirmLabel: `${label} anyway`,
+    cancelLabel: 'Keep editing',
+    cancelIsPrimary: true,
+  }
 }
 
 /** What a successful save means for visitors, for the editor's dialog. */

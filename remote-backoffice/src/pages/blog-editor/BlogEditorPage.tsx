@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { blogFormDefinition } from '../../features/blogs/blog-form-definition'
 import { BlogSections } from '../../features/blogs/BlogSections'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
-import { paths } from '../../paths'
+import { paths, publicBlog } from '../../paths'
 import type { loader } from './blog-editor-loader'
 
 /** Adds a blog, or edits the one that `?id=` names. */
@@ -13,6 +13,7 @@ export function BlogEditorPage() {
       definition={blogFormDefinition}
       item={blog}
       nameOf={({ blogName }) => blogName}
+      pageOf={publicBlog}
       listPath={paths.viewBlogs}
     >
       <BlogSections blog={blog} categories={categories} authors={authors} />

@@ -8,6 +8,7 @@ import { manifest } from '../../manifest'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { sampleResponse } from '../../testing/sample-responses'
 
+jest.mock('../../kit/forms/autosave-session')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,
@@ -66,6 +67,28 @@ test('links are judged by what the service knows, and say so when it does not re
     { addresses: expect.arrayContaining([facts.address]) },
     expect.anything(),
   )
+})
+
+test('BO-05 publishing with an error asks first and names it; saving a draft does not', async () => {
+  const { user, opener } = await open(sampleBlog({ content: '<p>lorem ipsum dolor sit amet</p>' }))
+  await waitFor(() => expect(opener).toHaveTextContent('1 error'))
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
+  await user.click(screen.getByRole('button', { name: 'Publish changes' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Publish changes with 1 error?' }))
+  expect(question.getByText(/placeholder text/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Keep editing' }))
+  expect(put).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
+  await user.click(screen.getByRole('button', { name: 'Publish changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish changes anyway' }))
+  expect(await screen.findByText(/is on the site/)).toBeVisible()
+})
+
+test('a published item links to its page on the site', async () => {
+  await open(sampleBlog({ slug: 'notes-on-queues' }))
+  const link = screen.getByRole('link', { name: 'View on site (opens in a new tab)' })
+  expect(link).toHaveAttribute('href', '/blog/notes-on-queues')
 })
 
 test('counts are announced once they rest, not at every key', async () => {

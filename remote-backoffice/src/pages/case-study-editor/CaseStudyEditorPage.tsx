@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { caseStudyFormDefinition } from '../../features/case-studies/case-study-form-definition'
 import { CaseStudySections } from '../../features/case-studies/CaseStudySections'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
-import { paths } from '../../paths'
+import { paths, publicCaseStudy } from '../../paths'
 import type { loader } from './case-study-editor-loader'
 
 /** Adds a case study, or edits the one that `?id=` names. */
@@ -13,6 +13,7 @@ export function CaseStudyEditorPage() {
       definition={caseStudyFormDefinition}
       item={study}
       nameOf={({ caseStudyName }) => caseStudyName}
+      pageOf={publicCaseStudy}
       listPath={paths.viewCaseStudies}
     >
       <CaseStudySections study={study} categories={categories} />

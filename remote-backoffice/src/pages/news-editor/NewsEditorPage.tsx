@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { newsFormDefinition } from '../../features/newsroom/news-form-definition'
 import { NewsSections } from '../../features/newsroom/NewsSections'
-import { paths } from '../../paths'
+import { paths, publicNews } from '../../paths'
 import type { loader } from './news-editor-loader'
 
 /** Adds a newsroom item, or edits the one that `?id=` names. */
@@ -13,6 +13,7 @@ export function NewsEditorPage() {
       definition={newsFormDefinition}
       item={news}
       nameOf={({ title }) => title}
+      pageOf={publicNews}
       listPath={paths.viewNews}
     >
       <NewsSections news={news} categories={categories} />
