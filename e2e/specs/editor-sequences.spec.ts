@@ -1,6 +1,9 @@
+import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { staffCall } from '../commands/staff-call'
 import { runSequence } from '../fixtures/editor-sequence'
-import { nightlyAfter } from '../fixtures/nightly'
+import { nightly, nightlyAfter } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
+import { runTwoEditors } from '../fixtures/two-editors'
 
 /** First those that found bugs (with redo, with a click, with a key right after focusing), then a few more. */
 const SHORT = [17, 22, 27, 38, 68, 101, 1, 2, 3, 4, 5, 6]
@@ -36,3 +39,36 @@ for (let first = 0; first < seeds.length; first += PER_TEST) {
     },
   )
 }
+
+test.describe('two editors at once, with networks that fail', () => {
+  test.use({ autosaves: true })
+
+  for (let first = 0; first < seeds.length; first += PER_TEST) {
+    const batch = seeds.slice(first, first + PER_TEST)
+
+    test(
+      `BO-05 sequences ${batch.join(', ')} of two editors: no word of either is lost`,
+      nightly,
+      async ({ publishBlog, openContext, sessionOf, consoleWatch, unique }) => {
+        test.setTimeout(PER_TEST * 120_000)
+        consoleWatch.allow(/ERR_|409|failed:/)
+        const session = await sessionOf('blogs')
+        const failures: string[] = []
+        for (const seed of batch) {
+          const blogName = unique(`Two editors ${seed}`)
+          const { id } = await publishBlog({ blogName, description: 'Live.', content: '<p>Live.</p>' })
+          await runTwoEditors({
+            id,
+            seed,
+            openContext: () => openContext({ storageState: session }),
+            read: async () => {
+              const { description, content } = await staffCall<StaffBlog>(session, `blogs/${id}/draft`)
+              return { summary: description, text: content }
+            },
+          }).catch((error: Error) => failures.push(error.message))
+        }
+        expect(failures.join('\n\n')).toBe('')
+      },
+    )
+  }
+})
