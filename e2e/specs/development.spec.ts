@@ -68,11 +68,19 @@ test('edited content reloads the page once the server renders it', nightly, asyn
   expect(await (await page.request.get(`${site.url}/login`)).text()).toContain('<title>Staff | Tekskills</title>')
 })
 
-test('a syntax error is reported in one line and the last good build stays in use', nightly, async ({ page }) => {
-  const reported = site.nextLine(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
-  await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
-  await reported
-  await page.goto(`${site.url}/login`)
-  await untilHydrated(page)
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-})
+test(
+  'a syntax error is reported in one line and on the open page, and the last good build stays in use',
+  nightly,
+  async ({ page }) => {
+    await page.goto(`${site.url}/login`)
+    await untilHydrated(page)
+    const reported = site.nextLine(/remote-public keeps its last good build: .*LoginPage\.tsx:\d+/)
+    await site.edit('remote-public/src/pages/login/LoginPage.tsx', 'export function', 'export export function')
+    await reported
+    const overlay = page.frameLocator('#webpack-dev-server-client-overlay')
+    await expect(overlay.locator('body')).toContainText(/LoginPage\.tsx/)
+    await page.goto(`${site.url}/login`)
+    await untilHydrated(page)
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  },
+)

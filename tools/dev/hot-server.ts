@@ -20,7 +20,12 @@ export function createHotServer(compiler: Compiler, port: number, more: Configur
       hot: true,
       static: false,
       setupExitSignals: false,
-      client: { overlay: false, logging: 'error', webSocketURL: `${socketAddress(port)}/ws` },
+      // What does not compile is shown on the page as well, which stays as it was behind it; Escape closes it.
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'error',
+        webSocketURL: `${socketAddress(port)}/ws`,
+      },
       ...more,
       devMiddleware: { stats: 'none', ...more.devMiddleware },
     },
