@@ -9,8 +9,11 @@ export interface ReleaseSources {
   release: string
   /** Folder of the checkout, whose commit is recorded as the release's origin. */
   checkout: string
-  /** Builds the release into a folder: `client/`, `server.cjs` and, last, `release.json`. */
-  build: (folder: string) => Promise<void>
+  /**
+   * Builds the release into a folder: `client/`, `server.cjs` and, last, `release.json`. Its source maps go into another
+   * one, which nothing serves.
+   */
+  build: (folder: string, maps: string) => Promise<void>
 }
 
 /**
@@ -31,7 +34,7 @@ export async function publish(
     return { isNew: false }
   }
   onBuild()
-  await build(store.folderOf(name, release))
+  await build(store.folderOf(name, release), store.mapsFolderOf(name, release))
   await store.sign(name, release)
   await store.upload(name, release)
   await store.noteOrigin(name, release, await currentOrigin(checkout))

@@ -1,13 +1,20 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import { buildTool, partFolder, sharedFolder, typesetter } from '../layout'
-import { fromRoot } from '../repository-root'
+import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 
 const require = createRequire(import.meta.url)
 
 export type BuildMode = 'production' | 'development'
+
+/** Source maps that no script refers to and that contain no sources, only their names (ADR 0081). */
+const PRIVATE_MAPS = 'hidden-nosources-source-map'
+
+/** Name of a source in a map: its path in the repository, wherever that is. */
+export const sourceName = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+  relative(repositoryRoot, absoluteResourcePath).split(sep).join('/')
 
 /** Options of every webpack build. */
 export interface BuildOptions {
@@ -29,7 +36,7 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
   return {
     mode,
     context: partFolder(name),
-    devtool: hot ? 'cheap-module-source-map' : false,
+    devtool: mode === 'production' ? PRIVATE_MAPS : hot && 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {

@@ -5,7 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import { buildTool } from '../layout'
-import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, type BuildOptions } from './base-config'
+import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, sourceName, type BuildOptions } from './base-config'
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
@@ -101,6 +101,7 @@ function clientConfig(options: BuildOptions): Configuration {
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      ...(options.mode === 'production' && { devtoolModuleFilenameTemplate: sourceName }),
     },
     optimization: { splitChunks: sharedByPages, runtimeChunk: false, chunkIds: 'named', minimizer: [minimizer] },
     plugins: [

@@ -1,5 +1,5 @@
 import webpack, { type Configuration } from 'webpack'
-import { baseConfig, publicPath, type BuildOptions } from './base-config'
+import { baseConfig, publicPath, sourceName, type BuildOptions } from './base-config'
 import { sharedModules, singletonPackages } from './shared-modules'
 
 const inPackages = (packages: readonly string[]) => new RegExp(`^(${packages.join('|')})(/.*)?$`)
@@ -18,9 +18,9 @@ function serverConfig(options: BuildOptions, entry: string, isExternal: (request
   const base = baseConfig({ ...options, hot: false })
   return {
     ...base,
+    devtool: options.mode === 'production' && base.devtool,
     cache: options.hot ? { type: 'memory' } : false,
     target: 'node20',
-    devtool: false,
     entry,
     externals: [
       ({ request = '' }, callback) => (isExternal(request) ? callback(undefined, `commonjs ${request}`) : callback()),
@@ -32,6 +32,7 @@ function serverConfig(options: BuildOptions, entry: string, isExternal: (request
       filename: 'server.cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: '[name].[contenthash:8][ext]',
+      ...(options.mode === 'production' && { devtoolModuleFilenameTemplate: sourceName }),
     },
     module: { rules: (base.module?.rules ?? []).map(withoutEmit) },
     optimization: { minimize: false, splitChunks: false },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { glob } from 'tinyglobby'
 import type { BuildMode } from '../federation/base-config'
 import { fromRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
@@ -9,16 +10,28 @@ import { compressFolder } from './compress'
 import { BUILD_NOTES, describeRelease } from './describe-release'
 import { readFacts } from './remote-facts'
 
+interface BuildOptions {
+  mode?: BuildMode
+  /** Folder for the source maps, which are never part of the release; without one there are none. */
+  maps?: string
+}
+
 /**
  * Builds one release into `folder`: `client/`, `server.cjs` (unless only browsers render it) and `release.json`, which
  * is written last, so a folder with a descriptor is complete.
  * @throws {BuildError} when webpack fails, or a remote bundles a singleton.
  */
-export async function buildRelease(name: ReleaseName, release: string, folder: string, mode: BuildMode = 'production') {
+export async function buildRelease(
+  name: ReleaseName,
+  release: string,
+  folder: string,
+  { mode = 'production', maps }: BuildOptions = {},
+) {
   const draft = `${folder}.building`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   await compile(name, { release, mode, output: draft })
+  if (mode === 'production') await takeMaps(draft, maps)
   // A remote that only browsers render has no server build.
   if (existsSync(join(draft, 'server'))) {
     await rename(join(draft, 'server', 'server.cjs'), join(draft, 'server.cjs'))
@@ -34,4 +47,17 @@ export async function buildRelease(name: ReleaseName, release: string, folder: s
   await writeFile(join(draft, 'release.json'), JSON.stringify(descriptor, null, 2))
   await rm(folder, { recursive: true, force: true })
   await rename(draft, folder)
+}
+
+/** Moves the source maps out of a build, so that nothing serves them. */
+async function takeMaps(draft: string, maps: string | undefined): Promise<void> {
+  if (maps) await rm(maps, { recursive: true, force: true })
+  for (const map of await glob(['client/**/*.map', 'server/*.map'], { cwd: draft })) {
+    if (maps) {
+      const target = join(maps, map.replace(/^(client|server)\//, ''))
+      await mkdir(dirname(target), { recursive: true })
+      await cp(join(draft, map), target)
+    }
+    await rm(join(draft, map))
+  }
 }

@@ -19,6 +19,7 @@ import { releaseCommand, releaseNames, type ReleaseName } from '../repository'
 import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
 import { createRenderCheck } from './render-check'
+import { errorsFrom, explainErrors } from './explain/explain-errors'
 import { serviceAddress } from './service-address'
 
 /** The one part of a checkout that has no other: it need not be named. */
@@ -33,6 +34,8 @@ const USAGE = `Usage: ${releaseCommand} <command>
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm
   status                     what is live, how it loads and fails, and the last changes
+  explain [part] [release]   errors that browsers and servers reported, with file and line of the sources
+    --minutes 60             those of this period, at most a day
   key <file>                 writes a new private key for RELEASE_KEY, and prints its public key
   policy [file]              who may release what; with a file, replaces it, as an operator
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
@@ -64,6 +67,7 @@ function readArguments() {
   try {
     const options = {
       days: { type: 'string', default: '30' },
+      minutes: { type: 'string', default: '60' },
       percent: { type: 'string' },
       force: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
@@ -138,6 +142,15 @@ const commands: Record<string, () => Promise<string>> = {
   async status() {
     const service = await serviceAddress(dataDir)
     return statusOf(store, { parts: releaseNames, readFigures: service ? figuresFrom(service) : undefined })
+  },
+
+  async explain() {
+    const service = await serviceAddress(dataDir)
+    if (!service) throw new Error('Set API_URL to the address of the service, which has the reports.')
+    const minutes = Number(values.minutes)
+    if (!Number.isInteger(minutes) || minutes < 1 || minutes > 1440)
+      throw new Error('--minutes must be a whole number from 1 to 1440.')
+    return explainErrors({ readErrors: errorsFrom(service), readMap: store.sourceMapOf, minutes, name: part, release })
   },
 
   async key() {

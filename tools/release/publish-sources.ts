@@ -19,7 +19,7 @@ export async function publishSources(
   const built: ReleaseName[] = []
   for (const name of names) {
     const release = await releaseId(name)
-    const build = (folder: string) => buildRelease(name, release, folder)
+    const build = (folder: string, maps: string) => buildRelease(name, release, folder, { maps })
     const { isNew } = await publish(store, { name, release, checkout: repositoryRoot, build }, () =>
       onBuild(name, release),
     )

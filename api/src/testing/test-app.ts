@@ -30,6 +30,7 @@ const tables = [
   'audit',
   'session',
   'editing',
+  'release_error',
   'release_report',
   'autosave',
   'former_slug',

@@ -26,6 +26,7 @@ const figuresOf = (release: string, loads: number, failures: number): ReleaseFig
   reports: loads + failures,
   loads,
   failures,
+  ...{ views: 0, viewReports: 0, broken: 0 },
   mean: null,
   p75: null,
 })
@@ -75,6 +76,36 @@ test('a rollout that fails more than the live release is rolled back, with the g
   assert.deepEqual(reports, [
     'The rollout of remote-public p2 was rolled back: 5 failures, 5.0% of its loads; p1 has 0.0%.',
   ])
+})
+
+test('a rollout that breaks three percent of its page views is rolled back, although each view loads ten things', async (t) => {
+  const { reports, options, respondWith, rollout } = await rollingOut(t)
+  const views = { views: 10_000, viewReports: 1000 }
+  respondWith([
+    { ...figuresOf('p1', 900_000, 60), views: 90_000, viewReports: 9000, broken: 60 },
+    { ...figuresOf('p2', 100_000, 300), ...views, broken: 100 },
+  ])
+  await guardRollouts(options)
+  assert.equal(await rollout(), 'p2')
+  respondWith([
+    { ...figuresOf('p1', 900_000, 60), views: 90_000, viewReports: 9000, broken: 60 },
+    { ...figuresOf('p2', 100_000, 300), ...views, broken: 300 },
+  ])
+  await guardRollouts(options)
+  assert.equal(await rollout(), undefined)
+  assert.deepEqual(reports, [
+    'The rollout of remote-public p2 was rolled back: 300 broken page views, 3.0% of all; p1 has 0.1%.',
+  ])
+})
+
+test('a promotion for everyone that breaks three percent of the page views is rolled back within half an hour', async (t) => {
+  const { options, respondWith, began, live } = await promotedToAll(t)
+  respondWith([
+    { ...figuresOf('p1', 900_000, 60), views: 90_000, viewReports: 9000, broken: 60 },
+    { ...figuresOf('p2', 100_000, 300), views: 10_000, viewReports: 1000, broken: 300 },
+  ])
+  await guardRollouts({ ...options, now: () => began + 29 * 60_000 })
+  assert.equal(await live(), 'p1')
 })
 
 test('a release that the guard rolled back is blocked with the reason, in the registry and in the history', async (t) => {

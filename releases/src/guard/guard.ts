@@ -66,7 +66,11 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
     const compared = outcomeOf(baseMinutes > 0 ? await readFigures(baseMinutes) : figures, name, base)
     if (!exceedsBase(found, compared)) continue
     const others = base ? `; ${base} has ${percent(compared)}.` : '; no release of it was live before.'
-    const reason = `The ${what} of ${name} ${release} was rolled back: ${found.failures} failures, ${percent(found)} of its loads${others}`
+    const count =
+      found.broken > 0
+        ? `${found.broken} broken page views, ${percent(found)} of all`
+        : `${found.failures} failures, ${percent(found)} of its loads`
+    const reason = `The ${what} of ${name} ${release} was rolled back: ${count}${others}`
     const at = new Date(now()).toISOString()
     await store.change((current) => {
       // A concurrent change of this remote may have ended the trial; nothing else may be rolled back in its place.
@@ -135,6 +139,9 @@ const minutesSince = (began: number, now: number) =>
   Math.max(1, Math.min(MAX_SPAN_MINUTES, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
 
 const outcomeOf = (figures: readonly ReleaseFigures[], name: string, release: string): Outcome =>
-  figures.find((each) => each.remote === name && each.release === release) ?? { reports: 0, loads: 0, failures: 0 }
+  figures.find((each) => each.remote === name && each.release === release) ?? {
+    ...{ reports: 0, loads: 0, failures: 0 },
+    ...{ views: 0, viewReports: 0, broken: 0 },
+  }
 
 const percent = (outcome: Outcome) => `${(failureRate(outcome) * 100).toFixed(1)}%`

@@ -25,8 +25,9 @@ function releasesInUse(registry: Registry, name: string) {
 
 function describe(figures: ReleaseFigures | undefined): string {
   if (!figures) return 'no reports'
-  const { loads, failures, p75 } = figures
+  const { loads, failures, views, broken, p75 } = figures
   const share = (failureRate(figures) * 100).toFixed(1)
   const time = p75 === null ? '' : `, 75% within ${p75} ms`
-  return `${loads} loads, ${failures} failures (${share}%)${time}`
+  if (views + broken === 0) return `${loads} loads, ${failures} failures (${share}%)${time}`
+  return `${views} views, ${broken} broken (${share}%), ${loads} loads, ${failures} failures${time}`
 }

@@ -46,6 +46,9 @@ const WRITE_TIME = 5000
 
 const DESCRIPTOR = 'release.json'
 
+/** Source maps lie outside the folders of releases: whoever copies or serves those never has them. */
+const mapsFolder = (name: string, release: string) => `maps/${name}/${release}/`
+
 /** A change of the registry, and its note for the history. */
 interface Edit {
   registry: Registry
@@ -177,6 +180,8 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
   return {
     root,
     folderOf,
+    /** Folder for the source maps of a release that is built on this machine. */
+    mapsFolderOf: (name: string, release: string) => join(root, mapsFolder(name, release)),
     registryPath: join(root, 'registry.json'),
     history,
     readRegistry,
@@ -229,12 +234,25 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     /** The key that signs releases and changes. */
     signer,
 
-    /** Uploads a release from the folder to the bucket; its descriptor goes last, which marks the release as complete. */
+    /** The source map of a file of a release, such as `home.1a2b3c4d.js`; undefined when there is none. */
+    async sourceMapOf(name: string, release: string, file: string): Promise<string | undefined> {
+      return (await objects.read(`${mapsFolder(name, release)}${file}.map`))?.toString()
+    },
+
+    /**
+     * Uploads a release and its source maps from the folder to the bucket; its descriptor goes last, which marks the release
+     * as complete.
+     */
     async upload(name: string, release: string): Promise<void> {
       if (!bucket) return
       const files = await glob('**/*', { cwd: folderOf(name, release), ignore: [DESCRIPTOR] })
       const send = async (file: string) =>
         bucket.write(`${name}/${release}/${file}`, await readFile(join(folderOf(name, release), file)))
+      const folder = join(root, mapsFolder(name, release))
+      const maps = await glob('**/*.map', { cwd: folder })
+      await forEachConcurrent(maps, async (map) =>
+        bucket.write(mapsFolder(name, release) + map, await readFile(join(folder, map))),
+      )
       await forEachConcurrent(files, send)
       await send(DESCRIPTOR)
     },
@@ -252,8 +270,10 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     /** Permanently removes a release. */
     async remove(name: string, release: string): Promise<void> {
       await objects.removeAll(originFolder(name, release))
+      await objects.removeAll(mapsFolder(name, release))
       await objects.removeAll(`${name}/${release}/`)
       await rm(folderOf(name, release), { recursive: true, force: true })
+      await rm(join(root, mapsFolder(name, release)), { recursive: true, force: true })
     },
 
     /**

@@ -24,6 +24,9 @@ export const DEVELOPMENT_RELEASE = 'dev'
 /** Maximum number of events in one release report (`POST /api/release-reports`). */
 export const MAX_EVENTS = 20
 
+/** Maximum number of frames of a stack in a reported error. */
+export const MAX_FRAMES = 12
+
 /** Names of exports by module request; a module whose exports the build cannot tell is left out. */
 export type ExportNames = Readonly<Record<string, readonly string[]>>
 

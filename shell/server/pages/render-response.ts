@@ -47,11 +47,12 @@ export async function renderResponse(
   const { build, pages, findOwner, menus, redirectTargetOf } = generation
   const site = { origin: siteOrigin, analytics, override, findOwner, menus, redirectTargetOf }
   const request = (signal?: AbortSignal) => new Request(`${siteOrigin}${pathname}${search}`, { signal })
-  const reportFault = () => {
+  const reportFault = (error?: unknown) => {
     // Testers who choose a release must not cause its rollback.
     if (override) return
     const release = generation.remotes[owner.remote]?.stored.descriptor.release
-    if (release) options.reportFailure(owner.remote, release)
+    const failure = error === undefined ? undefined : { error, route: owner.page.pattern }
+    if (release) options.reportFailure(owner.remote, release, failure)
   }
   const pendingPage = async () => {
     const pending = await build.renderPending(request(), site, briefOf(generation, owner))
@@ -81,7 +82,7 @@ export async function renderResponse(
     return { ...response, unbounded: search !== '' || rendered.status === 404 }
   } catch (error) {
     // A timeout of loaders that wait for the service is not the release's fault.
-    if (!deadline.signal.aborted) reportFault()
+    if (!deadline.signal.aborted) reportFault(error)
     log(`${pathname} could not be rendered; the browser will try`, error)
     return await pendingPage()
   } finally {

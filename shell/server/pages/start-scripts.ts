@@ -36,11 +36,12 @@ function begin(){if(begun)return;begun=true;signs.forEach(function(s){removeEven
 boot.preloads.forEach(function(s){add('link',{rel:'preload',as:'script',integrity:s.integrity||'',href:s.href})});
 boot.scripts.forEach(function(s){run(s,s.href)})}
 function run(s,u){add('script',{integrity:s.integrity||'',src:u,async:false,onerror:u===s.href?function(){run(s,u+'?attempt='+Date.now())}:doubt})}
-function doubt(){if(!doubted&&!boot.override){doubted=true;setTimeout(report,4000)}}
-function report(){var of=/\\/shell\\/(\\w+)\\//.exec(boot.scripts[0].href);
+function doubt(e){if(!doubted&&!boot.override){doubted=true;setTimeout(report,4000,e.error||e.reason)}}
+function report(x){var of=/\\/shell\\/(\\w+)\\//.exec(boot.scripts[0].href);
 if(of&&!d.documentElement.dataset.alive)navigator.sendBeacon((boot.apiBase||'/api')+'/release-reports',new Blob([JSON.stringify({events:[
-{kind:'failed',remote:'shell',release:of[1],place:'entry'}]})],{type:'application/json'}))}
-['error','unhandledrejection'].forEach(function(s){addEventListener(s,function(){if(begun&&!d.documentElement.dataset.alive)doubt()})});
+{kind:'failed',remote:'shell',release:of[1],place:'entry',view:'first',error:x&&{message:String(x.message||x).slice(0,300),
+frames:(String(x.stack).match(/shell\\/\\w+\\/[\\w.-]+\\.js\\S*:\\d+:\\d+/g)||[]).slice(0,12).map(function(f){return f.replace(/\\?[^:]*/,'')})}}]})],{type:'application/json'}))}
+['error','unhandledrejection'].forEach(function(s){addEventListener(s,function(e){if(begun&&!d.documentElement.dataset.alive)doubt(e)})});
 function painted(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,3000)}
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});
 addEventListener('click',function(e){if(!d.documentElement.dataset.alive)globalThis.earlyClick=e.target.closest('button[type=button]')},true);

@@ -48,3 +48,18 @@ test('an unreachable service does not affect the server', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
   stop()
 })
+
+test('the first error of a report is described with its places in the server build, and the pattern of the page', () => {
+  const { reportFailure, stop, bodies } = reporter()
+  const error = Object.assign(new TypeError('x is undefined'), {
+    stack: 'TypeError: x is undefined\n at f (/srv/releases/remote-public/a1/server.cjs:12:34)\n at node:vm:1:1',
+  })
+  for (let count = 0; count < 2; count++) reportFailure('remote-public', 'a1', { error, route: '/blog/:blogName' })
+  jest.advanceTimersByTime(1000)
+  const described = {
+    ...failure,
+    error: { message: 'x is undefined', frames: ['remote-public/a1/server.cjs:12:34'], route: '/blog/:blogName' },
+  }
+  expect(bodies()).toEqual([{ events: [described, failure] }])
+  stop()
+})

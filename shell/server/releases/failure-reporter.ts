@@ -1,5 +1,5 @@
-import type { ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
-import { MAX_EVENTS } from '@tekskills/shared/contracts/release'
+import type { FailureError, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import { MAX_EVENTS, MAX_FRAMES } from '@tekskills/shared/contracts/release'
 
 /** Milliseconds between reports; failures in between are batched. */
 const FLUSH_INTERVAL = 1000
@@ -7,7 +7,21 @@ const FLUSH_INTERVAL = 1000
 const TIMEOUT_MS = 2000
 
 /** Reports to the service that a release failed on this server: it was rejected, or threw while rendering a page. */
-export type ReportFailure = (remote: ReleaseEvent['remote'], release: string) => void
+export type ReportFailure = (remote: ReleaseEvent['remote'], release: string, failure?: ServerFailure) => void
+
+/** An error that a page threw on the server, and the address pattern of the page. */
+interface ServerFailure {
+  error: unknown
+  route: string
+}
+
+/** A place in the server build of a release, which is a file in the release's folder. */
+const PLACE = /([\w-]+\/\w+\/server\.cjs:\d+:\d+)/g
+
+function describe({ error, route }: ServerFailure): FailureError {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return { message: message.slice(0, 300), frames: (stack.match(PLACE) ?? []).slice(0, MAX_FRAMES), route }
+}
 
 /** Batches failures and reports them to the service. Reports that cannot be sent are dropped; failures are also logged. */
 export function createFailureReporter(apiUrl: string) {
@@ -25,8 +39,12 @@ export function createFailureReporter(apiUrl: string) {
   }
   const timer = setInterval(() => void flush(), FLUSH_INTERVAL).unref()
 
-  const reportFailure: ReportFailure = (remote, release) => {
-    if (pending.length < MAX_EVENTS) pending.push({ kind: 'failed', remote, release, place: 'server' })
+  const reportFailure: ReportFailure = (remote, release, failure) => {
+    if (pending.length >= MAX_EVENTS) return
+    // The body of a report is limited; the errors of one second are mostly the same.
+    const isDescribed = failure && !pending.some((event) => event.kind === 'failed' && event.error)
+    const described = isDescribed ? { error: describe(failure) } : {}
+    pending.push({ kind: 'failed', remote, release, place: 'server', ...described })
   }
   return {
     reportFailure,

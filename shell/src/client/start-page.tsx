@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition, StrictMode, type ErrorInfo } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
 import { setServiceBase } from '@tekskills/shared/http/service-base'
@@ -16,7 +16,10 @@ import { followReleaseFragment } from '../release-panel/open-release-panel'
 import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { createReleaseReports } from '../release-reports/release-reports'
+import { reportUncaught } from '../release-reports/report-uncaught'
+import { describeError, originOf } from '../release-reports/stack-frames'
 import { dropRefusedRelease } from './drop-refused-release'
 import { fetchBoot } from './fetch-boot'
 import { loadFirstPage } from './load-first-page'
@@ -25,6 +28,8 @@ import { readBoot } from './read-boot'
 import { replayEarlyClick } from './replay-early-click'
 import { showTypeface } from './show-typeface'
 import { SiteApp } from './SiteApp'
+
+const SHELL_RELEASE = process.env['RELEASE'] ?? ''
 
 /**
  * Starts the page: runs the guard, loads the owner's code, then hydrates the server-rendered HTML, or renders the page if
@@ -43,7 +48,18 @@ export async function startPage(): Promise<void> {
   const verdict = runGuard(owner?.page.access, pathname, pathname + search + hash)
   if (!verdict.admitted) return location.replace(verdict.redirectTo)
 
-  const reports = createReleaseReports({ rate: boot.reportRate, isSilent: boot.override !== undefined })
+  const reports = createReleaseReports({
+    rate: boot.reportRate,
+    isSilent: boot.override !== undefined,
+    routeOf: () => findOwner(location.pathname)?.page.pattern,
+  })
+  const beginView = (path: string) => {
+    const remote = findOwner(path)?.remote
+    const release = remote && boot.remotes[remote]?.release
+    reports.viewed([['shell', SHELL_RELEASE], ...(release ? [[remote, release] as const] : [])])
+  }
+  beginView(pathname)
+  reportUncaught(reports)
   const { loadManifest, releaseOf } = createManifestLoader(boot.remotes, reports, fetchRemotes)
   let pages: PreparedRoute[] = []
   let fallback: ServerRenderedFallback | undefined
@@ -72,6 +88,11 @@ export async function startPage(): Promise<void> {
   })
 
   trackNavigations(router)
+  let viewed = pathname
+  router.subscribe(({ location: shown, navigation }) => {
+    const path = (navigation.location ?? shown).pathname
+    if (path !== viewed) beginView((viewed = path))
+  })
   holdRules(router)
 
   const site: SiteContext = {
@@ -90,16 +111,21 @@ export async function startPage(): Promise<void> {
     </StrictMode>
   )
   const root = document.getElementById('root') as HTMLElement
-  const onCaughtError = (error: unknown) => {
+  const onCaughtError = (error: unknown, { componentStack }: ErrorInfo) => {
     console.error(error)
+    const where = componentStack ?? ''
     const remote = findOwner(location.pathname)?.remote
     const release = remote && releaseOf(remote)
-    if (release) reports.failed(remote, release, 'render')
+    const origin = originOf(describeError(error, where)) ?? (release && [remote, release])
+    if (origin) reports.failed(origin[0] as RemoteName, origin[1], 'render', error, where)
   }
+  // React repairs it; by default it would count as an error that nobody catches.
+  const onRecoverableError = (error: unknown) => console.error(error)
+  const options = { onCaughtError, onRecoverableError }
   // As a transition, hydration yields to user input; otherwise it is one long task.
-  if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, { onCaughtError }))
-  else createRoot(root, { onCaughtError }).render(app)
-  reports.loaded('shell', process.env['RELEASE'] ?? '', performance.now())
+  if (boot.mode === 'hydrate') startTransition(() => void hydrateRoot(root, app, options))
+  else createRoot(root, options).render(app)
+  reports.loaded('shell', SHELL_RELEASE, performance.now())
   replayEarlyClick()
   followReleaseFragment()
   showTypeface(router)

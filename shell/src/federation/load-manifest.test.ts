@@ -34,8 +34,9 @@ function loader(
     return { init: jest.fn(), get: () => Promise.resolve(() => module) }
   })
   const [loaded, failed] = [jest.fn(), jest.fn()]
+  const reports = { loaded, failed, viewed: jest.fn() }
   const fetchRemotes = jest.fn(() => Promise.resolve(remotes))
-  return { ...createManifestLoader(remotes, { loaded, failed }, fetchRemotes), loaded, failed, fetchRemotes }
+  return { ...createManifestLoader(remotes, reports, fetchRemotes), loaded, failed, fetchRemotes }
 }
 
 const page = { path: '/', lazy: () => Promise.reject(new Error('lost')) }
@@ -49,7 +50,7 @@ test('loading a manifest is reported with its release, and so are failures of it
   expect(loaded.mock.calls).toEqual([['remote-public', 'b2', expect.any(Number)]])
   expect(releaseOf('remote-public')).toBe('b2')
   await expect((routes[0]?.lazy as (() => Promise<unknown>) | undefined)?.()).rejects.toThrow('lost')
-  expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'chunk']])
+  expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'chunk', new Error('lost')]])
 })
 
 test('an entry that fails to load is reported, and the previous release is used instead', async () => {
@@ -57,7 +58,7 @@ test('an entry that fails to load is reported, and the previous release is used 
     release === 'b2' ? Promise.reject(new Error('404')) : Promise.resolve(manifest),
   )
   await loadManifest('remote-public')
-  expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'entry']])
+  expect(failed.mock.calls).toEqual([['remote-public', 'b2', 'entry', new Error('404')]])
   expect(loaded.mock.calls).toEqual([['remote-public', 'a1', expect.any(Number)]])
   expect(releaseOf('remote-public')).toBe('a1')
 })
@@ -69,8 +70,8 @@ test('a manifest that fails to load after its entry has run is reported as such'
   })
   await expect(loadManifest('remote-public')).rejects.toThrow('remote-public could not be loaded')
   expect(failed.mock.calls).toEqual([
-    ['remote-public', 'b2', 'expose'],
-    ['remote-public', 'a1', 'expose'],
+    ['remote-public', 'b2', 'expose', new Error('ChunkLoadError')],
+    ['remote-public', 'a1', 'expose', new Error('ChunkLoadError')],
   ])
 })
 

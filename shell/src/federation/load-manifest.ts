@@ -75,12 +75,12 @@ async function loadObserved(name: RemoteName, from: BootRelease, reports: Releas
     reports.loaded(name, release, performance.now() - start)
     const routes = observeRoutes(manifest.routes, {
       loaded: (milliseconds) => reports.loaded(name, release, milliseconds),
-      failed: (place) => reports.failed(name, release, place),
+      failed: (place, error) => reports.failed(name, release, place, error),
     })
     return { ...manifest, routes }
   } catch (error) {
     // An entry that has run has declared its container.
-    reports.failed(name, release, containerName(name, release) in globalThis ? 'expose' : 'entry')
+    reports.failed(name, release, containerName(name, release) in globalThis ? 'expose' : 'entry', error)
     throw error
   }
 }

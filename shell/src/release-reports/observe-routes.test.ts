@@ -5,7 +5,7 @@ import { observeRoutes } from './observe-routes'
 const args = {} as LoaderFunctionArgs
 
 function observed(route: RouteObject) {
-  const [loaded, failed] = [jest.fn<void, [number]>(), jest.fn<void, ['chunk' | 'render']>()]
+  const [loaded, failed] = [jest.fn<void, [number]>(), jest.fn<void, ['chunk' | 'loader', unknown]>()]
   const [found] = observeRoutes([route], { loaded, failed })
   const lazy = found?.lazy as () => Promise<unknown>
   const loader = found?.loader as (args: LoaderFunctionArgs) => Promise<unknown>
@@ -26,7 +26,7 @@ test('code that fails to load is reported each time, and the error is passed on'
   const { lazy, loaded, failed } = observed({ path: '/', lazy: () => Promise.reject(new Error('404')) })
   await expect(lazy()).rejects.toThrow('404')
   await expect(lazy()).rejects.toThrow('404')
-  expect(failed.mock.calls).toEqual([['chunk'], ['chunk']])
+  expect(failed.mock.calls.map(([place]) => place)).toEqual(['chunk', 'chunk'])
   expect(loaded).not.toHaveBeenCalled()
 })
 
@@ -40,14 +40,15 @@ test('nested pages are observed too', async () => {
 const lost = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })
 
 test.each([
-  ['a bug in its code', new TypeError('x is undefined'), [['render']]],
-  ['code that fails to load', lost, [['chunk']]],
+  ['a bug in its code', new TypeError('x is undefined'), ['loader']],
+  ['code that fails to load', lost, ['chunk']],
   ['a service that does not respond', Object.assign(new Error('503'), { name: 'ApiError' }), []],
   ['a missing page', new Response(null, { status: 404 }), []],
 ])('a loader that fails because of %s', async (_, error, reported) => {
   const { loader, failed } = observed({ path: '/', loader: () => Promise.reject(error) })
   await expect(loader(args)).rejects.toBe(error)
-  expect(failed.mock.calls).toEqual(reported)
+  expect(failed.mock.calls.map(([place]) => place)).toEqual(reported)
+  for (const [, described] of failed.mock.calls) expect(described).toBe(error)
 })
 
 test('a loader can still be preloaded', async () => {

@@ -4,7 +4,7 @@ import { isProgrammingError } from './programming-error'
 interface RouteObserver {
   /** The code of a page has loaded, after this many milliseconds; called once per page. */
   loaded: (milliseconds: number) => void
-  failed: (place: 'chunk' | 'render') => void
+  failed: (place: 'chunk' | 'loader', error: unknown) => void
 }
 
 /** Wraps a remote's routes to report when the code of a page loads or fails to load, and when a loader has a bug. */
@@ -30,7 +30,7 @@ function observeCode(load: () => Promise<unknown>, { loaded, failed }: RouteObse
       isReported = true
       return code
     } catch (error) {
-      failed('chunk')
+      failed('chunk', error)
       throw error
     }
   }
@@ -41,8 +41,8 @@ function observeLoader(loader: LoaderFunction, { failed }: RouteObserver): Loade
     try {
       return await loader(args, context)
     } catch (error) {
-      if ((error as Error | undefined)?.name === 'ChunkLoadError') failed('chunk')
-      else if (isProgrammingError(error)) failed('render')
+      if ((error as Error | undefined)?.name === 'ChunkLoadError') failed('chunk', error)
+      else if (isProgrammingError(error)) failed('loader', error)
       throw error
     }
   }

@@ -25,7 +25,7 @@ const hidePage = () => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 const load = { kind: 'loaded', remote: 'remote-public', release: 'a1', milliseconds: 120 }
-const failure = { kind: 'failed', remote: 'remote-public', release: 'a1', place: 'chunk' }
+const failure = { kind: 'failed', remote: 'remote-public', release: 'a1', place: 'chunk', view: 'first' }
 
 test('one page load in ten is sampled and reports its loads on leaving, with a weight of ten', () => {
   const { reports, sent } = pageLoad()
@@ -70,7 +70,7 @@ test('failures are batched and sent without waiting for the page to be left', ()
   reports.failed('remote-public', 'a1', 'chunk')
   expect(sent).toEqual([])
   jest.runOnlyPendingTimers()
-  expect(sent).toEqual([{ weight: 1, events: [failure, failure] }])
+  expect(sent).toEqual([{ weight: 1, events: [failure, { ...failure, view: 'again' }] }])
 })
 
 test('nothing is sent before the page is hydrated', () => {
@@ -106,4 +106,48 @@ test('a report is sent as a JSON beacon, which outlives the page', async () => {
   expect(body?.type).toBe('application/json')
   jest.useRealTimers()
   expect(JSON.parse((await body?.text()) ?? '')).toEqual({ weight: 1, events: [failure] })
+})
+
+test('a sampled page load reports its page views, and each first failure of a view says so', () => {
+  const { reports, sent } = pageLoad()
+  const views = [
+    ['shell', 's1'],
+    ['remote-public', 'a1'],
+  ] as const
+  for (let view = 0; view < 3; view++) {
+    reports.viewed(views)
+    reports.failed('remote-public', 'a1', 'render')
+    reports.failed('remote-public', 'a1', 'render')
+  }
+  leavePage()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.views).toEqual([
+    { remote: 'shell', release: 's1', views: 3 },
+    { remote: 'remote-public', release: 'a1', views: 3 },
+  ])
+  const marks = sent[0]?.events.map((event) => event.kind === 'failed' && event.view)
+  expect(marks).toEqual(['first', 'again', 'first', 'again', 'first', 'again'])
+})
+
+test('page views of a page load that is not sampled are not reported', () => {
+  const { reports, sent } = pageLoad({ dice: 0.1 })
+  reports.viewed([['shell', 's1']])
+  leavePage()
+  expect(sent).toEqual([])
+})
+
+test('an error is described once, with its places in releases and without the address, and five at most', () => {
+  const { reports, sent } = pageLoad()
+  const error = (message: string) =>
+    Object.assign(new TypeError(message), {
+      stack: `TypeError: ${message}\n at x (https://site.example/remotes/remote-public/a1/home.0a.js?attempt=2:1:23)\n at y (https://other.example/z.js:4:5)`,
+    })
+  for (let count = 0; count < 2; count++) reports.failed('remote-public', 'a1', 'render', error('e0'))
+  for (let index = 1; index < 9; index++) reports.failed('remote-public', 'a1', 'render', error(`e${index}`))
+  leavePage()
+  const described = sent.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'failed' && event.error) || []),
+  )
+  expect(described.map(({ message }) => message)).toEqual(['e0', 'e1', 'e2', 'e3', 'e4'])
+  expect(described[0]?.frames).toEqual(['remote-public/a1/home.0a.js:1:23'])
 })

@@ -2,17 +2,28 @@ import { serviceUrl } from '@tekskills/shared/http/service-base'
 import type { FailurePlace, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import { MAX_EVENTS } from '@tekskills/shared/contracts/release'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
+import { describeError } from './stack-frames'
 
 /** Milliseconds for which failures are batched into one report. */
 const BATCH_MS = 1000
 /** Failures that one document reports at most; further ones add no information. */
 const MAX_FAILURES = 20
+/** Errors that one document describes at most, so that a report stays small. */
+const MAX_ERRORS = 5
+
+type Part = RemoteName | 'shell'
 
 /** Reports to the service how releases load and fail in this document (docs/adr/0030-release-reports-and-guard.md). */
 export interface ReleaseReports {
   /** A remote's manifest or the code of a page has loaded, or the shell has started, after this many milliseconds. */
-  loaded: (part: RemoteName | 'shell', release: string, milliseconds: number) => void
-  failed: (remote: RemoteName, release: string, place: FailurePlace) => void
+  loaded: (part: Part, release: string, milliseconds: number) => void
+  /**
+   * @param error described in the report, unless one like it was already
+   * @param where a text with further places of the error, such as React's stack of components
+   */
+  failed: (part: Part, release: string, place: FailurePlace, error?: unknown, where?: string) => void
+  /** A page view begins, with these releases. */
+  viewed: (releases: readonly (readonly [part: Part, release: string])[]) => void
 }
 
 interface ReportsOptions {
@@ -20,6 +31,8 @@ interface ReportsOptions {
   rate: number
   /** Reports nothing, because the request chose its releases itself. */
   isSilent?: boolean
+  /** The address pattern of the page that is shown, for the description of errors. */
+  routeOf?: () => string | undefined
   send?: (report: ReleaseReport) => void
 }
 
@@ -27,16 +40,39 @@ interface ReportsOptions {
  * Batches events and sends them when the page is left or hidden, and soon after a failure. Nothing is sent before the page
  * is hydrated, so that reports do not compete with requests that the visitor waits for.
  */
-export function createReleaseReports({ rate, isSilent = false, send = sendBeacon }: ReportsOptions): ReleaseReports {
+export function createReleaseReports({
+  rate,
+  isSilent = false,
+  routeOf = () => undefined,
+  send = sendBeacon,
+}: ReportsOptions): ReleaseReports {
   const isSampled = !isSilent && Math.random() < rate
   const weight = isSampled ? Math.max(1, Math.round(1 / rate)) : 1
   const pending: ReleaseEvent[] = []
+  const views = new Map<string, number>()
+  const described = new Set<string>()
+  let brokenInView = new Set<string>()
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush() {
     if (document.documentElement.dataset['alive'] !== 'true') return
-    while (pending.length > 0) send({ weight, events: pending.splice(0, MAX_EVENTS) })
+    while (pending.length > 0 || views.size > 0) {
+      const begun = [...views].map(([name, count]) => {
+        const [remote = '', release = ''] = name.split(' ')
+        return { remote, release, views: count }
+      })
+      views.clear()
+      send({ weight, events: pending.splice(0, MAX_EVENTS), ...(begun.length > 0 && { views: begun }) })
+    }
+  }
+
+  function describeOnce(error: unknown, where: string | undefined) {
+    const found = describeError(error, where)
+    const key = `${found.message} ${found.frames[0]}`
+    if (described.has(key) || described.size >= MAX_ERRORS) return undefined
+    described.add(key)
+    return { ...found, route: routeOf() }
   }
 
   function flushSoon() {
@@ -56,11 +92,23 @@ export function createReleaseReports({ rate, isSilent = false, send = sendBeacon
     loaded(remote, release, milliseconds) {
       if (isSampled) pending.push({ kind: 'loaded', remote, release, milliseconds: Math.round(milliseconds) })
     },
-    failed(remote, release, place) {
+    failed(remote, release, place, error, where) {
       failures += 1
       if (isSilent || failures > MAX_FAILURES) return
-      pending.push({ kind: 'failed', remote, release, place })
+      const view = brokenInView.has(remote) ? 'again' : 'first'
+      brokenInView.add(remote)
+      const description = error === undefined ? undefined : describeOnce(error, where)
+      pending.push({ kind: 'failed', remote, release, place, view, ...(description && { error: description }) })
       flushSoon()
+    },
+    viewed(releases) {
+      brokenInView = new Set()
+      // A document that no longer reports failures would only dilute their share.
+      if (!isSampled || failures > MAX_FAILURES) return
+      for (const [part, release] of releases) {
+        const name = `${part} ${release}`
+        views.set(name, (views.get(name) ?? 0) + 1)
+      }
     },
   }
 }

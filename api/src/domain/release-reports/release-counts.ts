@@ -1,9 +1,10 @@
-import type { ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import type { ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import type { Insertable } from 'kysely'
 import type { ReleaseTables } from '../../platform/database/release-tables'
 import { columnOf, noLoadTimes } from './load-times'
 
-export type ReleaseCounts = Insertable<ReleaseTables['release_report']>
+export type ReleaseCounts = Insertable<Required<ReleaseTables['release_report']>>
+type ReleaseViews = NonNullable<ReleaseReport['views']>[number]
 
 /** Maximum number of releases counted per minute, so that a client with invented names cannot fill the database. */
 const MAX_RELEASES = 64
@@ -18,7 +19,9 @@ export function createReleaseCounts(now: () => Date) {
   let known = new Set<string>()
   let pending = new Map<string, ReleaseCounts>()
 
-  function countsOf({ remote, release }: ReleaseEvent): ReleaseCounts | undefined {
+  function countsOf({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>): ReleaseCounts | undefined {
+    const current = minuteOf(now())
+    if (current > minute) [minute, known] = [current, new Set()]
     const name = `${remote} ${release}`
     if (!known.has(name) && known.size >= MAX_RELEASES) return undefined
     known.add(name)
@@ -31,6 +34,9 @@ export function createReleaseCounts(now: () => Date) {
       loads: 0,
       failures: 0,
       milliseconds: 0,
+      views: 0,
+      view_reports: 0,
+      broken: 0,
       ...noLoadTimes(),
     }
     pending.set(key, counts)
@@ -40,18 +46,27 @@ export function createReleaseCounts(now: () => Date) {
   return {
     /** Counts an event, a load `weight` times. Returns false if the limit on releases is reached. */
     add(event: ReleaseEvent, weight: number): boolean {
-      const current = minuteOf(now())
-      if (current > minute) [minute, known] = [current, new Set()]
       const counts = countsOf(event)
       if (!counts) return false
       counts.reports += 1
-      if (event.kind === 'failed') counts.failures += 1
-      else {
+      if (event.kind === 'failed') {
+        counts.failures += 1
+        // Each failure on a server is one page, or one attempt to load the release.
+        if (event.view === 'first' || event.place === 'server') counts.broken += 1
+      } else {
         counts.loads += weight
         counts.milliseconds += Math.round(event.milliseconds) * weight
         counts[columnOf(event.milliseconds)] += weight
       }
       return true
+    },
+
+    /** Counts page views, `weight` times each. */
+    addViews({ remote, release, views }: ReleaseViews, weight: number): void {
+      const counts = countsOf({ remote, release })
+      if (!counts) return
+      counts.views += views * weight
+      counts.view_reports += views
     },
 
     /** Returns and resets the counts added since the last call. */

@@ -6,7 +6,16 @@ import { minuteOf, type ReleaseCounts } from './release-counts'
 
 const DAY = 24 * 60 * 60_000
 const RETENTION_DAYS = 30
-const sums = ['reports', 'loads', 'failures', 'milliseconds', ...loadTimeColumns] as const
+const sums = [
+  'reports',
+  'loads',
+  'failures',
+  'milliseconds',
+  'views',
+  'view_reports',
+  'broken',
+  ...loadTimeColumns,
+] as const
 
 /** Adds counts to the rows of the same release and minute. */
 export async function storeCounts(queries: Queries, counts: readonly ReleaseCounts[]): Promise<void> {
@@ -39,19 +48,25 @@ export async function readTotals(queries: Queries, minutes: number, now: Date): 
     .orderBy('remote')
     .orderBy('release')
     .execute()
-  return rows.map(({ remote, release, reports, loads, failures, ...counts }) => ({
-    remote,
-    release,
-    reports,
-    loads,
-    failures,
-    mean: loads > 0 ? Math.round(counts.milliseconds / loads) : null,
-    p75: loadTimeOf(counts, 0.75),
-  }))
+  return rows.map(
+    ({ remote, release, reports, loads, failures, views, broken, view_reports: viewReports, ...counts }) => ({
+      remote,
+      release,
+      reports,
+      loads,
+      failures,
+      views,
+      viewReports,
+      broken,
+      mean: loads > 0 ? Math.round(counts.milliseconds / loads) : null,
+      p75: loadTimeOf(counts, 0.75),
+    }),
+  )
 }
 
-/** Deletes reports older than 30 days. */
+/** Deletes reports and errors older than 30 days. */
 export async function deleteExpiredReports(queries: Queries, now: Date): Promise<void> {
   const before = new Date(now.getTime() - RETENTION_DAYS * DAY)
   await queries.deleteFrom('release_report').where('minute', '<', before).execute()
+  await queries.deleteFrom('release_error').where('last_at', '<', before).execute()
 }

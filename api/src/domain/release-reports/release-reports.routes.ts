@@ -1,14 +1,20 @@
-import { releaseFiguresResponse, releaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import {
+  releaseErrorsResponse,
+  releaseFiguresResponse,
+  releaseReport,
+} from '@tekskills/shared/contracts/http/release-reports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { browserFamily } from './browser-family'
 import { createReleaseCounts } from './release-counts'
+import { createReleaseErrors, readErrors, storeErrors } from './release-errors'
 import { createReleaseMetrics } from './release-metrics'
 import { readTotals, storeCounts } from './release-reports.repository'
 
-/** Twenty events of maximum length take half of this. */
-const BODY_LIMIT = 8 * 1024
+/** Twenty events, of which five describe their errors as browsers do, take half of this. */
+const BODY_LIMIT = 16 * 1024
 /** Interval in milliseconds at which counts are stored, so that many reports need one write. */
 const STORE_INTERVAL_MS = 1000
 
@@ -22,12 +28,14 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   const { queries } = database
   const limit = createRateLimit(database, 'release-reports', [{ points: 120, seconds: 60 }])
   const counts = createReleaseCounts(now)
+  const errors = createReleaseErrors(now)
   const metrics = createReleaseMetrics(app.metricsRegistry, now)
 
   let storing = Promise.resolve()
   const store = () => {
     storing = storing
       .then(() => storeCounts(queries, counts.take()))
+      .then(() => storeErrors(queries, errors.take()))
       .catch((err: unknown) => app.log.error({ err }, 'release reports could not be stored'))
     return storing
   }
@@ -50,9 +58,27 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     },
     async (request, reply) => {
       await limit.count(request.ip)
-      const { weight, events } = request.body
-      for (const event of events) if (counts.add(event, weight)) metrics.count(event, weight)
+      const { weight, events, views } = request.body
+      const browser = browserFamily(request.headers['user-agent'])
+      for (const event of events) {
+        if (counts.add(event, weight)) metrics.count(event, weight)
+        errors.add(event, browser)
+      }
+      for (const each of views) counts.addViews(each, weight)
       return reply.header('cache-control', 'no-store').code(204).send(null)
+    },
+  )
+
+  app.get(
+    '/internal/release-errors',
+    {
+      schema: { hide: true, querystring: span, response: { 200: releaseErrorsResponse } },
+      config: { access: 'public' },
+    },
+    async ({ query: { minutes } }, reply) => {
+      await store()
+      reply.header('cache-control', 'no-store')
+      return { minutes, errors: await readErrors(queries, minutes, now()) }
     },
   )
 

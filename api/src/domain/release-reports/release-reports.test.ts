@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ReleaseFiguresResponse, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import type {
+  ReleaseErrorsResponse,
+  ReleaseFiguresResponse,
+  ReleaseReport,
+} from '@tekskills/shared/contracts/http/release-reports'
 import { cleanUp } from '../../maintenance'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
@@ -38,8 +42,14 @@ test('anonymous reports are summed by release: sampled loads are weighted, failu
   await totals(service)
   await report(service, [failed('server')])
   assert.deepEqual(await totals(service), [
-    { remote: 'remote-public', release: 'a1', reports: 6, loads: 40, failures: 2, mean: 350, p75: 250 },
-    { remote: 'remote-public', release: 'b2', reports: 1, loads: 1, failures: 0, mean: 40, p75: 75 },
+    {
+      ...{ remote: 'remote-public', release: 'a1', reports: 6, loads: 40, failures: 2, mean: 350, p75: 250 },
+      ...{ views: 0, viewReports: 0, broken: 1 },
+    },
+    {
+      ...{ remote: 'remote-public', release: 'b2', reports: 1, loads: 1, failures: 0, mean: 40, p75: 75 },
+      ...{ views: 0, viewReports: 0, broken: 0 },
+    },
   ])
 })
 
@@ -71,7 +81,6 @@ test('a report can be sent as plain text, from a page with any cookie, but not f
 test('an invalid report is rejected, and nothing in it is counted', async (t) => {
   const service = await startTestApp(t)
   const rejected: unknown[][] = [
-    [],
     Array.from({ length: 21 }, () => failed()),
     [{ ...failed(), release: '../registry' }],
     [{ ...failed(), release: 'x'.repeat(65) }],
@@ -82,7 +91,7 @@ test('an invalid report is rejected, and nothing in it is counted', async (t) =>
   ]
   for (const events of rejected) assert.equal((await report(service, events)).statusCode, 422, JSON.stringify(events))
   assert.equal((await report(service, [failed()], 0)).statusCode, 422)
-  const large = await report(service, [{ ...failed(), note: 'x'.repeat(9000) }])
+  const large = await report(service, [{ ...failed(), note: 'x'.repeat(17_000) }])
   assert.equal(large.statusCode, 413)
   assert.deepEqual(await totals(service), [])
 })
@@ -135,4 +144,92 @@ test('the metrics count loads and failures of the releases of the last day', asy
     assert.ok(metricsText.includes(line), line)
   service.clock.advance(DAY)
   assert.doesNotMatch(await metrics(), /release="a1"/)
+})
+
+test('page views are weighted, and a view is broken by its first failure, or by one on the server', async (t) => {
+  const service = await startTestApp(t)
+  const views = [{ remote: 'remote-public', release: 'a1', views: 3 }]
+  const events = [
+    { ...failed(), view: 'first' },
+    { ...failed(), view: 'again' },
+    { ...failed(), view: 'first' },
+  ]
+  const send = (payload: object) => service.app.inject({ method: 'POST', url, payload })
+  assert.equal((await send({ weight: 10, events, views })).statusCode, 204)
+  assert.equal((await send({ weight: 10, events: [], views })).statusCode, 204)
+  assert.equal((await send({ events: [failed('server')] })).statusCode, 204)
+  const [found] = await totals(service)
+  assert.deepEqual([found?.views, found?.viewReports, found?.broken, found?.failures], [60, 6, 3, 4])
+})
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+const frame = 'remote-public/a1/home.0a1b2c3d.js:1:2345'
+const withError = (message: string, more: object = {}) => ({
+  ...failed(),
+  error: { message, frames: [frame], route: '/blog/:blogName', ...more },
+})
+
+const errorsOf = async ({ app }: TestApp, minutes = 60) =>
+  (await app.inject({ url: `/internal/release-errors?minutes=${minutes}` })).json<ReleaseErrorsResponse>().errors
+
+test('an error is kept once with how often and in which browsers it was reported, and where', async (t) => {
+  const service = await startTestApp(t)
+  for (const agent of [CHROME, CHROME, FIREFOX])
+    await report(service, [withError('x is undefined')], 1, { 'user-agent': agent })
+  await errorsOf(service)
+  service.clock.advance(MINUTE)
+  await report(service, [withError('x is undefined')], 1, { 'user-agent': FIREFOX })
+  const found = await errorsOf(service)
+  assert.equal(found.length, 1)
+  const { browsers, firstAt, lastAt, ...rest } = found[0] ?? assert.fail()
+  assert.deepEqual(browsers.sort(), ['Chrome', 'Firefox'])
+  assert.ok(Date.parse(lastAt) - Date.parse(firstAt) >= MINUTE)
+  assert.deepEqual(rest, {
+    ...{ remote: 'remote-public', release: 'a1', place: 'render', message: 'x is undefined' },
+    ...{ frames: [frame], route: '/blog/:blogName', reports: 4 },
+  })
+  service.clock.advance(5 * MINUTE)
+  assert.deepEqual(await errorsOf(service, 4), [])
+})
+
+test('what an error says about a person is not kept', async (t) => {
+  const service = await startTestApp(t)
+  const message = `"Ada Lovelace" at ada@example.com, +44 20 7946 0958, https://site.example/a?q=ada is not valid JSON`
+  await report(service, [withError(message)], 1, { 'user-agent': CHROME, referer: 'https://site.example/secret' })
+  assert.deepEqual(
+    (await errorsOf(service)).map((error) => error.message),
+    ['"…" at <email>, <number>, <address> is not valid JSON'],
+  )
+  const rows = await service.queries.selectFrom('release_error').selectAll().execute()
+  assert.doesNotMatch(JSON.stringify(rows), /ada|7946|127\.0\.0\.1|Linux|140|secret/i)
+})
+
+test('a failure whose error is not usable still counts', async (t) => {
+  const service = await startTestApp(t)
+  for (const more of [{ frames: ['../../etc/passwd:1:1'] }, { route: 'https://evil.example' }, { frames: 'x' }])
+    assert.equal((await report(service, [withError('x', more)])).statusCode, 204)
+  assert.equal((await totals(service))[0]?.failures, 3)
+  assert.deepEqual(await errorsOf(service), [])
+})
+
+test('invented errors fill no table: 40 in a minute', async (t) => {
+  const service = await startTestApp(t)
+  for (let batch = 0; batch < 5; batch++)
+    await report(
+      service,
+      Array.from({ length: 20 }, (_, index) => withError(`invented ${String.fromCharCode(97 + batch, 97 + index)}`)),
+    )
+  assert.equal((await errorsOf(service)).length, 40)
+  assert.equal((await totals(service))[0]?.failures, 100)
+})
+
+test('errors are deleted after 30 days', async (t) => {
+  const service = await startTestApp(t)
+  await report(service, [withError('x')])
+  await errorsOf(service)
+  service.clock.advance(31 * DAY)
+  await cleanUp(service.deps)
+  assert.deepEqual(await service.queries.selectFrom('release_error').selectAll().execute(), [])
 })

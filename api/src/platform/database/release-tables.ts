@@ -12,6 +12,25 @@ interface ReleaseReportTable extends Record<keyof LoadTimeColumns, LargeCount> {
   loads: LargeCount
   failures: number
   milliseconds: LargeCount
+  views: LargeCount
+  view_reports: number
+  broken: number
+}
+
+/** An error of a release as one family of browsers, or the servers, reported it. */
+interface ReleaseErrorTable {
+  remote: string
+  release: string
+  /** Hash of what makes two errors the same. */
+  fingerprint: string
+  browser: string
+  place: string
+  message: string
+  frames: ColumnType<string[], string, string>
+  route: string | null
+  reports: number
+  first_at: Date
+  last_at: Date
 }
 
 /** Load counts by duration; each column counts the loads above the limit of the column before it. */
@@ -35,5 +54,6 @@ interface PageWordsTable {
 /** The tables about releases: their reports, and the search words of their pages. */
 export interface ReleaseTables {
   page_words: PageWordsTable
+  release_error: ReleaseErrorTable
   release_report: ReleaseReportTable
 }

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { FailurePlace, ReleaseError, ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import { sql, type Insertable } from 'kysely'
+import type { Queries } from '../../platform/database/database'
+import type { ReleaseTables } from '../../platform/database/release-tables'
+import { minuteOf } from './release-counts'
+import { withoutPersonalData } from './without-personal-data'
+
+type ErrorRow = Insertable<ReleaseTables['release_error']>
+
+/** Errors that are told apart in a minute; more add nothing, and may be invented. */
+const MAX_PER_MINUTE = 40
+/** Errors that are kept; the least recent ones make room. */
+const MAX_KEPT = 2000
+/** Errors that one answer lists. */
+const MAX_LISTED = 200
+/** Frames that tell errors apart; deeper ones differ with how the visitor got there. */
+const TELLING_FRAMES = 3
+/** What a server reports has no browser. */
+const SERVER = 'server'
+
+/** Gathers the errors of failures, each once with a count, until they are stored. */
+export function createReleaseErrors(now: () => Date) {
+  let minute = minuteOf(now())
+  let known = new Set<string>()
+  let pending = new Map<string, ErrorRow>()
+
+  return {
+    add(event: ReleaseEvent, browser: string): void {
+      if (event.kind !== 'failed' || !event.error) return
+      const at = now()
+      if (minuteOf(at) > minute) [minute, known] = [minuteOf(at), new Set()]
+      const { remote, release, place, error } = event
+      const message = withoutPersonalData(error.message)
+      const telling = [place, message, ...error.frames.slice(0, TELLING_FRAMES)]
+      const fingerprint = createHash('sha256').update(JSON.stringify(telling)).digest('hex').slice(0, 32)
+      const family = place === 'server' ? SERVER : browser
+      const key = [remote, release, fingerprint, family].join(' ')
+      if (!known.has(key) && known.size >= MAX_PER_MINUTE) return
+      known.add(key)
+      const row = pending.get(key)
+      if (row) Object.assign(row, { reports: row.reports + 1, last_at: at })
+      else
+        pending.set(key, {
+          ...{ remote, release, fingerprint, place, message, browser: family },
+          frames: JSON.stringify(error.frames),
+          route: error.route ?? null,
+          reports: 1,
+          first_at: at,
+          last_at: at,
+        })
+    },
+
+    /** Returns and resets the errors added since the last call. */
+    take(): ErrorRow[] {
+      const taken = [...pending.values()]
+      pending = new Map()
+      return taken
+    },
+  }
+}
+
+/** Adds errors to those that are kept, and drops the least recent ones beyond 2,000. */
+export async function storeErrors(queries: Queries, errors: readonly ErrorRow[]): Promise<void> {
+  if (errors.length === 0) return
+  await queries
+    .insertInto('release_error')
+    // Sorted, so that two instances that update the same rows do not deadlock.
+    .values(errors.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
+    .onConflict((same) =>
+      same.columns(['remote', 'release', 'fingerprint', 'browser']).doUpdateSet({
+        reports: sql<number>`release_error.reports + excluded.reports`,
+        last_at: sql<Date>`greatest(release_error.last_at, excluded.last_at)`,
+      }),
+    )
+    .execute()
+  await queries
+    .deleteFrom('release_error')
+    .where(
+      sql<string>`(remote, release, fingerprint, browser)`,
+      'in',
+      (rows) =>
+        rows
+          .selectFrom('release_error')
+          .select(['remote', 'release', 'fingerprint', 'browser'])
+          .orderBy('last_at', 'desc')
+          .offset(MAX_KEPT) as never,
+    )
+    .execute()
+}
+
+const keyOf = ({ remote, release, fingerprint, browser }: ErrorRow) => [remote, release, fingerprint, browser].join(' ')
+
+/** The errors that were reported in the last `minutes`, most recent first. */
+export async function readErrors(queries: Queries, minutes: number, now: Date): Promise<ReleaseError[]> {
+  const rows = await queries
+    .selectFrom('release_error')
+    .select(['remote', 'release', 'fingerprint', 'place', 'message'])
+    .select(({ fn }) => [
+      sql<string[]>`(array_agg(frames))[1]`.as('frames'),
+      fn.max('route').as('route'),
+      sql<string[]>`array_agg(distinct browser)`.as('browsers'),
+      sql<number>`sum(reports)::int`.as('reports'),
+      fn.min('first_at').as('first_at'),
+      fn.max('last_at').as('last_at'),
+    ])
+    .where('last_at', '>=', new Date(now.getTime() - minutes * 60_000))
+    .groupBy(['remote', 'release', 'fingerprint', 'place', 'message'])
+    .orderBy('last_at', 'desc')
+    .limit(MAX_LISTED)
+    .execute()
+  return rows.map(({ first_at: first, last_at: last, fingerprint: _, place, ...row }) => ({
+    ...row,
+    place: place as FailurePlace,
+    firstAt: first.toISOString(),
+    lastAt: last.toISOString(),
+  }))
+}

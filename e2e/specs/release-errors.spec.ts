@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { glob } from 'tinyglobby'
+import type { Page } from '@playwright/test'
+import { fromRoot } from '../../tools/repository'
+import { expect, test } from '../fixtures/federation-site'
+import { hydrated } from '../pages/hydration'
+
+const run = promisify(execFile)
+
+/** The place of a text in the sources, as `<file>:<line>:`. */
+async function placeOf(file: string, text: string): Promise<string> {
+  const lines = (await readFile(fromRoot(file), 'utf8')).split('\n')
+  const line = lines.findIndex((each) => each.includes(text)) + 1
+  expect(line, `${file} contains ${text}`).toBeGreaterThan(0)
+  return `at ${file}:${line}:`
+}
+
+interface Fault {
+  what: string
+  /** Starts from the page about us and makes something throw. */
+  provoke: (page: Page) => Promise<void>
+  part: string
+  place: string
+  message: string
+  source: () => Promise<string>
+}
+
+const faults: Fault[] = [
+  {
+    what: 'the handler of a click in the shell',
+    provoke: async (page) => {
+      await page.evaluate(() => window.scrollTo(0, 2000))
+      const button = page.getByRole('button', { name: 'Back to top' })
+      await button.focus()
+      await page.evaluate(() => {
+        window.scrollTo = () => {
+          throw new TypeError('planted for ada@example.com')
+        }
+      })
+      await page.keyboard.press('Enter')
+    },
+    part: 'shell',
+    place: 'handler',
+    message: 'planted for <email>',
+    source: () => placeOf('shell/src/layout/BackToTop.tsx', 'window.scrollTo({ top: 0'),
+  },
+  {
+    what: 'the code of a page, which cannot be loaded',
+    provoke: async (page) => {
+      await page.route(/\/leadership\.\w+\.js/, (route) => route.abort())
+      await page.getByRole('link', { name: 'Meet our leadership' }).click()
+    },
+    part: 'remote-public',
+    place: 'chunk',
+    message: 'Loading chunk leadership failed',
+    source: () => placeOf('remote-public/src/routes/company.ts', "'../pages/leadership/LeadershipPage'"),
+  },
+  {
+    what: 'the loader of a page',
+    provoke: async (page) => {
+      await page.route(/\/api\/.*(author|leader|portrait)/, (route) => route.fulfill({ json: [] }))
+      await page.evaluate(() => {
+        const { fromEntries } = Object
+        Object.fromEntries = (entries: Iterable<readonly unknown[]>) => {
+          if (new Error().stack?.includes('leadership-data')) throw new TypeError('planted')
+          return fromEntries(entries) as Record<string, unknown>
+        }
+      })
+      await page.getByRole('link', { name: 'Meet our leadership' }).click()
+    },
+    part: 'remote-public',
+    place: 'loader',
+    message: 'planted',
+    source: () => placeOf('remote-public/src/pages/leadership/leadership-loader.ts', 'Object.fromEntries('),
+  },
+]
+
+test('errors in browsers are explained with file and line of the sources, without what is personal', async ({
+  ownSite,
+  openContext,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/^/)
+  for (const { what, provoke, part, place, message, source } of faults) {
+    await test.step(what, async () => {
+      const context = await openContext()
+      const page = await context.newPage()
+      await page.goto('/about-us')
+      await hydrated(page)
+      const reported = page.waitForRequest(/\/release-reports$/)
+      await provoke(page)
+      await reported
+      const expected = await source()
+      const explain = async () => {
+        const command = [fromRoot('tools', 'bin', 'run.mjs'), fromRoot('tools', 'release', 'main.ts'), 'explain', part]
+        const env = { ...process.env, API_URL: '', DATA_DIR: ownSite.site.dataDir }
+        const { stdout } = await run(process.execPath, command, { cwd: fromRoot(), env })
+        // Errors are separated by an empty line; the first place is where it was thrown.
+        return stdout.split('\n\n').map((block) => block.split('\n').slice(0, 3).join('\n'))
+      }
+      await expect
+        .poll(explain, { timeout: 30_000 })
+        .toEqual(
+          expect.arrayContaining([
+            expect.stringMatching(new RegExp(`^${part} \\w+ +${place} .*Chrome[^]*${message}[^]*${expected}`)),
+          ]),
+        )
+      await context.close()
+    })
+  }
+})
+
+test('no source map is public', async ({ ownSite }) => {
+  const releases = join(ownSite.site.dataDir, 'releases')
+  const maps = await glob('maps/**/*.map', { cwd: releases })
+  expect(maps.length).toBeGreaterThan(20)
+  const scripts = await glob('*/*/client/**/*.{js,map}', { cwd: releases })
+  expect(scripts.filter((file) => file.endsWith('.map'))).toEqual([])
+  for (const file of scripts)
+    expect(await readFile(join(releases, file), 'utf8'), file).not.toContain('sourceMappingURL=')
+  const addresses = maps.flatMap((map) => {
+    const [, name = '', release = '', ...file] = map.split('/')
+    const path = file.join('/')
+    return [
+      `/remotes/${name}/${release}/${path}`,
+      `/remotes/maps/${name}/${release}/${path}`,
+      `/remotes/${name}/${release}/..%2f..%2f..%2fmaps/${name}/${release}/${path}`,
+      `/${map}`,
+    ]
+  })
+  const served = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(ownSite.site.url + address)
+      const text = await response.text()
+      return text.includes('"mappings"') || response.status === 200 ? [address] : []
+    }),
+  )
+  expect(served.flat()).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { releaseErrorsResponse, type ReleaseError } from '@tekskills/shared/contracts/http/release-reports'
+import { createFrameResolver, type ReadMap } from './resolve-frames'
+
+/** Milliseconds that the service may take to respond. */
+const TIMEOUT_MS = 3000
+/** Places in the sources that are shown of an error. */
+const SHOWN_PLACES = 6
+
+/** Reads the errors of the last `minutes`. */
+export type ReadErrors = (minutes: number) => Promise<readonly ReleaseError[]>
+
+/** Makes a reader for the service at a URL such as `http://service:4001`; it rejects with a one-sentence message. */
+export const errorsFrom =
+  (service: string): ReadErrors =>
+  async (minutes) => {
+    const address = new URL(`/internal/release-errors?minutes=${minutes}`, service)
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
+      throw new Error(`The service at ${service} does not respond.`, { cause })
+    })
+    if (!response.ok) throw new Error(`The service at ${service} returned ${response.status} instead of errors.`)
+    return releaseErrorsResponse.parse(await response.json()).errors
+  }
+
+interface ExplainOptions {
+  readErrors: ReadErrors
+  readMap: ReadMap
+  minutes: number
+  /** Only errors of this part, and of this release of it. */
+  name?: string
+  release?: string
+}
+
+/**
+ * The errors that browsers and servers reported, most recent first, as text: what failed how often, where it was seen, and
+ * the places in the sources, innermost first.
+ */
+export async function explainErrors(options: ExplainOptions): Promise<string> {
+  const { readErrors, readMap, minutes, name, release } = options
+  const errors = (await readErrors(minutes)).filter(
+    (error) => (!name || error.remote === name) && (!release || error.release === release),
+  )
+  const whose = [name, release].filter(Boolean).join(' ') || 'any release'
+  if (errors.length === 0) return `No errors of ${whose} were reported in the last ${minutes} minutes.`
+  const placesOf = createFrameResolver(readMap)
+  const blocks = errors.map(async (error) => {
+    const places = (await placesOf(error.frames)).slice(0, SHOWN_PLACES)
+    const times = error.reports === 1 ? 'once' : `${error.reports} times`
+    const period =
+      error.firstAt === error.lastAt ? time(error.lastAt) : `${time(error.firstAt)} to ${time(error.lastAt)}`
+    return [
+      `${error.remote} ${error.release}  ${error.place}  ${times}, ${period}  ${error.browsers.join(', ')}${error.route ? `  on ${error.route}` : ''}`,
+      `  ${error.message}`,
+      ...places.map(({ file, line, column }) => `    at ${file}:${line}:${column}`),
+      ...(places.length === 0 ? noPlaces(error.frames) : []),
+    ].join('\n')
+  })
+  return (await Promise.all(blocks)).join('\n\n')
+}
+
+const time = (iso: string) => iso.slice(0, 19).replace('T', ' ')
+
+/** What is shown when nothing could be resolved. */
+const noPlaces = (frames: readonly string[]) =>
+  frames.length === 0
+    ? ['    its stack names no file of a release']
+    : ['    no source map of these is in the store:', ...frames.slice(0, 3).map((frame) => `    at ${frame}`)]

@@ -1,0 +1,51 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+
+/** Reads the private source map of a file of a release; undefined when there is none. */
+export type ReadMap = (name: string, release: string, file: string) => Promise<string | undefined>
+
+/** A place in the sources. */
+export interface SourcePlace {
+  /** Path in the repository. */
+  file: string
+  /** Counted from 1, like the column. */
+  line: number
+  column: number
+}
+
+const FRAME = /^([\w-]+)\/(\w+)\/(.+):(\d+):(\d+)$/
+
+/** Whether a source belongs to a repository of ours, rather than to a package, the build tools or webpack's own code. */
+const isOurs = (source: string) => /(^|\/)src\//.test(source) && !/(^|\/)node_modules\//.test(source)
+
+/**
+ * Creates the lookup from places in the files of releases, each as `<part>/<release>/<file>:<line>:<column>`, to the places
+ * in the sources; those of packages, and those without a map, are left out. Maps are read once.
+ */
+export function createFrameResolver(readMap: ReadMap) {
+  const maps = new Map<string, Promise<TraceMap | undefined>>()
+
+  function mapOf(name: string, release: string, file: string) {
+    const key = `${name}/${release}/${file}`
+    const known = maps.get(key)
+    if (known) return known
+    const read = readMap(name, release, file).then((text) => (text ? new TraceMap(text) : undefined))
+    maps.set(key, read)
+    return read
+  }
+
+  async function resolve(frame: string): Promise<SourcePlace[]> {
+    const [, name = '', release = '', file = '', line = '', column = ''] = FRAME.exec(frame) ?? []
+    const map = await mapOf(name, release, file)
+    // Browsers count columns from 1, source maps from 0.
+    const found = map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) })
+    if (!found?.source || found.line === null || !isOurs(found.source)) return []
+    return [{ file: found.source, line: found.line, column: found.column + 1 }]
+  }
+
+  return async (frames: readonly string[]): Promise<SourcePlace[]> => {
+    const places = (await Promise.all(frames.map(resolve))).flat()
+    return places.filter(
+      ({ file, line }, index) => places.findIndex((other) => other.file === file && other.line === line) === index,
+    )
+  }
+}
