@@ -2,6 +2,9 @@ import { gateFindings, rejection, type RenderCheck } from './gate/gate'
 import { blockMessage, blockOf, entryOf, promoted, rolledOut } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
+/** How many recent changes are checked before a promotion; `release -- history` checks all. */
+const CHECKED_CHANGES = 50
+
 interface Promotion {
   /** Name of the part, such as `remote-public`. */
   name: string
@@ -14,6 +17,8 @@ interface Promotion {
   by: string
   /** Renders the pages of the release for the gate. */
   renderCheck: RenderCheck
+  /** Promotes although the history was cut or altered, which the history notes. */
+  despiteHistory?: boolean
   /** The check opens no page in a browser, which the history notes. */
   isUnopened?: boolean
 }
@@ -25,10 +30,16 @@ interface Promotion {
  */
 export async function promote(
   store: ReleaseStore,
-  { name, release, percent, force, by, renderCheck, isUnopened }: Promotion,
+  { name, release, percent, force, by, renderCheck, isUnopened, despiteHistory }: Promotion,
 ): Promise<string> {
   // Before the gate, which takes a while.
   await store.requireKeyOf(name)
+  const { findings: tampering } = await store.checkHistory(CHECKED_CHANGES)
+  if (tampering.length > 0 && !despiteHistory)
+    throw new Error(
+      `The history of the registry was cut or altered:\n  ${tampering.join('\n  ')}\n` +
+        'Find out by whom, restore it from the backup, or go on from what is live with --despite-history.',
+    )
   await store.change(async (before) => {
     const block = blockOf(before, name, release)
     const forced = force === release
@@ -48,6 +59,7 @@ export async function promote(
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     const reasons = [
       ...(block ? [`Forced, although: ${block.reason}`] : []),
+      ...(tampering.length > 0 ? [`Although: ${tampering.join(' ')}`] : []),
       ...(isUnopened ? ['Its pages were not opened in a browser.'] : []),
     ]
     const because = reasons.length > 0 ? { reason: reasons.join(' ') } : {}

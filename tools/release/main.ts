@@ -10,7 +10,7 @@ import { prune } from '@tekskills/releases/prune'
 import { partsOf } from '@tekskills/releases/registry/registry-edits'
 import { retire } from '@tekskills/releases/retire'
 import { rollBack } from '@tekskills/releases/roll-back'
-import { statusOf } from '@tekskills/releases/status/status'
+import { historyOf, statusOf } from '@tekskills/releases/status/status'
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseAuthor } from '@tekskills/releases/release-author'
 import type { Registry } from '@tekskills/shared/contracts/release'
@@ -30,12 +30,14 @@ const USAGE = `Usage: ${releaseCommand} <command>
   promote <part> [release]   makes a published release live; without one, that of the checked-out sources
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
     --without-browser        without opening its pages in a browser, where none is installed
+    --despite-history        although the history was cut or altered
     --force <release>        even if it is blocked; with rollback, even if the gate rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm
   status                     what is live, how it loads and fails, and the last changes
   explain [part] [release]   errors that browsers and servers reported, with file and line of the sources
     --minutes 60             those of this period, at most a day
+  history                    all changes, and whether any was cut or altered
   key <file>                 writes a new private key for RELEASE_KEY, and prints its public key
   policy [file]              who may release what; with a file, replaces it, as an operator
   guard                      rolls back what fails too often, and completes interrupted changes, until it is stopped
@@ -71,6 +73,7 @@ function readArguments() {
       percent: { type: 'string' },
       force: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
+      'despite-history': { type: 'boolean', default: false },
       'without-browser': { type: 'boolean', default: false },
     } as const
     return parseArgs({ allowPositionals: true, options })
@@ -126,6 +129,7 @@ const commands: Record<string, () => Promise<string>> = {
       by: releaseAuthor(),
       renderCheck: createRenderCheck({ service: await serviceAddress(dataDir), browser }),
       isUnopened: browser === null,
+      despiteHistory: values['despite-history'],
     })
   },
 
@@ -142,6 +146,12 @@ const commands: Record<string, () => Promise<string>> = {
   async status() {
     const service = await serviceAddress(dataDir)
     return statusOf(store, { parts: releaseNames, readFigures: service ? figuresFrom(service) : undefined })
+  },
+
+  async history() {
+    const { text, isWhole } = await historyOf(store)
+    if (!isWhole) throw new Error(text)
+    return text
   },
 
   async explain() {

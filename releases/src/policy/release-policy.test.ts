@@ -172,7 +172,7 @@ test('no team signs a registry that was changed without a key; an operator vouch
   const before = await registry()
   await storeOf().writeRegistry({ ...before, version: 99, remotes: {} })
   await assert.rejects(
-    promoteAs('public', 'remote-public', 'p1'),
+    storeOf('public').setLive({ 'remote-public': 'p1' }, { action: 'start', by: 'public' }),
     /Nothing was changed: the registry was changed without/,
   )
   await storeOf().writeRegistry({ ...before, version: 99, signature: undefined })

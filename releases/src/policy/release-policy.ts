@@ -41,7 +41,7 @@ const entryStatement = (name: string, { live, previous, rollout }: RegistryEntry
   rollout ? [rollout.release, rollout.percent] : null,
 ]
 const policyStatement = ({ parts, operators }: ReleasePolicy): Statement => ['policy', parts, operators]
-const registryStatement = ({ version, shell, remotes, newcomers, retired, policy }: Registry): Statement => [
+const registryStatement = ({ version, shell, remotes, newcomers, retired, policy, chain }: Registry): Statement => [
   'registry',
   version ?? 0,
   shell,
@@ -49,6 +49,7 @@ const registryStatement = ({ version, shell, remotes, newcomers, retired, policy
   newcomers ?? null,
   retired ?? null,
   policy ?? null,
+  ...(chain ? [[chain.version, chain.before]] : []),
 ]
 
 /** The signature of a built release by its team. */

@@ -1,5 +1,6 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
 import type { ReleaseObjects } from '../store/release-objects'
+import { checkHistory, linkTo, type ChainReport } from './history-chain'
 
 /** Who changed a registry, how, and why. */
 export interface ChangeNote {
@@ -50,6 +51,22 @@ export function registryHistory(objects: ReleaseObjects) {
   }
 
   return {
+    /** The hash of a change, for the next one. */
+    async linkTo(version: number): Promise<string> {
+      const stored = await objects.read(keyOf(version))
+      if (!stored) throw new Error(`The history of the registry has no change ${version}.`)
+      return linkTo(stored)
+    },
+
+    /** Checks all changes, or the newest ones, against each other and against `registry.json`. */
+    check: async (registry: Registry | null, count?: number): Promise<ChainReport> =>
+      checkHistory({
+        read: (version) => objects.read(keyOf(version)),
+        versions: await versions(),
+        registry,
+        ...(count !== undefined && { count }),
+      }),
+
     /** The newest change; undefined when there was none. */
     async latest(): Promise<RegistryChange | undefined> {
       const newest = Math.max(0, ...(await versions()))

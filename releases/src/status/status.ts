@@ -1,5 +1,6 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { packageOf } from '../gate/gate'
+import { chainText } from '../registry/history-chain'
 import { figuresText } from './figures-text'
 import type { ReleaseOrigin } from '../release-origin'
 import { changedParts, entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
@@ -9,6 +10,8 @@ import type { ReleaseStore } from '../store/release-store'
 
 /** How many changes the status lists. */
 const SHOWN_CHANGES = 10
+/** How many changes the status checks for being whole; `release -- history` checks all. */
+const CHECKED_CHANGES = 50
 /** How many published but unpromoted releases the status lists for each part. */
 const SHOWN_UNPROMOTED = 3
 /** Minutes for which the status shows loads and failures. */
@@ -57,6 +60,7 @@ export async function statusOf(
     ...(await reportsOf(registry, readFigures)),
     'Changes, newest first:',
     ...(await changeLines(store)),
+    ...chainText(await store.checkHistory(CHECKED_CHANGES)),
   ].join('\n')
 }
 
@@ -118,9 +122,9 @@ async function publishedLines(store: ReleaseStore, registry: Registry, names: re
 }
 
 /** One line for each change: when, by whom and what; and the reason. */
-async function changeLines(store: ReleaseStore): Promise<string[]> {
-  const changes = await store.history.list(SHOWN_CHANGES + 1)
-  return changes.slice(0, SHOWN_CHANGES).map(({ version, at, by, action, reason, registry: after }, index) => {
+async function changeLines(store: ReleaseStore, count = SHOWN_CHANGES): Promise<string[]> {
+  const changes = await store.history.list(count + 1)
+  return changes.slice(0, count).map(({ version, at, by, action, reason, registry: after }, index) => {
     const what = changeText(changes[index + 1]?.registry ?? null, after)
     const line = `  ${String(version).padStart(4)}  ${shortTime(at)}  ${action.padEnd(8)} by ${by}: ${what}`
     return reason ? `${line}\n        ${reason}` : line
@@ -149,4 +153,12 @@ async function reportsOf(registry: Registry, readFigures?: ReadFigures): Promise
   } catch (error) {
     return [`Loads and failures are not known: ${(error as Error).message}`]
   }
+}
+
+/** All changes as text, newest first, and whether the history is whole. */
+export async function historyOf(store: ReleaseStore): Promise<{ text: string; isWhole: boolean }> {
+  const report = await store.checkHistory()
+  // A change that cannot be read is a finding.
+  const lines = await changeLines(store, Infinity).catch(() => [])
+  return { text: [...lines, ...chainText(report)].join('\n'), isWhole: report.findings.length === 0 }
 }

@@ -130,8 +130,10 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
         if (before !== registry) await writeLatest()
         return edited
       }
-      const version = (latest?.version ?? 0) + 1
-      const next = { ...edited, version }
+      // The registry is newer than its history where that was cut; its version never goes back.
+      const version = Math.max(latest?.version ?? 0, before?.version ?? 0) + 1
+      const chain = { version, before: latest ? await history.linkTo(latest.version) : '' }
+      const next = { ...edited, version, chain }
       const after = next.policy && signer ? signedRegistry(signer, next) : next
       if (await history.add({ ...note, version, at: new Date().toISOString(), registry: after })) {
         await writeLatest()
@@ -198,6 +200,9 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
       if (!latest || newest(registry, latest) === registry) return undefined
       return now - Date.parse(latest.at) > WRITE_TIME ? latest : undefined
     },
+
+    /** Whether the history, or the newest changes of it, is whole. */
+    checkHistory: async (count?: number) => history.check(await readRegistryFile(), count),
 
     /** Replaces `registry.json` with the registry of the newest change, for a writer that was interrupted. */
     completeChange: writeLatest,

@@ -72,6 +72,11 @@ export interface Registry {
   retired?: Record<string, Block[]>
   /** Who may release what; absent where everyone with access to the store may. */
   policy?: ReleasePolicy
+  /**
+   * The hash of the change before in the history (SHA-256, base64url; empty for the first), and the version that it belongs
+   * to: tools from before ADR 0083 leave an outdated one.
+   */
+  chain?: { version: number; before: string }
   /** Of whoever changed the registry last, over all of it; present where there is a policy. */
   signature?: Signature
 }

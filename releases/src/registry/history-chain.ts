@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Registry } from '@tekskills/shared/contracts/release'
+import { registryProblem } from '../policy/release-policy'
+import type { RegistryChange } from './registry-history'
+
+/** What a check of the history found. */
+export interface ChainReport {
+  /** Number of changes that were checked. */
+  checked: number
+  /** What was cut or altered, one sentence each; empty when the history is whole. */
+  findings: string[]
+  /** Versions of changes by tools from before ADR 0083, which link nothing; the next change after them does. */
+  unlinked: number[]
+}
+
+/** A change as it is stored; undefined when it is missing. */
+export type ReadChange = (version: number) => Promise<Buffer | undefined>
+
+/** The hash of a stored change, which the next one contains. */
+export const linkTo = (stored: Buffer | string): string => createHash('sha256').update(stored).digest('base64url')
+
+interface Checked {
+  read: ReadChange
+  /** Versions that the history has. */
+  versions: readonly number[]
+  /** `registry.json`. */
+  registry: Registry | null
+  /** How many of the newest changes are checked. */
+  count?: number
+}
+
+/**
+ * Checks that every change contains the hash of the one before, that none is missing, and that `registry.json` is what the
+ * newest made, so that whoever alters or cuts the history is found out, except by who changes all of it from there on
+ * and, where there is a policy, has a key to sign it.
+ */
+export async function checkHistory({ read, versions, registry, count = Infinity }: Checked): Promise<ChainReport> {
+  const report: ChainReport = { checked: 0, findings: [], unlinked: [] }
+  const newest = Math.max(0, ...versions)
+  const current = registry?.version ?? 0
+  if (current > newest)
+    report.findings.push(
+      newest === 0
+        ? `The history is gone: registry.json is version ${current}.`
+        : `The changes after ${newest} are gone: registry.json is version ${current}.`,
+    )
+  let before: Buffer | undefined
+  let wasLinked = false
+  const first = Math.max(1, newest - count + 1)
+  if (first > 1) before = await read(first - 1)
+  for (let version = first; version <= newest; version++) {
+    const stored = await read(version)
+    const change = stored && parse(stored)
+    report.checked += 1
+    if (!change) report.findings.push(`Change ${version} ${stored ? 'cannot be read' : 'is missing'}.`)
+    else if (change.version !== version) report.findings.push(`Change ${version} is another one: ${change.version}.`)
+    else {
+      const { chain } = change.registry
+      const isLinked = chain?.version === version
+      if (!isLinked && wasLinked) report.unlinked.push(version)
+      // A missing one is a finding of its own.
+      if (isLinked && version > 1 && before && chain.before !== linkTo(before))
+        report.findings.push(`Change ${version - 1} was altered after change ${version} had been made.`)
+      const problem = isLinked ? registryProblem(change.registry) : null
+      if (problem) report.findings.push(`Change ${version}: ${problem}.`)
+      if (version === newest && current === newest && !isDeepStrictEqual(withoutUndefined(registry), change.registry))
+        report.findings.push(`registry.json is not what change ${version} made.`)
+      wasLinked ||= isLinked
+    }
+    before = stored
+  }
+  return report
+}
+
+/** What JSON makes of a value. */
+const withoutUndefined = (registry: Registry | null): unknown => JSON.parse(JSON.stringify(registry)) as unknown
+
+function parse(stored: Buffer): RegistryChange | undefined {
+  try {
+    const change = JSON.parse(stored.toString()) as Partial<RegistryChange>
+    return change.registry && typeof change.version === 'number' ? (change as RegistryChange) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One line, or several, that say whether the history is whole. */
+export function chainText({ checked, findings, unlinked }: ChainReport): string[] {
+  const older = unlinked.length > 0 ? `; ${unlinked.join(', ')} by tools that link nothing` : ''
+  if (findings.length === 0) return [`The history is whole (${checked} changes checked${older}).`]
+  return ['THE HISTORY IS NOT WHOLE:', ...findings.map((finding) => `  ${finding}`)]
+}
