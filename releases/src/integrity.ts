@@ -12,19 +12,21 @@ export const integrityOf = (content: Buffer | string) =>
 const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
 /** Paths, within the release, of every file for which the descriptor has an integrity hash. */
-export const namedBy = ({ files, server }: ReleaseDescriptor): string[] => [
+export const namedBy = ({ files, server, sbom }: ReleaseDescriptor): string[] => [
   ...Object.keys(files).map((file) => `client/${file}`),
   ...(server ? [server.file] : []),
+  ...(sbom ? [sbom.file] : []),
 ]
 
 /** What is wrong with a file of a release, or `null`. A compressed copy is checked against the hash of its original. */
 export async function fileProblem(
-  { files, server }: ReleaseDescriptor,
+  { files, server, sbom }: ReleaseDescriptor,
   file: string,
   content: Buffer,
 ): Promise<string | null> {
   const [, plain = '', encoding] = /^(.*?)(?:\.(br|gz))?$/.exec(file) ?? []
-  const integrity = file === server?.file ? server.integrity : files[plain.replace(/^client\//, '')]?.integrity
+  const beside = [server, sbom].find((each) => each?.file === file)
+  const integrity = beside ? beside.integrity : files[plain.replace(/^client\//, '')]?.integrity
   if (!integrity || file.split('/').includes('..')) return 'has no hash'
   const bytes = encoding ? await decompress[encoding as 'br' | 'gz'](content).catch(() => null) : content
   return bytes && integrityOf(bytes) === integrity ? null : 'is not the file that was built'

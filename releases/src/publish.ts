@@ -35,8 +35,8 @@ export async function publish(
   }
   onBuild()
   await build(store.folderOf(name, release), store.mapsFolderOf(name, release))
+  await store.noteOrigin(name, release, await currentOrigin(checkout))
   await store.sign(name, release)
   await store.upload(name, release)
-  await store.noteOrigin(name, release, await currentOrigin(checkout))
   return { isNew: true }
 }

@@ -16,6 +16,7 @@ import { createReleaseResolver } from './pages/resolve-releases'
 import { createFailureReporter } from './releases/failure-reporter'
 import { createReleaseChoice } from './releases/release-choice'
 import { releaseChoices } from './releases/release-choices'
+import { createAllowedFiles } from './releases/allowed-files'
 import { createRegistryWatcher } from './releases/registry-watcher'
 import { diskObjects } from '@tekskills/releases/store/disk-objects'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
@@ -122,6 +123,7 @@ export async function buildShellServer(config: ShellConfig) {
     root,
     shellRelease: () => watcher.current()?.shell.descriptor.release,
     fetchRelease: mirror?.fetchRelease,
+    mayServe: createAllowedFiles(root, () => watcher.current()?.policy),
   })
   await apiProxy(app, { apiUrl: config.apiUrl, apiBase: config.apiBase, onChange: (tags) => pageCache.drop(tags) })
   if (config.kit) app.get('/ui', (_request, reply) => reply.redirect(`${config.kit}/ui`, 302))

@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import { buildTool } from '../layout'
 import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, sourceName, type BuildOptions } from './base-config'
+import { BundledPackagesPlugin } from './bundled-packages-plugin'
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
@@ -109,6 +110,7 @@ function clientConfig(options: BuildOptions): Configuration {
       new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, buildTool('federation', 'sharing-runtime.ts')),
       new ChunkMapPlugin(),
       new SharedExportsPlugin(),
+      new BundledPackagesPlugin(),
       new FreshRetryPlugin(),
       // No integrity of hot chunks: they change under the same name.
       ...(options.hot ? [new ReactRefreshPlugin({ overlay: false })] : [new ChunkIntegrityPlugin()]),

@@ -1,5 +1,6 @@
 import webpack, { type Configuration } from 'webpack'
 import { baseConfig, publicPath, sourceName, type BuildOptions } from './base-config'
+import { BundledPackagesPlugin } from './bundled-packages-plugin'
 import { sharedModules, singletonPackages } from './shared-modules'
 
 const inPackages = (packages: readonly string[]) => new RegExp(`^(${packages.join('|')})(/.*)?$`)
@@ -36,7 +37,11 @@ function serverConfig(options: BuildOptions, entry: string, isExternal: (request
     },
     module: { rules: (base.module?.rules ?? []).map(withoutEmit) },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new BundledPackagesPlugin(),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   }
 }
 

@@ -142,7 +142,7 @@ async function layOutKit(folder: string): Promise<void> {
   for (const [from, to] of Object.entries(FILES))
     await cp(fromRoot(from), join(folder, to), { recursive: true, filter: isShipped })
   const shell = await releaseId('shell', 'development')
-  await buildRelease('shell', shell, join(folder, 'dist', 'shell', shell), 'development')
+  await buildRelease('shell', shell, join(folder, 'dist', 'shell', shell), { mode: 'development' })
   const [{ version }, { engines }] = [await readManifest('tools'), await readManifest('.')]
   const manifest = {
     name: '@tekskills/remote-kit',

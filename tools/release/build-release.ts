@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
+import { SBOM_FILE } from '@tekskills/releases/provenance/provenance'
 import type { BuildMode } from '../federation/base-config'
 import { fromRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
@@ -9,6 +10,7 @@ import { compile } from './compile'
 import { compressFolder } from './compress'
 import { BUILD_NOTES, describeRelease } from './describe-release'
 import { readFacts } from './remote-facts'
+import { sbomOfBuild } from './write-sbom'
 
 interface BuildOptions {
   mode?: BuildMode
@@ -32,6 +34,8 @@ export async function buildRelease(
   await mkdir(draft, { recursive: true })
   await compile(name, { release, mode, output: draft })
   if (mode === 'production') await takeMaps(draft, maps)
+  const sbom = await sbomOfBuild(draft, name, release)
+  if (sbom) await writeFile(join(draft, SBOM_FILE), sbom)
   // A remote that only browsers render has no server build.
   if (existsSync(join(draft, 'server'))) {
     await rename(join(draft, 'server', 'server.cjs'), join(draft, 'server.cjs'))

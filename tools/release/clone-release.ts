@@ -42,7 +42,7 @@ export async function cloneRelease({ store, name, from, to, edit = (_file, text)
 export async function rehashRelease(folder: string): Promise<void> {
   const path = join(folder, 'release.json')
   const descriptor = JSON.parse(await readFile(path, 'utf8')) as ReleaseDescriptor
-  const { entry, files, server } = descriptor
+  const { entry, files, server, sbom } = descriptor
   const clientFile = (file: string) => join(folder, 'client', file)
   let entryText = await readFile(clientFile(entry), 'utf8')
   const describe = (file: string, content: Buffer) => {
@@ -54,6 +54,7 @@ export async function rehashRelease(folder: string): Promise<void> {
   for (const file of Object.keys(files)) if (file !== entry) describe(file, await readFile(clientFile(file)))
   await writeFile(clientFile(entry), entryText)
   describe(entry, Buffer.from(entryText))
-  if (server) server.integrity = integrityOf(await readFile(join(folder, server.file)))
+  for (const beside of [server, sbom])
+    if (beside) beside.integrity = integrityOf(await readFile(join(folder, beside.file)))
   await writeFile(path, JSON.stringify(descriptor, null, 2))
 }

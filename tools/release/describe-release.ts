@@ -5,7 +5,9 @@ import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleaseDescriptor, ReleaseRoute } from '@tekskills/shared/contracts/release'
 import type { RouteObject } from 'react-router-dom'
 import { integrityOf } from '@tekskills/releases/integrity'
+import { SBOM_FILE } from '@tekskills/releases/provenance/provenance'
 import { REMOTE_ENTRY } from '../federation/base-config'
+import { BUNDLED_PACKAGES } from '../federation/bundled-packages-plugin'
 import { SHARED_EXPORTS, type SharedExports } from '../federation/shared-exports-plugin'
 import { sharedVersions } from '../federation/shared-modules'
 import type { ReleaseName } from '../repository'
@@ -30,7 +32,7 @@ const joinPaths = (parent: string, path = '') =>
 export type RemoteFacts = Required<Pick<ReleaseDescriptor, 'routes' | 'navigation' | 'retired' | 'pages'>>
 
 /** Files that a build leaves for the description of its release; they do not belong to the release. */
-export const BUILD_NOTES = ['chunks.json', SHARED_EXPORTS]
+export const BUILD_NOTES = ['chunks.json', SHARED_EXPORTS, BUNDLED_PACKAGES]
 
 /** Creates the content of `release.json` from the build output in `folder`. */
 export async function describeRelease(
@@ -47,6 +49,7 @@ export async function describeRelease(
     files[file] = { integrity: integrityOf(content), bytes: content.length }
   }
   const server = await readFile(join(folder, 'server.cjs')).catch(() => null)
+  const sbom = await readFile(join(folder, SBOM_FILE)).catch(() => null)
   return {
     schema: 1,
     name,
@@ -59,6 +62,7 @@ export async function describeRelease(
     chunks,
     files,
     server: server ? { file: 'server.cjs', integrity: integrityOf(server) } : null,
+    ...(sbom && { sbom: { file: SBOM_FILE, integrity: integrityOf(sbom) } }),
   }
 }
 

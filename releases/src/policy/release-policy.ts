@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Newcomer, Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import type { ReleasePolicy, Signature } from '@tekskills/shared/contracts/release-policy'
 import { ReleaseError, type StoredRelease } from '../read-release'
+import { PROVENANCE_FILE, provenanceProblem, SBOM_FILE } from '../provenance/provenance'
 import { digestOf, isSigned, type Signer, type Statement } from './signing'
 
 /** The file of a release with the signature of its team. */
@@ -148,7 +149,15 @@ export async function policyFindings(
 ): Promise<string[]> {
   if (!policy) return []
   const read = (file: string) => readFile(join(folder, file)).catch(() => undefined)
-  return signatureFindings(policy, descriptor, await read('release.json'), await read(SIGNATURE_FILE))
+  const text = await read('release.json')
+  const findings = signatureFindings(policy, descriptor, text, await read(SIGNATURE_FILE))
+  if (findings.length > 0) return findings
+  const problem = provenanceProblem({
+    descriptor,
+    keys: policy.parts[descriptor.name]?.keys ?? [],
+    ...{ text, sbom: await read(SBOM_FILE), provenance: await read(PROVENANCE_FILE) },
+  })
+  return problem ? [problem] : []
 }
 
 /**

@@ -8,6 +8,7 @@ export interface Signer {
   /** The public key, as a policy names it. */
   key: string
   sign: (statement: Statement) => Signature
+  signBytes: (bytes: Buffer) => Signature
 }
 
 /** What is signed: its kind, and values in a fixed order. */
@@ -33,21 +34,23 @@ export function openSigner(value: string): Signer {
     const privateKey = createPrivateKey(value.includes('PRIVATE KEY') ? value : readFileSync(value))
     if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('another kind of key')
     const key = textOf(createPublicKey(privateKey))
-    return {
-      key,
-      sign: (statement) => ({ key, value: sign(null, bytesOf(statement), privateKey).toString('base64url') }),
-    }
+    const signBytes = (bytes: Buffer) => ({ key, value: sign(null, bytes, privateKey).toString('base64url') })
+    return { key, signBytes, sign: (statement) => signBytes(bytesOf(statement)) }
   } catch {
     throw new Error('RELEASE_KEY is no Ed25519 private key in PEM, and no file with one.')
   }
 }
 
 /** Whether one of these keys has signed the statement. */
-export function isSigned(statement: Statement, signature: Signature | undefined, keys: readonly string[]): boolean {
+export const isSigned = (statement: Statement, signature: Signature | undefined, keys: readonly string[]): boolean =>
+  verifyBytes(bytesOf(statement), signature, keys)
+
+/** Whether one of these keys has signed the bytes. */
+export function verifyBytes(bytes: Buffer, signature: Signature | undefined, keys: readonly string[]): boolean {
   if (!signature || !keys.includes(signature.key)) return false
   try {
     const key = createPublicKey({ key: Buffer.from(signature.key, 'base64url'), type: 'spki', format: 'der' })
-    return verify(null, bytesOf(statement), key, Buffer.from(signature.value, 'base64url'))
+    return verify(null, bytes, key, Buffer.from(signature.value, 'base64url'))
   } catch {
     return false
   }

@@ -5,6 +5,7 @@ import { forEachConcurrent } from '../for-each-concurrent'
 import { fileProblem, namedBy } from '../integrity'
 import { ReleaseError } from '../read-release'
 import { SIGNATURE_FILE } from '../policy/release-policy'
+import { PROVENANCE_FILE } from '../provenance/provenance'
 import type { ReleaseObjects } from './release-objects'
 
 const DESCRIPTOR = 'release.json'
@@ -54,17 +55,22 @@ export async function mirrorRelease(
     await rm(draft, { recursive: true, force: true })
   }
 
-  /** Copies the signature of a release that was signed after it had been copied. */
+  /** Copies the signatures of a release that was signed after it had been copied. */
   async function mirrorLateSignature(): Promise<void> {
-    if (await exists(join(folder, SIGNATURE_FILE))) return
-    const signature = await objects.read(prefix + SIGNATURE_FILE)
-    if (signature) await writeFile(join(folder, SIGNATURE_FILE), signature)
+    for (const file of SIGNED_FILES) {
+      if (await exists(join(folder, file))) continue
+      const content = await objects.read(prefix + file)
+      if (content) await writeFile(join(folder, file), content)
+    }
   }
 }
 
-/** What is wrong with a file; the signature is verified by whoever knows the policy, and may be missing. */
+/** Files whose signatures say whether they are genuine. */
+const SIGNED_FILES = [SIGNATURE_FILE, PROVENANCE_FILE]
+
+/** What is wrong with a file; a signature is verified by whoever knows the policy, and may be missing. */
 const problemOf = async (descriptor: ReleaseDescriptor, file: string, content: Buffer) =>
-  file === SIGNATURE_FILE ? null : fileProblem(descriptor, file, content)
+  SIGNED_FILES.includes(file) ? null : fileProblem(descriptor, file, content)
 
 const exists = (path: string) =>
   access(path).then(

@@ -15,6 +15,7 @@ import {
   signRelease,
 } from '../policy/release-policy'
 import type { Signer } from '../policy/signing'
+import { PROVENANCE_FILE, SBOM_FILE, signedProvenance } from '../provenance/provenance'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
 import { diskObjects } from './disk-objects'
@@ -227,13 +228,19 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     requireKeyOf: async (name: string, purpose?: { isRelease: boolean }): Promise<void> =>
       requireKeyOf((await readRegistry())?.policy, name, signer, purpose),
 
-    /** Signs a release in the folder as its team; does nothing without a key. */
+    /** Signs a release in the folder, and its provenance, as its team; does nothing without a key. */
     async sign(name: string, release: string): Promise<void> {
       if (!signer) return
       const descriptor = await readFile(join(folderOf(name, release), DESCRIPTOR))
       const signature = JSON.stringify(signRelease(signer, name, release, descriptor))
       await writeFile(join(folderOf(name, release), SIGNATURE_FILE), signature)
       if (bucket) await bucket.write(`${name}/${release}/${SIGNATURE_FILE}`, signature)
+      const sbom = await readFile(join(folderOf(name, release), SBOM_FILE)).catch(() => undefined)
+      if (!sbom) return
+      const origin = await readOrigin(objects, name, release)
+      const provenance = JSON.stringify(signedProvenance(signer, name, release, { descriptor, sbom }, origin))
+      await writeFile(join(folderOf(name, release), PROVENANCE_FILE), provenance)
+      if (bucket) await bucket.write(`${name}/${release}/${PROVENANCE_FILE}`, provenance)
     },
 
     /** The key that signs releases and changes. */

@@ -57,6 +57,8 @@ export interface ReleaseDescriptor {
   files: Record<string, { integrity: string; bytes: number }>
   /** The single-file CommonJS build for the server; `null` for a remote that renders in the browser only. */
   server: { file: string; integrity: string } | null
+  /** The bill of materials, beside `release.json`; absent in releases built before ADR 0084. */
+  sbom?: { file: string; integrity: string }
 }
 
 /** `registry.json`: which release of each part is live. The only mutable file of the release store. */

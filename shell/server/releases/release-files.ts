@@ -14,12 +14,14 @@ interface ReleaseFilesOptions {
   shellRelease: () => string | undefined
   /** Copies a release that an open tab uses from the bucket; absent when all releases are stored locally. */
   fetchRelease?: (name: string, release: string) => Promise<boolean>
+  /** Whether browsers may get the files of a release; absent where all may be sent. */
+  mayServe?: (name: string, release: string) => Promise<boolean>
 }
 
 /** Serves the browser files of all releases as immutable; server builds and descriptors are not exposed. */
 export async function releaseFiles(
   app: FastifyInstance,
-  { root, shellRelease, fetchRelease }: ReleaseFilesOptions,
+  { root, shellRelease, fetchRelease, mayServe = () => Promise.resolve(true) }: ReleaseFilesOptions,
 ): Promise<void> {
   await app.register(serveStatic, {
     root,
@@ -38,6 +40,7 @@ export async function releaseFiles(
       if (!isPlain) return reply.code(404).type('text/plain').send('No such file.')
       // While the bucket is unreachable, local files are still served.
       await fetchRelease?.(name, release).catch(() => false)
+      if (!(await mayServe(name, release))) return reply.code(404).type('text/plain').send('No such file.')
       const path = `${name}/${release}/client/${file}`
       if (release !== DEVELOPMENT_RELEASE) return reply.sendFile(path)
       return reply.header('cache-control', 'no-store').sendFile(path, { cacheControl: false })
