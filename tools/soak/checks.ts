@@ -50,6 +50,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'ownership', command: script('ownership') },
   { name: 'fourth-remote', command: script('fourth-remote') },
   { name: 'deploys', command: script('deploys') },
+  { name: 'teams', command: script('teams') },
   { name: 'forgeries', command: script('forgeries') },
   { name: 'drafts', command: script('drafts') },
   { name: 'random-searches', command: script('random-searches') },

@@ -13,7 +13,17 @@ export async function storeRelease(root: string, name: string, release: string, 
   const folder = join(root, name, release)
   await mkdir(folder, { recursive: true })
   const server = code === undefined ? undefined : { file: 'server.cjs', integrity: integrityOf(code) }
-  const descriptor = { schema: 1, name, release, routes: [], files: {}, chunks: {}, entry: 'container.js', server }
+  const descriptor = {
+    schema: 1,
+    name,
+    release,
+    routes: [],
+    requires: {},
+    files: {},
+    chunks: {},
+    entry: 'container.js',
+    server,
+  }
   await writeFile(join(folder, 'release.json'), JSON.stringify(descriptor))
   if (damaged !== undefined) await writeFile(join(folder, 'server.cjs'), damaged)
 }
