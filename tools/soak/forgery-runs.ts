@@ -72,8 +72,9 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
   const dice = createDice(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)] as T
   const pairs = { team: createKeyPair(), operator: createKeyPair(), forger: createKeyPair() }
-  const [team, operator, forger] = [pairs.team, pairs.operator, pairs.forger].map((pair) => openSigner(pair.privateKey))
-  if (!team || !operator || !forger) throw new Error('A key pair is missing.')
+  const team = openSigner(pairs.team.privateKey)
+  const operator = openSigner(pairs.operator.privateKey)
+  const forger = openSigner(pairs.forger.privateKey)
 
   const objects = diskObjects(join(folder, 'bucket'))
   const bucket: ReleaseBucket = {

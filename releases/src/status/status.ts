@@ -58,9 +58,9 @@ export async function statusOf(
     ...section('Rolled back and blocked:', blockedLines(registry)),
     ...section('Published, not live:', await publishedLines(store, registry, names)),
     ...(await reportsOf(registry, readFigures)),
+    ...chainText(await store.checkHistory(CHECKED_CHANGES)),
     'Changes, newest first:',
     ...(await changeLines(store)),
-    ...chainText(await store.checkHistory(CHECKED_CHANGES)),
   ].join('\n')
 }
 
