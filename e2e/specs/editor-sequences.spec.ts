@@ -1,7 +1,7 @@
 import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { staffCall } from '../commands/staff-call'
 import { runSequence } from '../fixtures/editor-sequence'
-import { nightly, nightlyAfter } from '../fixtures/nightly'
+import { nightlyAfter } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { runTwoEditors } from '../fixtures/two-editors'
 
@@ -48,7 +48,7 @@ test.describe('two editors at once, with networks that fail', () => {
 
     test(
       `BO-05 sequences ${batch.join(', ')} of two editors: no word of either is lost`,
-      nightly,
+      atNight(first),
       async ({ publishBlog, openContext, sessionOf, consoleWatch, unique }) => {
         test.setTimeout(PER_TEST * 120_000)
         consoleWatch.allow(/ERR_|409|failed:/)
