@@ -5,6 +5,9 @@ import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 /** Format of a release id; it can never be a path. */
 export const RELEASE_ID = /^[\w-]{1,64}$/
 
+/** Format of the name of a part, whose releases are in the folder of that name; it can never be a path. */
+export const PART_NAME = /^[\w-]{1,64}$/
+
 /** A release cannot be used; the message says why. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError'

@@ -2,16 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { RELEASE_ID } from '../read-release'
+import { PART_NAME, RELEASE_ID } from '../read-release'
 
 /** How many recent changes are searched for a readable registry. */
 const MAX_CHANGES = 20
 
-const entry = z.looseObject({ live: z.string().regex(RELEASE_ID), previous: z.array(z.string().regex(RELEASE_ID)) })
+const id = z.string().regex(RELEASE_ID)
+const name = z.string().regex(PART_NAME)
+const entry = z.looseObject({ live: id, previous: z.array(id) })
 const registry = z.looseObject({
   schema: z.literal(1),
   shell: entry,
-  remotes: z.record(z.string(), entry).refine((remotes) => Object.keys(remotes).length > 0),
+  remotes: z.record(name, entry).refine((remotes) => Object.keys(remotes).length > 0),
+  newcomers: z.record(name, z.looseObject({ release: id })).optional(),
 })
 
 /** Parses a registry; undefined for text that is not a valid one, or in which no remote is live. */

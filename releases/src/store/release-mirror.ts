@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Registry, RegistryEntry } from '@tekskills/shared/contracts/release'
 import { RELEASE_ID, ReleaseError } from '../read-release'
+import { parseRegistry } from '../registry/read-registry'
 import { MAX_PAGE_FALLBACKS } from '../registry/registry-edits'
 import { mirrorRelease } from './mirror-release'
 import type { ReleaseBucket } from './release-bucket'
@@ -72,7 +73,9 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
   async function follow(): Promise<void> {
     const found = await bucket.readIfChanged('registry.json', Date.now() < retryAt ? etag : undefined)
     if (found === 'unchanged' || !found) return
-    const registry = JSON.parse(found.content.toString()) as Registry
+    // Whoever writes the bucket needs no key to do so, and the names become folders of this machine.
+    const registry = parseRegistry(found.content.toString())
+    if (!registry) throw new Error('its registry.json cannot be read')
     const entries = Object.entries({ ...newcomersOf(registry), ...registry.remotes, shell: registry.shell })
     names = new Set(entries.map(([name]) => name))
     let missing = 0

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -116,6 +116,32 @@ test.each([
   expect(reports).toEqual([expect.stringContaining(file)])
   expect((await readdir(root)).filter((name) => name.startsWith('.mirror'))).toEqual([])
 })
+
+test.each(['../outside', '..', '.', ''])(
+  'a registry whose part has the path %j as its name removes and writes nothing outside the copies',
+  async (name) => {
+    const filled = filledBucket()
+    const store = join(root, 'store')
+    const old = new Date(Date.now() - 30 * 86_400_000)
+    for (const folder of [join(root, 'outside', 'kept'), join(store, 'remote-public', 'p1')]) {
+      await mkdir(folder, { recursive: true })
+      for (const each of [folder, join(folder, '..')]) await utimes(each, old, old)
+    }
+    filled.publish(name, 'x1')
+    const entry = { live: 'x1', previous: [] }
+    const forged = { schema: 1, shell: { live: 's1', previous: [] }, remotes: { [name]: entry }, newcomers: {} }
+    filled.put('registry.json', JSON.stringify(forged))
+    const reports: string[] = []
+    const report = (message: string) => void reports.push(message)
+    const { start, stop } = createReleaseMirror({ bucket: filled.bucket, root: store, onReplaced: () => {}, report })
+    await start()
+    await stop()
+    expect(await readdir(root)).toEqual(['outside', 'store'])
+    expect(await readdir(join(root, 'outside'))).toEqual(['kept'])
+    expect(await readdir(store)).toEqual(['remote-public'])
+    expect(reports[0]).toContain('registry.json')
+  },
+)
 
 test('a release that was not copied yet is fetched once when a tab requests its file; missing ones are not requested again', async () => {
   const filled = filledBucket()
