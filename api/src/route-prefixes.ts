@@ -1,5 +1,6 @@
 import { applicantsRoutes } from './domain/applicants/applicants.routes'
 import { applyRoutes } from './domain/applicants/apply.routes'
+import { interviewSlotsRoutes } from './domain/applicants/interview-slots.routes'
 import { ownApplicationRoutes } from './domain/applicants/own-application.routes'
 import { resumesRoutes } from './domain/applicants/resumes.routes'
 import { auditRoutes } from './domain/audit/audit.routes'
@@ -73,6 +74,7 @@ export async function registerRoutes(
   await app.register(ownApplicationRoutes, { ...deps, prefix: '/api/public/user/myApplication' })
   await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
   await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(interviewSlotsRoutes, { ...deps, prefix: '/api/interviewSlots' })
   await app.register(hiringReportsRoutes, { ...deps, prefix: '/api/hiringReports' })
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
   await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })

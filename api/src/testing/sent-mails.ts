@@ -6,6 +6,8 @@ import type { TestApp } from './test-app'
 export interface SentMail {
   headers: string
   text: string
+  /** The attached iCalendar object, and the method that the mail names for it. */
+  calendar?: { method: string; content: string }
 }
 
 /** The emails sent so far, oldest first. */
@@ -24,7 +26,10 @@ export function readMail(source: string): SentMail {
   const [head = '', ...body] = source.split('\r\n\r\n')
   const text = body.join('\n\n').replaceAll('=\r\n', '').replaceAll('\r\n', '\n')
   const decoded = text.replace(/=([\dA-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return { headers: head.replaceAll(/\r\n\s+/g, ' '), text: decoded }
+  const method = /text\/calendar; charset=utf-8; method=(\w+)/.exec(source)?.[1]
+  const attached = /application\/ics[^]*?base64\r\n\r\n([\w+/=\r\n]+)/.exec(source)?.[1]
+  const calendar = method && attached ? { method, content: Buffer.from(attached, 'base64').toString() } : undefined
+  return { headers: head.replaceAll(/\r\n\s+/g, ' '), text: decoded, calendar }
 }
 
 /** The path, query and fragment of the first link in an email that contains `part`. */

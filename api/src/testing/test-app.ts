@@ -17,6 +17,8 @@ export const password = 'correct horse battery staple'
 /** Every table that tests write to, referencing tables first. */
 const tables = [
   'idempotent_answer',
+  'interview',
+  'interview_slot',
   'applicant_note',
   'applicant_stage_move',
   'applicant',

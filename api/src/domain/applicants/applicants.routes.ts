@@ -33,6 +33,8 @@ import {
   deleteApplicant,
   type ApplicantWriteContext,
 } from './applicants.service'
+import { inviteToInterview } from './interview-invitation'
+import { mailingSite } from './interviews.service'
 import { saveScorecard } from './scorecards.service'
 import { completeErasure } from './erase-applicant'
 
@@ -48,7 +50,9 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
 
   /** Runs a change in its own transaction, on behalf of the account that sent the request. */
   const change = <T>(request: FastifyRequest, work: (context: ApplicantWriteContext) => Promise<T>) =>
-    inWriteContext(deps, actorOf(request), (context) => work({ ...context, today: scope().today }))
+    inWriteContext(deps, actorOf(request), (context) =>
+      work({ ...context, today: scope().today, site: mailingSite(deps.config) }),
+    )
 
   tableRoutes(app, '/getApplicants', {
     parameters: applicationList,
@@ -98,7 +102,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>
-    change(request, (context) => changeApplicant(context, id, input))
+    change(request, (context) => changeApplicant(context, id, input)).finally(() => deps.mail.wake())
   const updating = { body: applicantUpdate, response: { 200: applicantDetail } }
 
   app.put('', { schema: updating }, async (request) => update(request, readId(request.body.id), request.body))
@@ -125,9 +129,20 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     async (request) => change(request, (context) => saveScorecard(context, request.params.id, request.body)),
   )
 
+  app.post(
+    '/:id/interviewInvitation',
+    { schema: { params: idParams, response: { 202: z.null() } } },
+    async (request, reply) => {
+      await change(request, (context) => inviteToInterview(context, deps.signer, request.params.id))
+      deps.mail.wake()
+      return reply.code(202).send(null)
+    },
+  )
+
   const erase = async (request: FastifyRequest, id: string, seen?: number) => {
     const resumes = await change(request, (context) => deleteApplicant(context, id, seen))
     await completeErasure(deps, id, resumes)
+    deps.mail.wake()
   }
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
@@ -139,6 +154,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     const { body } = request
     if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
     const work = bulkApplicantChange(body)
-    return bulk(body, (id, seen) => change(request, (context) => work(context, readId(id), seen)))
+    return bulk(body, (id, seen) => change(request, (context) => work(context, readId(id), seen))).finally(() =>
+      deps.mail.wake(),
+    )
   })
 }

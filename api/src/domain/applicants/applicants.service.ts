@@ -18,11 +18,13 @@ import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
 import { eraseApplicant } from './erase-applicant'
+import { cancelInterviews, type MailingSite } from './interviews.service'
 import { retentionUntil } from './retention'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
 export interface ApplicantWriteContext extends WriteContext {
   today: string
+  site: MailingSite
 }
 
 type Row = Selectable<Schema['applicant']>
@@ -56,6 +58,7 @@ export async function changeApplicant(
     reason: input.reason ?? input.rejectReason,
     rejectCode,
   })
+  if (input.stage === 'REJECTED' || input.stage === 'WITHDRAWN') await cancelInterviews(context, id)
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, view)
 }
@@ -160,7 +163,7 @@ export async function addNote(
 }
 
 /** Erases an applicant. Returns the files to remove. Throws 404. */
-export async function deleteApplicant(context: WriteContext, id: string, seen?: number): Promise<string[]> {
+export async function deleteApplicant(context: ApplicantWriteContext, id: string, seen?: number): Promise<string[]> {
   const before = await lockApplicant(context.transaction, id)
   assertVersion(before, seen)
   return eraseApplicant(context, before)

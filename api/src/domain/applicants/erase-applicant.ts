@@ -3,6 +3,7 @@ import { auditRecord } from '../../platform/audit/audit-log'
 import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
 import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
+import { cancelInterviews, mailingSite, type MailingSite } from './interviews.service'
 
 const erased = {
   name: '',
@@ -31,16 +32,19 @@ const erased = {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, scorecards, résumés and mails not yet sent; lists and statistics no
+ * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés and mails not yet sent; lists and statistics no
  * longer include them. Returns the files to remove from storage after the commit.
  */
 export async function eraseApplicant(
-  context: WriteContext,
+  context: WriteContext & { site: MailingSite },
   applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id' | 'first_resume_id'>,
 ): Promise<string[]> {
   const { transaction, actor, now } = context
   const { id, reference, resume_id, first_resume_id } = applicant
   const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
+  // First, because the interviewer is told; the mail names only the reference.
+  await cancelInterviews(context, id)
+  await transaction.deleteFrom('interview').where('applicant_id', '=', id).execute()
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
@@ -93,7 +97,7 @@ async function eraseUnlessErased(deps: Dependencies, id: string): Promise<void> 
       .where('id', '=', id)
       .where('erased_at', 'is', null)
     const row = await query.forUpdate().executeTakeFirst()
-    return row && eraseApplicant(context, row)
+    return row && eraseApplicant({ ...context, site: mailingSite(deps.config) }, row)
   })
   if (resumes) await completeErasure(deps, id, resumes)
 }

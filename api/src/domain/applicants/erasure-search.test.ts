@@ -92,8 +92,24 @@ async function applyWithEverything(service: TestApp, headers: object) {
     assert.ok(response.statusCode < 300, response.body)
   }
   await send('POST', `${url}/notes`, { text: `Is an ${WORDS.note}` }, 'a-note')
-  await send('PUT', url, { version: 1, tags: [WORDS.tag], stage: 'SCREENING', reason: WORDS.reason })
+  await send('PUT', url, { version: 1, tags: [WORDS.tag], stage: 'INTERVIEW', reason: WORDS.reason })
   await send('PUT', `${url}/scorecard`, { verdict: 'NO', comment: WORDS.comment })
+  // An interview, whose mails wait in the outbox with their appointments.
+  const startsAt = new Date(service.clock.now().getTime() + 24 * 60 * 60_000).toISOString()
+  await send('POST', '/api/interviewSlots', { jobId: job.id, startsAt, minutes: 30, place: 'Here' })
+  await send('POST', `${url}/interviewInvitation`, {})
+  const { rows } = await sql<{ body: string; id: string }>`
+    select body, (select id from interview_slot) as id from mail where body like '%Choose a time that suits you%'`.execute(
+    service.queries,
+  )
+  const token = /my-application#(\S+)/.exec(rows[0]?.body ?? '')?.[1]
+  await send('POST', '/api/public/user/myApplication/interview', { token, slotId: rows[0]?.id })
+  const appointments = await service.queries.selectFrom('mail').where('calendar', 'is not', null).selectAll().execute()
+  assert.deepEqual(
+    appointments.map(({ calendar }) => calendar?.replaceAll(/\r\n\s/g, '').includes(WORDS.email)).toSorted(),
+    [false, true],
+    'the calendar of the applicant names their address',
+  )
   await send('PUT', url, { version: 2, stage: 'REJECTED', rejectCode: 'OTHER', rejectReason: WORDS.reject })
   await send('POST', '/api/public/user/myApplication/link', { email: fields.email })
   // What the service keeps in memory for the next request.

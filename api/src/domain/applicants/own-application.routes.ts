@@ -1,4 +1,5 @@
 import {
+  interviewChoice,
   lostLink,
   lostLinkResponse,
   ownApplication,
@@ -30,6 +31,21 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app.post('/withdraw', byLink, async (request, reply) => {
     await opened.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.withdraw(request.body.token))
+  })
+
+  app.post(
+    '/interview',
+    { schema: { body: interviewChoice, response: { 200: ownApplication } }, config },
+    async (request, reply) => {
+      await opened.count(request.ip)
+      const { token, slotId } = request.body
+      return reply.header('cache-control', 'no-store').send(await applications.chooseInterview(token, slotId))
+    },
+  )
+
+  app.post('/interview/cancel', byLink, async (request, reply) => {
+    await opened.count(request.ip)
+    return reply.header('cache-control', 'no-store').send(await applications.cancelInterview(request.body.token))
   })
 
   app.post(

@@ -1,13 +1,15 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { OwnApplication, OwnStage } from '@tekskills/shared/contracts/http/own-application'
 import type { Queries } from '../../platform/database/database'
-import { inTransaction, inWriteContext } from '../../platform/database/write-context'
+import { inTransaction, inWriteContext, type WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { conflict, ProblemError } from '../../platform/http/problems/problem-error'
 import { siteDay } from '../../platform/time/site-day'
 import { selectApplicants } from './applicant-rows'
 import { lostLinkMail } from './application-mails'
 import { changeApplicant } from './applicants.service'
+import { cancelInterviews, chooseSlot, mailingSite, type MailingSite } from './interviews.service'
+import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
 import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
 
@@ -39,28 +41,62 @@ export function createOwnApplications(deps: Dependencies) {
     return link
   }
 
+  const view = () => ({ now: now(), timeZone: config.timeZone })
+
+  async function changeInterview(
+    token: string,
+    work: (
+      context: WriteContext & { site: MailingSite },
+      applicant: Awaited<ReturnType<typeof lockApplicant>>,
+    ) => Promise<void>,
+  ): Promise<OwnApplication> {
+    const link = open(token)
+    const application = await inWriteContext(deps, APPLICANT, async (context) => {
+      const { transaction } = context
+      await read(transaction, link, view())
+      await work({ ...context, site: mailingSite(config) }, await lockApplicant(transaction, link.id))
+      return read(transaction, link, view())
+    })
+    mail.wake()
+    return application
+  }
+
   return {
     /** The application of a link. Throws 410 unless it is the last link that was mailed, and has not expired. */
-    show: (token: string): Promise<OwnApplication> => read(database.queries, open(token)),
+    show: (token: string): Promise<OwnApplication> => read(database.queries, open(token), view()),
 
     /**
      * Withdraws the application of a link; withdrawing twice succeeds. Throws 410 like `show`, and 409 once the
      * application has been decided on.
      */
-    withdraw(token: string): Promise<OwnApplication> {
+    async withdraw(token: string): Promise<OwnApplication> {
       const link = open(token)
-      return inWriteContext(deps, APPLICANT, async (context) => {
+      const withdrawn = await inWriteContext(deps, APPLICANT, async (context) => {
         const { transaction } = context
-        await read(transaction, link)
+        await read(transaction, link, view())
         const { stage, version } = await lockApplicant(transaction, link.id)
         if (stage !== 'WITHDRAWN') {
           if (DECIDED.includes(stage)) throw conflict('INVALID_TRANSITION', 'This application has been decided on.')
           const change = { stage: 'WITHDRAWN', reason: 'By the applicant', version } as const
-          await changeApplicant({ ...context, today: siteDay(context.now, config.timeZone) }, link.id, change)
+          const scope = { today: siteDay(context.now, config.timeZone), site: mailingSite(config) }
+          await changeApplicant({ ...context, ...scope }, link.id, change)
         }
-        return read(transaction, link)
+        return read(transaction, link, view())
       })
+      mail.wake()
+      return withdrawn
     },
+
+    /**
+     * Chooses a time for an interview, or another one than the one agreed on. Throws 410 like `show`, and 409 if the time is
+     * no longer free.
+     */
+    chooseInterview: (token: string, slotId: string): Promise<OwnApplication> =>
+      changeInterview(token, (context, applicant) => chooseSlot(context, applicant, slotId)),
+
+    /** Cancels the interview that is agreed on; cancelling twice succeeds. Throws 410 like `show`. */
+    cancelInterview: (token: string): Promise<OwnApplication> =>
+      changeInterview(token, (context, { id }) => cancelInterviews(context, id)),
 
     /** Mails a new link for each application under an email address, to that address; earlier links end. */
     async sendLinks(email: string): Promise<void> {
@@ -95,10 +131,22 @@ export function createOwnApplications(deps: Dependencies) {
 
 const expired = () => new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
 
-async function read(queries: Queries, { id, sentAt }: OpenedLink): Promise<OwnApplication> {
+async function read(
+  queries: Queries,
+  { id, sentAt }: OpenedLink,
+  view: { now: Date; timeZone: string },
+): Promise<OwnApplication> {
   const row = await selectApplicants(queries)
     .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
-    .select(['applicant.reference', 'applicant.stage', 'applicant.applied_at', 'career.job_title', 'stored_file.name'])
+    .select([
+      'applicant.id',
+      'applicant.career_id',
+      'applicant.reference',
+      'applicant.stage',
+      'applicant.applied_at',
+      'career.job_title',
+      'stored_file.name',
+    ])
     .where('applicant.id', '=', id)
     .where('applicant.link_sent_at', '=', sentAt)
     .executeTakeFirst()
@@ -110,5 +158,6 @@ async function read(queries: Queries, { id, sentAt }: OpenedLink): Promise<OwnAp
     appliedAt: row.applied_at.toISOString(),
     documents: row.name ? [row.name] : [],
     canWithdraw: !DECIDED.includes(row.stage),
+    interviews: await readOwnInterviews(queries, row, view),
   }
 }

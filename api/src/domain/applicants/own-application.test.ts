@@ -37,7 +37,8 @@ test('BO-02 the mailed link shows job, date, stage and documents, is not cached,
   assert.equal(response.statusCode, 200, response.body)
   assert.equal(response.headers['cache-control'], 'no-store')
   const { reference, appliedAt } = person
-  const shown = { reference, jobTitle: 'Engineer', appliedAt, documents: ['cv.pdf'] }
+  const interviews = { booked: null, offered: [], timeZone: service.config.timeZone }
+  const shown = { reference, jobTitle: 'Engineer', appliedAt, documents: ['cv.pdf'], interviews }
   assert.deepEqual(response.json(), { ...shown, stage: 'RECEIVED', canWithdraw: true })
 
   const payload = { version: 1, stage: 'REJECTED', rejectReason: 'No Kafka', rating: 1 }

@@ -158,7 +158,26 @@ interface ApplicantNoteTable {
   created_by: string | null
 }
 
-/** The tables of `0004-careers.sql` and `0028-scorecards.sql`. */
+interface InterviewSlotTable {
+  id: string
+  career_id: string
+  account_id: string
+  starts_at: Date
+  minutes: number
+  place: string
+  created_at: Date
+}
+
+interface InterviewTable {
+  id: string
+  applicant_id: string
+  slot_id: string
+  sequence: Generated<number>
+  booked_at: Date
+  canceled_at: Date | null
+}
+
+/** The tables of `0004-careers.sql`, `0028-scorecards.sql` and `0032-interviews.sql`. */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable
@@ -167,4 +186,6 @@ export interface CareersSchema {
   applicant_stage_move: ApplicantStageMoveTable
   applicant_note: ApplicantNoteTable
   scorecard: ScorecardTable
+  interview_slot: InterviewSlotTable
+  interview: InterviewTable
 }

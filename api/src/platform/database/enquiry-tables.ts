@@ -46,6 +46,9 @@ interface MailTable {
   refused_at: Date | null
   /** The applicant with whom the mail is erased. */
   applicant_id: string | null
+  /** An iCalendar object, and its method. */
+  calendar: string | null
+  calendar_method: 'REQUEST' | 'CANCEL' | null
 }
 
 interface CaptchaNonceTable {

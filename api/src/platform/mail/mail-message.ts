@@ -6,6 +6,8 @@ export interface MailMessage {
   replyTo?: string
   /** The one-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string
+  /** An appointment (RFC 5545) for the calendar of the receiver, with the method of RFC 5546. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   /** The applicant to whom it is sent; erasing them deletes it from the outbox. */
   applicantId?: string
 }

@@ -23,6 +23,8 @@ export async function queueMail(transaction: Queries, message: MailMessage, now:
       reply_to: message.replyTo ?? null,
       unsubscribe_url: message.unsubscribeUrl ?? null,
       applicant_id: message.applicantId ?? null,
+      calendar: message.calendar?.content ?? null,
+      calendar_method: message.calendar?.method ?? null,
       created_at: now,
       next_attempt_at: now,
     })
@@ -61,6 +63,7 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
     text: row.body,
     replyTo: row.reply_to ?? undefined,
     unsubscribeUrl: row.unsubscribe_url ?? undefined,
+    calendar: row.calendar && row.calendar_method ? { method: row.calendar_method, content: row.calendar } : undefined,
     createdAt: row.created_at,
   }
   return { mail, attempts: row.attempts }

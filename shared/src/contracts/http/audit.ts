@@ -30,6 +30,7 @@ export const auditedAction = z.enum([
   'discardDraft',
   'note',
   'scorecard',
+  'interview',
   'download',
   'erase',
 ])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailbox } from './email-address'
+import { ownInterviews } from './interviews'
 
 /** A stage as the applicant sees it. Several stages of staff can be one of these, and none says why. */
 export const ownStage = z.enum(['RECEIVED', 'IN_REVIEW', 'INTERVIEW', 'OFFER', 'HIRED', 'CLOSED', 'WITHDRAWN'])
@@ -20,8 +21,14 @@ export const ownApplication = z.object({
   documents: z.array(z.string()),
   /** False once the application has been decided on or withdrawn. */
   canWithdraw: z.boolean(),
+  /** Absent in responses of older services. */
+  interviews: ownInterviews.optional(),
 })
 export type OwnApplication = z.infer<typeof ownApplication>
+
+/** `POST /public/user/myApplication/interview`: chooses a time, or another one instead of the one agreed on. */
+export const interviewChoice = ownApplicationLink.extend({ slotId: z.string().max(40) })
+export type InterviewChoice = z.infer<typeof interviewChoice>
 
 /** `POST /public/user/myApplication/link`: mails a new link for each application under the address. */
 export const lostLink = z.object({ email: mailbox })

@@ -1,0 +1,46 @@
+import { auditRecord } from '../../platform/audit/audit-log'
+import { newId } from '../../platform/database/ids'
+import type { WriteContext } from '../../platform/database/write-context'
+import { conflict } from '../../platform/http/problems/problem-error'
+import { queueMail } from '../../platform/mail/outbox'
+import type { Signer } from '../../platform/signing/signer'
+import { lockApplicant } from './applicants.repository'
+import { interviewInvitation } from './interview-mails'
+import type { MailingSite } from './interviews.service'
+import { readOwnInterviews } from './interviews.repository'
+import { ownApplicationUrl } from './own-application-link'
+
+/**
+ * Mails an applicant a new link to their own page, to choose a time there; earlier links end. It is a step in the history.
+ * Throws 404, and 409 if the page would offer no time.
+ */
+export async function inviteToInterview(
+  { site, ...context }: WriteContext & { site: MailingSite },
+  signer: Signer,
+  id: string,
+): Promise<void> {
+  const { transaction, actor, now } = context
+  const applicant = await lockApplicant(transaction, id)
+  const { offered } = await readOwnInterviews(transaction, applicant, { now, timeZone: site.timeZone })
+  if (offered.length === 0) {
+    throw conflict('INVALID_TRANSITION', 'Move the applicant to the stage Interview and offer a time first.')
+  }
+  const job = await transaction
+    .selectFrom('career')
+    .select(['job_title as jobTitle', 'recruiter_email as recruiterEmail'])
+    .where('id', '=', applicant.career_id)
+    .executeTakeFirstOrThrow()
+  await transaction.updateTable('applicant').set({ link_sent_at: now }).where('id', '=', id).execute()
+  await queueMail(
+    transaction,
+    interviewInvitation(applicant, job, ownApplicationUrl(signer, site.siteOrigin, id, now)),
+    now,
+  )
+  const { stage } = applicant
+  const step = { applicant_id: id, from_stage: stage, to_stage: stage, at: now, account_id: actor.accountId }
+  await transaction
+    .insertInto('applicant_stage_move')
+    .values({ id: newId(now.getTime()), ...step, reason: 'Invited to choose a time for the interview' })
+    .execute()
+  await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: id }, applicant.reference)
+}

@@ -1,0 +1,121 @@
+import type { MailMessage } from '../../platform/mail/mail-message'
+import { interviewCalendar } from './interview-calendar'
+
+/** What happened to an interview. */
+export type InterviewEvent = 'booked' | 'moved' | 'canceled'
+
+/** An interview with everything that its mails say. */
+export interface MailedInterview {
+  id: string
+  sequence: number
+  startsAt: Date
+  minutes: number
+  place: string
+  jobTitle: string
+  applicant: { id: string; email: string; reference: string }
+  interviewer: { name: string; email: string }
+  recruiterEmail: string | null
+}
+
+interface MailScope {
+  now: Date
+  siteOrigin: string
+  timeZone: string
+  /** The mailbox that sends. */
+  from: string
+}
+
+/** `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata)`, for 45 minutes. */
+export function writtenTime(startsAt: Date, minutes: number, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(startsAt)
+  const name = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'long' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return `${day} (${name ?? 'time zone'}, ${timeZone}), ${minutes} minutes`
+}
+
+const SUBJECTS: Record<InterviewEvent, string> = {
+  booked: 'Your interview',
+  moved: 'New time for your interview',
+  canceled: 'Your interview is cancelled',
+}
+const NEWS: Record<InterviewEvent, string> = {
+  booked: 'This is the time that you chose for your interview:',
+  moved: 'Your interview has a new time:',
+  canceled: 'This interview will not take place:',
+}
+const STAFF_NEWS: Record<InterviewEvent, string> = {
+  booked: 'An applicant has chosen a time that you offered:',
+  moved: 'An applicant has chosen another time:',
+  canceled: 'An interview is cancelled:',
+}
+
+/**
+ * The mails that tell the applicant and the interviewer, each with the appointment for their calendar. The interviewer's
+ * does not name the applicant, because email is not confidential.
+ */
+export function interviewMails(interview: MailedInterview, event: InterviewEvent, scope: MailScope): MailMessage[] {
+  const { id, sequence, startsAt, minutes, place, jobTitle, applicant, interviewer, recruiterEmail } = interview
+  const { now, siteOrigin, timeZone, from } = scope
+  const method = event === 'canceled' ? 'CANCEL' : 'REQUEST'
+  const host = new URL(siteOrigin).hostname
+  const time = writtenTime(startsAt, minutes, timeZone)
+  const organizer = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+  const calendarFor = (attendee: string, summary: string) => {
+    const appointment = { id, sequence, startsAt, minutes, place, summary, organizer, attendee }
+    return { method, content: interviewCalendar(appointment, method, { now, host }) } as const
+  }
+  const about = `${applicant.reference} for ${jobTitle}`
+  return [
+    {
+      to: applicant.email,
+      replyTo: recruiterEmail ?? interviewer.email,
+      subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
+      text: [
+        NEWS[event],
+        `${time}\n${place}\nwith ${interviewer.name}`,
+        event === 'canceled'
+          ? 'The page of your application shows whether other times are open. Reply to this email if you have questions.'
+          : 'You can choose another time or cancel on the page of your application; the link is in our last email with a link. Add the attached appointment to your calendar.',
+      ].join('\n\n'),
+      calendar: calendarFor(applicant.email, `Interview: ${jobTitle}`),
+      applicantId: applicant.id,
+    },
+    {
+      to: interviewer.email,
+      subject: `Interview ${event === 'moved' ? 'moved' : event}: ${about}`,
+      text: [
+        STAFF_NEWS[event],
+        `${time}\n${place}`,
+        `Application ${about}: ${siteOrigin}/Applications?applicant=${applicant.id}`,
+      ].join('\n\n'),
+      calendar: calendarFor(interviewer.email, `Interview ${about}`),
+    },
+  ]
+}
+
+/** The mail that asks an applicant to choose a time, with a new link to their own page. */
+export const interviewInvitation = (
+  { id, email, reference }: { id: string; email: string; reference: string },
+  { jobTitle, recruiterEmail }: { jobTitle: string; recruiterEmail: string | null },
+  url: string,
+): MailMessage => ({
+  to: email,
+  replyTo: recruiterEmail ?? undefined,
+  subject: `Choose a time for your interview: ${jobTitle} (${reference})`,
+  text: `We would like to talk to you about “${jobTitle}”.
+
+Choose a time that suits you, and change or cancel it later, on the page of your application:
+${url}
+
+The link is valid for 90 days and replaces earlier ones. Times are shown in your time zone.`,
+  applicantId: id,
+})

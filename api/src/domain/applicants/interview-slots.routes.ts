@@ -1,0 +1,38 @@
+import { interviewSlot, interviewSlotInput, interviewSlots } from '@tekskills/shared/contracts/http/interviews'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { inWriteContext } from '../../platform/database/write-context'
+import type { Dependencies } from '../../platform/dependencies'
+import { saveOnce } from '../../platform/http/idempotency/idempotency'
+import { idParams, readId } from '../../platform/http/validation/record-id'
+import { actorOf } from '../session/session'
+import { requireJob } from './applicants.repository'
+import { readSlots } from './interviews.repository'
+import { addSlot, mailingSite, removeSlot } from './interviews.service'
+
+/** Times that interviewers offer, for the role CAREERS (ADR 0079). */
+export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { config, database, mail, now } = deps
+  const query = z.object({ jobId: z.string().max(40).optional() })
+
+  app.get('', { schema: { querystring: query, response: { 200: interviewSlots } } }, async (request) => {
+    const jobId = readId(request.query.jobId, 'jobId')
+    await requireJob(database.queries, jobId)
+    return { slots: await readSlots(database.queries, jobId, now()), timeZone: config.timeZone }
+  })
+
+  app.post('', { schema: { body: interviewSlotInput, response: { 201: interviewSlot } } }, async (request, reply) => {
+    const slot = await inWriteContext(deps, actorOf(request), (context) =>
+      saveOnce(context, request, () => addSlot(context, request.body)),
+    )
+    return reply.code(201).send(slot)
+  })
+
+  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    await inWriteContext(deps, actorOf(request), (context) =>
+      removeSlot({ ...context, site: mailingSite(config) }, request.params.id),
+    )
+    mail.wake()
+    return reply.code(204).send(null)
+  })
+}

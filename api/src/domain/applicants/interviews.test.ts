@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import ICAL from 'ical.js'
+import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
+import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
+import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
+import { apply } from '../../testing/sample-careers'
+import { sentMails, type SentMail } from '../../testing/sent-mails'
+import type { TestApp } from '../../testing/test-app'
+
+const HOUR = 60 * 60_000
+const own = '/api/public/user/myApplication'
+
+/** The token of the last link that was mailed to an address. */
+async function tokenOf(service: TestApp, email = 'jose@example.org'): Promise<string> {
+  const mails = await mailsTo(service, email)
+  return mails.flatMap(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? []).at(-1) ?? ''
+}
+
+const mailsTo = async (service: TestApp, email: string) =>
+  (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${email}\\r?$`, 'm').test(headers))
+
+/** The appointment of a mail, read by another library than the one that wrote it. */
+function appointmentIn({ calendar: { method, content } = { method: '', content: '' } }: SentMail) {
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const part = calendar.getFirstSubcomponent('vevent')
+  assert.ok(part)
+  const event = new ICAL.Event(part)
+  assert.equal(calendar.getFirstPropertyValue('method'), method)
+  return {
+    method,
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    minutes: event.duration.toSeconds() / 60,
+    zone: event.startDate.zone.tzid,
+    location: event.location,
+    status: part.getFirstPropertyValue('status'),
+    summary: event.summary,
+    organizer: event.organizer,
+    attendee: part.getFirstPropertyValue('attendee'),
+  }
+}
+
+const hours = (service: TestApp, ahead: number) =>
+  new Date(Math.floor(service.clock.now().getTime() / 1000) * 1000 + ahead * HOUR).toISOString()
+
+/** An applicant at the stage of interviews, and times that are offered for the job, in hours from now. */
+async function startWithSlots(t: TestContext, offered = [24, 48]) {
+  const { service, headers, job, person } = await startWithApplicant(t)
+  const { app } = service
+  const move = (id: string, stage: string, version: number) =>
+    app.inject({ method: 'PUT', url: `/api/jobApplicants/${id}`, headers, payload: { version, stage } })
+  assert.equal((await move(person.id, 'INTERVIEW', 1)).statusCode, 200)
+  const slots: InterviewSlot[] = []
+  for (const ahead of offered) {
+    const payload = { jobId: job.id, startsAt: hours(service, ahead), minutes: 45, place: 'https://meet.example/42' }
+    const added = await app.inject({ method: 'POST', url: '/api/interviewSlots', headers, payload })
+    assert.equal(added.statusCode, 201, added.body)
+    slots.push(added.json<InterviewSlot>())
+  }
+  const [first, second] = slots
+  assert.ok(first)
+  const token = await tokenOf(service)
+  let calls = 0
+  const call = (path: string, payload: object) => {
+    calls += 1
+    return app.inject({ method: 'POST', url: own + path, payload, remoteAddress: `10.9.0.${calls}` })
+  }
+  const choose = (slotId: string, by = token) => call('/interview', { token: by, slotId })
+  return { service, headers, job, person, first, second, token, call, choose, move }
+}
+
+test('BO-02 an applicant chooses a time, another one, and cancels; each .ics has the same UID and a higher SEQUENCE', async (t) => {
+  const { service, headers, job, first, second, token, call, choose } = await startWithSlots(t)
+  assert.ok(second)
+  const before = (await call('', { token })).json<OwnApplication>().interviews
+  assert.deepEqual(
+    [before?.booked, before?.offered.map(({ id }) => id), before?.timeZone],
+    [null, [first.id, second.id], service.config.timeZone],
+  )
+  const booked = await choose(first.id)
+  assert.equal(booked.statusCode, 200, booked.body)
+  assert.deepEqual(booked.json<OwnApplication>().interviews?.booked, {
+    id: first.id,
+    startsAt: first.startsAt,
+    minutes: 45,
+    place: 'https://meet.example/42',
+    interviewer: 'Hiring team',
+  })
+  assert.equal(booked.headers['cache-control'], 'no-store')
+  assert.equal((await choose(first.id)).statusCode, 200, 'choosing it twice')
+  assert.equal((await choose(second.id)).statusCode, 200)
+  const url = `/api/interviewSlots?jobId=${job.id}`
+  const seen = (await service.app.inject({ url, headers })).json<InterviewSlots>()
+  assert.deepEqual(
+    seen.slots.map(({ applicant }) => applicant?.name ?? null),
+    [null, 'José Álvarez'],
+  )
+  const canceled = await call('/interview/cancel', { token })
+  assert.equal(canceled.json<OwnApplication>().interviews?.booked, null)
+  assert.equal((await call('/interview/cancel', { token })).statusCode, 200, 'cancelling twice')
+
+  for (const [email, summary] of [
+    ['jose@example.org', /^Interview: Engineer$/],
+    ['careers@localhost', /^Interview APP-\w+ for Engineer$/],
+  ] as const) {
+    const mails = (await mailsTo(service, email)).filter(({ calendar }) => calendar)
+    const [one, two, three, ...more] = mails.map(appointmentIn)
+    assert.ok(one && two && three && more.length === 0, `${email} ${mails.length}`)
+    assert.deepEqual(
+      [one, two, three].map(({ method, sequence, start, status }) => [method, sequence, start, status]),
+      [
+        ['REQUEST', 0, new Date(first.startsAt).toISOString(), 'CONFIRMED'],
+        ['REQUEST', 1, new Date(second.startsAt).toISOString(), 'CONFIRMED'],
+        ['CANCEL', 2, new Date(second.startsAt).toISOString(), 'CANCELLED'],
+      ],
+    )
+    assert.equal(new Set([one.uid, two.uid, three.uid]).size, 1)
+    assert.deepEqual([one.minutes, one.zone, one.location], [45, 'UTC', 'https://meet.example/42'])
+    assert.deepEqual(
+      [String(one.attendee).toLowerCase(), one.organizer],
+      [`mailto:${email}`, 'mailto:no-reply@localhost'],
+    )
+    assert.match(String(one.summary), summary)
+    for (const { text } of mails) assert.ok(text.includes(service.config.timeZone), 'the time zone is named')
+    assert.ok(email === 'jose@example.org' || mails.every(({ text }) => !text.includes('lvarez')))
+  }
+})
+
+test('BO-02 of eight applicants who choose one time at once, one gets it and seven are told', async (t) => {
+  const { service, headers, job, first, move, choose } = await startWithSlots(t, [24])
+  for (let number = 1; number < 8; number += 1) {
+    assert.equal((await apply(service, { jobId: job.id, email: `p${number}@example.org` })).statusCode, 201)
+  }
+  const people = await listedApplicants(service, headers)
+  for (const { id, version, stage } of people) if (stage === 'NEW') await move(id, 'INTERVIEW', version)
+  const tokens = await Promise.all(people.map(({ email }) => tokenOf(service, email)))
+  const answers = await Promise.all(tokens.map((token) => choose(first.id, token)))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, ...Array<number>(7).fill(409)])
+  const lost = answers.find(({ statusCode }) => statusCode === 409)
+  assert.equal(lost?.json<{ code: string }>().code, 'SLOT_TAKEN')
+  const rows = await service.queries.selectFrom('interview').selectAll().execute()
+  assert.equal(rows.length, 1)
+})
+
+test('BO-02 an applicant who chooses several times at once has one interview', async (t) => {
+  const { service, first, second, choose } = await startWithSlots(t)
+  assert.ok(second)
+  const chosen = await Promise.all([choose(first.id), choose(second.id), choose(first.id)])
+  assert.deepEqual(new Set(chosen.map(({ statusCode }) => statusCode)), new Set([200]))
+  const rows = await service.queries.selectFrom('interview').selectAll().where('canceled_at', 'is', null).execute()
+  assert.equal(rows.length, 1)
+})
+
+test('BO-02 GET and HEAD of a link change nothing, and links of others, forged ones and earlier ones choose nothing', async (t) => {
+  const { service, headers, person, first, token, choose, call } = await startWithSlots(t)
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const path of ['/interview', '/interview/cancel']) {
+      const response = await service.app.inject({ method, url: `${own}${path}?token=${token}&slotId=${first.id}` })
+      assert.ok([404, 405].includes(response.statusCode), `${method} ${path} ${response.statusCode}`)
+    }
+  }
+  assert.equal((await choose(first.id, `${token.slice(0, -2)}xx`)).statusCode, 410)
+  assert.equal((await choose(first.id, '')).statusCode, 410)
+  const invited = await service.app.inject({
+    method: 'POST',
+    url: `/api/jobApplicants/${person.id}/interviewInvitation`,
+    headers,
+  })
+  assert.equal(invited.statusCode, 202, invited.body)
+  assert.equal((await choose(first.id)).statusCode, 410, 'an earlier link')
+  assert.deepEqual(await service.queries.selectFrom('interview').selectAll().execute(), [])
+  const latest = await tokenOf(service)
+  assert.equal((await choose(first.id, latest)).statusCode, 200)
+  assert.equal((await call('/interview/cancel', { token })).statusCode, 410, 'an earlier link')
+})
+
+test('BO-02 only times of the job that have not begun can be chosen, at the stage of interviews', async (t) => {
+  const { service, person, headers, first, move, choose, job } = await startWithSlots(t, [1])
+  const other = await startOtherJob(service, headers)
+  assert.equal((await choose(other)).statusCode, 409)
+  assert.equal((await choose(crypto.randomUUID())).statusCode, 409)
+  await move(person.id, 'OFFER', 2)
+  assert.equal((await choose(first.id)).statusCode, 409)
+  await move(person.id, 'INTERVIEW', 3)
+  const payload = { jobId: job.id, startsAt: hours(service, -1), minutes: 45, place: 'Here' }
+  const past = await service.app.inject({ method: 'POST', url: '/api/interviewSlots', headers, payload })
+  assert.equal(past.statusCode, 422)
+  service.clock.advance(2 * HOUR)
+  assert.equal((await choose(first.id)).statusCode, 409)
+})
+
+async function startOtherJob({ app, clock }: TestApp, headers: object): Promise<string> {
+  const job = {
+    jobTitle: 'Writer',
+    description: '<p>x</p>',
+    employmentType: 'FULL_TIME',
+    country: 'India',
+    city: 'Pune',
+  }
+  const added = await app.inject({ method: 'POST', url: '/api/career', headers: { ...headers }, payload: job })
+  const startsAt = new Date(clock.now().getTime() + HOUR).toISOString()
+  const payload = { jobId: added.json<{ id: string }>().id, startsAt, minutes: 30, place: 'Here' }
+  const slot = await app.inject({ method: 'POST', url: '/api/interviewSlots', headers: { ...headers }, payload })
+  return slot.json<InterviewSlot>().id
+}
+
+test('BO-02 V-08 withdrawing, a rejection, an erasure and taking a time back cancel the interview in both calendars', async (t) => {
+  const { service, headers, person, first, token, call, choose, move } = await startWithSlots(t)
+  const canceled = async (email: string) =>
+    (await mailsTo(service, email)).filter(({ calendar }) => calendar?.method === 'CANCEL').length
+  const both = async () => [await canceled('jose@example.org'), await canceled('careers@localhost')]
+  const version = async () => (await listedApplicants(service, headers))[0]?.version ?? 0
+
+  await choose(first.id)
+  await move(person.id, 'REJECTED', await version())
+  assert.deepEqual(await both(), [1, 1])
+  await move(person.id, 'INTERVIEW', await version())
+  await choose(first.id)
+  await call('/withdraw', { token })
+  assert.deepEqual(await both(), [2, 2])
+  await move(person.id, 'INTERVIEW', await version())
+  await choose(first.id)
+  const url = `/api/interviewSlots/${first.id}`
+  assert.equal((await service.app.inject({ method: 'DELETE', url, headers })).statusCode, 204)
+  assert.equal((await service.app.inject({ method: 'DELETE', url, headers })).statusCode, 404)
+  assert.deepEqual(await both(), [3, 3])
+
+  const { second } = { second: (await call('', { token })).json<OwnApplication>().interviews?.offered[0] }
+  assert.ok(second)
+  await choose(second.id)
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
+  assert.equal(await canceled('careers@localhost'), 4)
+  assert.deepEqual(await service.queries.selectFrom('interview').selectAll().execute(), [])
+})
+
+test('the content team offers no times, sees none and invites nobody', async (t) => {
+  const { service, job, first, person } = await startWithSlots(t)
+  const headers = await service.signIn('blogs')
+  for (const [method, url] of [
+    ['GET', `/api/interviewSlots?jobId=${job.id}`],
+    ['POST', '/api/interviewSlots'],
+    ['DELETE', `/api/interviewSlots/${first.id}`],
+    ['POST', `/api/jobApplicants/${person.id}/interviewInvitation`],
+  ] as const) {
+    const response = await service.app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })
+    assert.equal(response.statusCode, 403, url)
+  }
+})
