@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
 import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
@@ -21,6 +22,7 @@ import { AnswersPanel, KnockOutMark } from './AnswersPanel'
 import { ContactLine } from './ContactLine'
 import { FactsPanel } from './FactsPanel'
 import { HistoryPanel } from './HistoryPanel'
+import { InterviewPanel } from './InterviewPanel'
 import { NotesPanel } from './NotesPanel'
 import { RatingPanel } from './RatingPanel'
 import { ResumePanel } from './ResumePanel'
@@ -31,13 +33,15 @@ import { TagsPanel } from './TagsPanel'
 
 interface ApplicantViewProps {
   applicant: ApplicantDetail
+  /** The times offered for the job, at the stage of interviews. */
+  interviews?: InterviewSlots | null
   /** Address of the list that the recruiter came from. */
   backTo: string
   backLabel: string
 }
 
 /** One applicant: their details and documents, the team's notes and rating, and their stage (BO-02). */
-export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewProps) {
+export function ApplicantView({ applicant, interviews, backTo, backLabel }: ApplicantViewProps) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
   const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`
   const queue = useNewQueue()
@@ -88,6 +92,7 @@ export function ApplicantView({ applicant, backTo, backLabel }: ApplicantViewPro
               </Stack>
               <Stack>
                 <StagePanel applicant={applicant} />
+                {interviews && <InterviewPanel applicant={applicant} interviews={interviews} />}
                 <ScorecardPanel applicant={applicant} />
                 <RatingPanel applicant={applicant} />
                 <TagsPanel applicant={applicant} />

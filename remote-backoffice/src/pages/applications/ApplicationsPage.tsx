@@ -14,7 +14,14 @@ import type { loader } from './applications-loader'
 export function ApplicationsPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {
-    return <ApplicantView applicant={data.applicant} backTo={paths.applications} backLabel="Applications" />
+    return (
+      <ApplicantView
+        applicant={data.applicant}
+        interviews={data.interviews}
+        backTo={paths.applications}
+        backLabel="Applications"
+      />
+    )
   }
   return (
     <StaffPage heading="Applications" intro={countsSummary(data.counts)} action={<ViewSwitch current={data.view} />}>

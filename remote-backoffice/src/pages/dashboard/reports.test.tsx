@@ -40,11 +40,9 @@ const reports: HiringReports = {
 async function open(address: string, data = reports) {
   storeToken('token')
   startSession({ id: 'u1', username: 'asmith', authorities: [{ authority: 'CAREERS' }] })
-  const get = jest
-    .spyOn(http, 'get')
-    .mockImplementation(async (url) => ({
-      data: url === '/hiringReports' ? data : { content: [{ id: 'j1', jobTitle: 'Data engineer', jobCode: 'JOB-1' }] },
-    }))
+  const get = jest.spyOn(http, 'get').mockImplementation(async (url) => ({
+    data: url === '/hiringReports' ? data : { content: [{ id: 'j1', jobTitle: 'Data engineer', jobCode: 'JOB-1' }] },
+  }))
   const view = renderRemote(manifest, address)
   await screen.findByRole('heading', { level: 1, name: 'Reports' })
   return { ...view, get }

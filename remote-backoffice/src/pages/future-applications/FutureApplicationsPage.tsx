@@ -10,7 +10,14 @@ import type { loader } from './future-applications-loader'
 export function FutureApplicationsPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {
-    return <ApplicantView applicant={data.applicant} backTo={paths.futureApplications} backLabel="Future applicants" />
+    return (
+      <ApplicantView
+        applicant={data.applicant}
+        interviews={data.interviews}
+        backTo={paths.futureApplications}
+        backLabel="Future applicants"
+      />
+    )
   }
   return (
     <StaffPage

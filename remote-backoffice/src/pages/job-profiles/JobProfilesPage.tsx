@@ -18,7 +18,14 @@ import type { loader } from './job-profiles-loader'
 export function JobProfilesPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {
-    return <ApplicantView applicant={data.applicant} backTo={paths.jobProfiles} backLabel="Job profiles" />
+    return (
+      <ApplicantView
+        applicant={data.applicant}
+        interviews={data.interviews}
+        backTo={paths.jobProfiles}
+        backLabel="Job profiles"
+      />
+    )
   }
   if (data.view === 'picker') {
     return (

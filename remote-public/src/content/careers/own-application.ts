@@ -29,6 +29,23 @@ export const ownApplication = {
     keep: 'Keep it',
     failed: 'Nothing has changed. Please try again in a moment.',
   },
+  interview: {
+    heading: 'Your interview',
+    agreed: 'This is the time that you chose. We have sent it to you by email, for your calendar.',
+    choose: 'Choose a time that suits you.',
+    other: 'Choose another time',
+    keep: 'Keep this time',
+    confirm: 'Take this time',
+    busy: 'Saving',
+    cancel: 'Cancel the interview',
+    cancelQuestion: 'Cancel the interview? Your application stays with us, and you can choose another time.',
+    cancelConfirm: 'Yes, cancel it',
+    cancelKeep: 'Keep it',
+    none: 'No time is open at the moment. We will email you.',
+    taken: 'Somebody has just taken this time. Please choose another one.',
+    failed: 'Nothing has changed. Please try again in a moment.',
+    missing: 'Choose a time.',
+  },
   unavailable:
     'We cannot look up your application right now. The link is still valid; please reload this page in a moment.',
   expired: {

@@ -13,6 +13,7 @@ import { ownApplication as texts } from '../../content/careers/own-application'
 import { formatDate } from '../../kit/dates/published-date'
 import { FactList } from '../../kit/jobs/FactList'
 import { BesideArt } from '../../kit/page-content/BesideArt'
+import { Interviews } from './Interviews'
 import { LostLinkForm } from './LostLinkForm'
 import { type OwnApplicationState, lookUpApplication, withdrawApplication } from './own-application-api'
 
@@ -58,6 +59,9 @@ export function OwnApplicationView() {
             {typeof state === 'object' && (
               <>
                 <ApplicationFacts application={state} />
+                {state.interviews && (
+                  <Interviews interviews={state.interviews} token={hash.slice(1)} onChanged={setState} />
+                )}
                 {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
               </>
             )}

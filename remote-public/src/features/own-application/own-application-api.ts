@@ -13,15 +13,21 @@ export const lookUpApplication = (token: string) => callWith(CALL, token)
 /** Withdraws the application of a link; `unavailable` if nothing has changed. One decided on meanwhile is shown as it is. */
 export const withdrawApplication = (token: string) => callWith(`${CALL}/withdraw`, token)
 
+/** Chooses a time for an interview, or another one; if it is no longer free, the application is shown as it is. */
+export const chooseInterview = (token: string, slotId: string) => callWith(`${CALL}/interview`, token, { slotId })
+
+/** Cancels the interview that is agreed on. */
+export const cancelInterview = (token: string) => callWith(`${CALL}/interview/cancel`, token)
+
 /** Asks for a new link, mailed to the address if it is that of an applicant. Rejects with `ApiError`. */
 export async function sendNewLink(email: string): Promise<void> {
   const body: LostLink = { email }
   await http.post(`${CALL}/link`, body)
 }
 
-async function callWith(call: string, token: string): Promise<OwnApplicationState> {
+async function callWith(call: string, token: string, more?: { slotId: string }): Promise<OwnApplicationState> {
   if (!token) return 'expired'
-  const body: OwnApplicationLink = { token }
+  const body: OwnApplicationLink = { token, ...more }
   try {
     const { data } = await http.post<OwnApplication>(call, body)
     return data

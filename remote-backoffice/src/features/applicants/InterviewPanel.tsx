@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { CalendarX } from 'lucide-react'
+import { styled } from 'styled-components'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
+import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { Panel } from '../../kit/staff-page/Panel'
+import { formatMoment } from '../../kit/time/format-time'
+import { timeZone } from '../../kit/time/local-time'
+import { InterviewSlotForm } from './InterviewSlotForm'
+import { inviteToInterview, removeInterviewSlot } from './interviews-api'
+
+interface InterviewPanelProps {
+  applicant: ApplicantDetail
+  interviews: InterviewSlots
+}
+
+/** The interview that an applicant has chosen, the times offered for the job, and the invitation to choose (ADR 0079). */
+export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
+  const { revalidate } = useRevalidator()
+  const [isInviting, setInviting] = useState(false)
+  const { slots } = interviews
+  const booked = slots.find((slot) => slot.applicant?.id === applicant.id)
+  const hasFree = slots.some((slot) => slot.applicant === null)
+
+  async function run(work: () => Promise<void>, done: string) {
+    try {
+      await work()
+      announce(done)
+      await revalidate()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
+    }
+  }
+
+  async function invite() {
+    setInviting(true)
+    await run(() => inviteToInterview(applicant.id), `${applicant.name} has been invited to choose a time.`)
+    setInviting(false)
+  }
+
+  async function remove(slot: InterviewSlot) {
+    const confirmed =
+      !slot.applicant ||
+      (await confirm({
+        kind: 'warn',
+        heading: 'Cancel this interview?',
+        message: `${slot.applicant.name} has chosen this time and will be told by email that it is cancelled.`,
+        confirmLabel: 'Cancel interview',
+      }))
+    if (confirmed) await run(() => removeInterviewSlot(slot.id), 'The time is no longer offered.')
+  }
+
+  return (
+    <Panel heading="Interview">
+      <Text $size="small">
+        {booked ? (
+          <strong>
+            {formatMoment(booked.startsAt)}, {booked.minutes} minutes, with {booked.interviewer.name}
+          </strong>
+        ) : (
+          'No time agreed yet.'
+        )}
+      </Text>
+      {!booked && hasFree && (
+        <Cluster>
+          <Button size="small" busy={isInviting} onClick={() => void invite()}>
+            Invite to choose a time
+          </Button>
+        </Cluster>
+      )}
+      {slots.length > 0 && (
+        <>
+          <Text $size="caption" $tone="muted">
+            Times offered for this job, in your time zone ({timeZone()}). Emails use {interviews.timeZone}.
+          </Text>
+          <Slots aria-label="Times offered">
+            {slots.map((slot) => (
+              <li key={slot.id}>
+                <span>
+                  {formatMoment(slot.startsAt)}, {slot.minutes} minutes
+                  <Aside>
+                    {slot.interviewer.name}: {slot.applicant ? <bdi>{slot.applicant.name}</bdi> : 'free'}
+                  </Aside>
+                </span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<CalendarX aria-hidden="true" strokeWidth={1.75} />}
+                  aria-label={`Take back ${formatMoment(slot.startsAt)}`}
+                  onClick={() => void remove(slot)}
+                />
+              </li>
+            ))}
+          </Slots>
+        </>
+      )}
+      {applicant.jobId && <InterviewSlotForm jobId={applicant.jobId} />}
+    </Panel>
+  )
+}
+
+const Slots = styled.ul`
+  display: grid;
+
+  & > li {
+    display: flex;
+    gap: ${({ theme }) => theme.space.sm};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${({ theme }) => theme.space.xs};
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    font-size: ${({ theme }) => theme.font.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Aside = styled.span`
+  display: block;
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+  overflow-wrap: anywhere;
+`

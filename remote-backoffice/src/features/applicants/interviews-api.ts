@@ -1,0 +1,24 @@
+import type { InterviewSlot, InterviewSlotInput, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
+import { http } from '@tekskills/shared/http/client'
+
+/** The times that are offered to the applicants of a job and have not begun. */
+export async function listInterviewSlots(jobId: string, signal: AbortSignal): Promise<InterviewSlots> {
+  const { data } = await http.get<InterviewSlots>('/interviewSlots', { params: { jobId }, signal })
+  return data
+}
+
+/** Offers a time of the signed-in account; `key` makes a retry idempotent. */
+export async function addInterviewSlot(slot: InterviewSlotInput, key: string): Promise<InterviewSlot> {
+  const { data } = await http.post<InterviewSlot>('/interviewSlots', slot, { headers: { 'Idempotency-Key': key } })
+  return data
+}
+
+/** Takes a time back; whoever has chosen it is told by mail. */
+export async function removeInterviewSlot(id: string): Promise<void> {
+  await http.delete(`/interviewSlots/${encodeURIComponent(id)}`)
+}
+
+/** Mails an applicant a new link to choose a time. */
+export async function inviteToInterview(id: string): Promise<void> {
+  await http.post(`/jobApplicants/${encodeURIComponent(id)}/interviewInvitation`)
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { sampleDetail } from '../../testing/sample-applicants'
+import { sampleError } from '../../testing/sample-responses'
+import { manifest } from '../../manifest'
+
+const slot = {
+  id: 's1',
+  jobId: 'j1',
+  startsAt: '2030-12-01T09:00:00.000Z',
+  minutes: 45,
+  place: 'Room 1',
+  interviewer: { id: 'u3', name: 'Ida' },
+  applicant: null as object | null,
+}
+
+beforeAll(() =>
+  Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
+)
+
+async function open(slots: (typeof slot)[]) {
+  storeToken('token')
+  startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
+  jest.spyOn(http, 'get').mockImplementation(async (url) => {
+    if (url === '/interviewSlots') return { data: { slots, timeZone: 'Asia/Kolkata' } }
+    if (url === '/jobApplicants/p1') return { data: sampleDetail({ stage: 'INTERVIEW' }) }
+    return { data: new Blob(['%PDF']) }
+  })
+  const view = renderRemote(manifest, '/Applications?applicant=p1')
+  const panel = within(await screen.findByRole('region', { name: 'Interview' }))
+  return { panel, ...view }
+}
+
+test('BO-02 an interviewer offers a time; what is missing or refused is said at its field, and nothing typed is lost', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
+  const { panel, user, container } = await open([])
+  expect(panel.getByText('No time agreed yet.')).toBeVisible()
+  expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
+  await expectAccessible(container)
+  const offer = panel.getByRole('button', { name: 'Offer this time' })
+  await user.click(offer)
+  expect(panel.getByText('Enter a date and time.')).toBeVisible()
+  expect(panel.getByText('Enter where it takes place.')).toBeVisible()
+  await user.type(panel.getByLabelText('Your time'), '2001-01-01T10:00')
+  await user.type(panel.getByLabelText('Place'), 'Room 1')
+  await user.click(offer)
+  expect(panel.getByText('Choose a time in the future.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+
+  const startsAt = panel.getByLabelText('Your time')
+  await user.clear(startsAt)
+  await user.type(startsAt, '2030-12-01T10:00')
+  post.mockRejectedValueOnce(sampleError(409, 'CONFLICT'))
+  await user.click(offer)
+  expect(panel.getByLabelText('Place')).toHaveValue('Room 1')
+  await user.click(offer)
+  expect(post).toHaveBeenLastCalledWith(
+    '/interviewSlots',
+    { jobId: 'j1', startsAt: new Date('2030-12-01T10:00').toISOString(), minutes: 45, place: 'Room 1' },
+    expect.anything(),
+  )
+})
+
+test('BO-02 an applicant is invited to the times offered, and an agreed one is taken back only after a question', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
+  const free = await open([slot])
+  await free.user.click(free.panel.getByRole('button', { name: 'Invite to choose a time' }))
+  expect(post).toHaveBeenCalledWith('/jobApplicants/p1/interviewInvitation')
+  free.unmount()
+
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: null })
+  const agreed = { ...slot, applicant: { id: 'p1', name: 'Rosa Lind', reference: 'APP-7F3K2Q' } }
+  const { panel, user } = await open([agreed])
+  expect(panel.getByText(/45 minutes, with Ida$/)).toBeVisible()
+  expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
+  await user.click(panel.getByRole('button', { name: /^Take back/ }))
+  expect(remove).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('button', { name: 'Cancel interview' }))
+  expect(remove).toHaveBeenCalledWith('/interviewSlots/s1')
+})
