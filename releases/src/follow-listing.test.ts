@@ -85,10 +85,14 @@ const NAME = 'remote-public'
 /** A signed store in memory, in which a release is live; each release has one page. */
 function governed() {
   const operator = openSigner(keys.operator.privateKey)
-  const policy = signedPolicy(operator, {
-    parts: { [NAME]: { keys: [keys.team.publicKey], addresses: ['/'] } },
-    operators: [keys.operator.publicKey],
-  })
+  const policy = signedPolicy(
+    operator,
+    {
+      parts: { [NAME]: { keys: [keys.team.publicKey], addresses: ['/'] } },
+      operators: [keys.operator.publicKey],
+    },
+    1,
+  )
   const objects: Record<string, unknown> = {}
   const publish = (release: string, signer = team) => {
     const descriptor = { schema: 1, name: NAME, release, routes: [], pages: [page(`/${release}`)] }

@@ -21,7 +21,7 @@ export type RegistryTrust = ReturnType<typeof registryTrust>
 
 /**
  * The rule of shell servers and of the service: where there is a policy, a registry is signed by someone whom it names,
- * and none is older than one that was accepted before.
+ * and neither it nor its policy is older than one that was accepted before.
  */
 export function registryTrust({ policyKey = '', accepted }: TrustOptions) {
   let used: Registry | undefined
@@ -43,6 +43,9 @@ export function registryTrust({ policyKey = '', accepted }: TrustOptions) {
       if (!registry.policy) return known ? 'the registry has lost its policy' : null
       const unsigned = registryProblem(registry)
       if (unsigned) return unsigned
+      const [policy, lastPolicy] = [registry.policy.version ?? 0, known?.policy?.version ?? 0]
+      if (policy < lastPolicy)
+        return `the policy is version ${policy}, and version ${lastPolicy} was in use: an earlier one was written back`
       const [version, last] = [versionOf(registry), versionOf(known)]
       if (version >= last) return null
       return `the registry is version ${version}, and version ${last} was in use: an earlier one was written back`

@@ -41,7 +41,12 @@ const entryStatement = (name: string, { live, previous, rollout }: RegistryEntry
   previous,
   rollout ? [rollout.release, rollout.percent] : null,
 ]
-const policyStatement = ({ parts, operators }: ReleasePolicy): Statement => ['policy', parts, operators]
+const policyStatement = ({ parts, operators, version }: ReleasePolicy): Statement => [
+  'policy',
+  parts,
+  operators,
+  ...(version === undefined ? [] : [version]),
+]
 const registryStatement = ({ version, shell, remotes, newcomers, retired, policy, chain }: Registry): Statement => [
   'registry',
   version ?? 0,
@@ -78,12 +83,11 @@ export const signedNewcomer = (signer: Signer, name: string, { release, percent 
   signature: signedEntry(signer, name, entryOfNewcomer({ release, percent })).signature,
 })
 
-/** The policy with the signature of an operator. */
-export const signedPolicy = (signer: Signer, { parts, operators }: ReleasePolicy): ReleasePolicy => ({
-  parts,
-  operators,
-  signature: signer.sign(policyStatement({ parts, operators })),
-})
+/** The policy with its version and the signature of an operator. */
+export function signedPolicy(signer: Signer, { parts, operators }: ReleasePolicy, version: number): ReleasePolicy {
+  const policy = { parts, operators, version }
+  return { ...policy, signature: signer.sign(policyStatement(policy)) }
+}
 
 /** The registry with the signature of whoever changed it, over its version and everything in it. */
 export const signedRegistry = (signer: Signer, registry: Registry): Registry => ({

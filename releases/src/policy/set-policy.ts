@@ -31,7 +31,8 @@ export async function setPolicy(store: ReleaseStore, { policy, by }: PolicyChang
       }
     }
     if (findings.length > 0) throw new Error(`The policy does not allow what is live:\n  ${findings.join('\n  ')}`)
-    return { registry: { ...before, policy: signedPolicy(signer, policy) }, note: { action: 'policy', by } }
+    const version = (before.policy?.version ?? 0) + 1
+    return { registry: { ...before, policy: signedPolicy(signer, policy, version) }, note: { action: 'policy', by } }
   })
   return `The policy names ${Object.keys(policy.parts).join(', ')}.`
 }

@@ -18,6 +18,8 @@ export interface ReleasePolicy {
   parts: Readonly<Record<string, PartPolicy>>
   /** Public keys that may change which release of any part is live, and the policy; they sign no releases. */
   operators: readonly string[]
+  /** Counts the changes of the policy; absent in one that was signed before it did. */
+  version?: number
   /** Of an operator. */
   signature?: Signature
 }

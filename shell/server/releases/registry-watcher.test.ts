@@ -194,4 +194,21 @@ describe('with a policy', () => {
     for (const { watcher } of [first, second])
       expect(watcher.current()?.remotes['remote-public']?.stored.descriptor.release).toBe('r1')
   })
+
+  test('ADR 0075 an earlier policy is refused in a newer registry, so that a key that was removed stays removed', async () => {
+    const { policy: earlier } = JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')) as Registry
+    const { 'remote-labs': _labs, ...parts } = policy.parts
+    await setPolicy(storeOf(operator), { policy: { ...policy, parts }, by: 'test' })
+    const { watcher, messages } = watch({ policyKey: operator.publicKey })
+    await watcher.start()
+    const registry = JSON.parse(await readFile(join(root, 'registry.json'), 'utf8')) as Registry
+    const newcomers = { 'remote-labs': { release: 'l1', percent: 50 } }
+    const forged = { ...registry, version: 99, policy: earlier, newcomers }
+    await writeFile(join(root, 'registry.json'), JSON.stringify(signedRegistry(openSigner(labs.privateKey), forged)))
+    await watcher.refresh()
+    expect(messages.at(-1)).toBe(
+      'the policy is version 1, and version 2 was in use: an earlier one was written back; what is live stays live',
+    )
+    watcher.stop()
+  })
 })
