@@ -57,6 +57,9 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnP
       const sealed = sealOtpSecret(signer, session.accountId, secret)
       const values = { otp_secret: sealed, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
+      // They were opened by the password alone, perhaps by someone else.
+      const others = transaction.deleteFrom('session').where('account_id', '=', session.accountId)
+      await others.where('id', '!=', session.id).execute()
       await noteChange(transaction, session, 'on', request.ip)
       return renewRecoveryCodes(transaction, session.accountId)
     })

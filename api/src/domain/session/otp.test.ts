@@ -96,8 +96,8 @@ test('guessing codes is rate-limited', async (t) => {
 test('ASVS 7.5.1 a session without the password neither enrolls nor removes an authenticator', async (t) => {
   const service = await startTestApp(t)
   const stolen = await service.signIn()
-  const fields = async (method: 'POST' | 'DELETE', payload: object) => {
-    const response = await call(service, method, stolen, payload)
+  const fields = async (method: 'POST' | 'DELETE', payload: object, by = stolen) => {
+    const response = await call(service, method, by, payload)
     const { errors } = response.json<{ errors: { field: string }[] }>()
     return [response.statusCode, ...errors.map(({ field }) => field)]
   }
@@ -105,10 +105,10 @@ test('ASVS 7.5.1 a session without the password neither enrolls nor removes an a
   assert.deepEqual(await fields('POST', { currentPassword: 'a guess' }), [422, 'currentPassword'])
   const [pending] = await service.queries.selectFrom('account').select('otp_pending_secret').execute()
   assert.equal(pending?.otp_pending_secret, null)
-  const { codes } = await switchOn(service)
+  const { headers, codes } = await switchOn(service)
   const otp = codes[0]
-  assert.deepEqual(await fields('DELETE', { otp }), [422, 'currentPassword'])
-  assert.deepEqual(await fields('DELETE', { otp, currentPassword: 'a guess' }), [422, 'currentPassword'])
+  assert.deepEqual(await fields('DELETE', { otp }, headers), [422, 'currentPassword'])
+  assert.deepEqual(await fields('DELETE', { otp, currentPassword: 'a guess' }, headers), [422, 'currentPassword'])
   assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
   assert.equal((await signIn(service, otp)).statusCode, 200, 'the rejected removals did not use up the code')
 })
@@ -186,10 +186,22 @@ test('ASVS 6.3.3 a role that demands an authenticator reaches only its own accou
   assert.deepEqual([otpRequired, otpEnabled], [true, false])
   assert.equal(await codeAt('/api/career/get-allcareers', await service.signIn('careers')), 200, 'the other role')
 
-  const { codes, secret } = await switchOn(service)
-  assert.equal(await codeAt('/api/blogs/get-allblogs'), 200, 'in the sessions that are open as well')
+  const { headers: own, codes, secret } = await switchOn(service)
+  assert.equal(await codeAt('/api/blogs/get-allblogs', own), 200, 'in the session that set it up')
   assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
   const removal = { currentPassword: password, otp: codes[0] ?? secret }
-  assert.equal((await call(service, 'DELETE', headers, removal)).statusCode, 204)
-  assert.equal(await codeAt('/api/blogs/get-allblogs'), 'SECOND_FACTOR_REQUIRED')
+  assert.equal((await call(service, 'DELETE', own, removal)).statusCode, 204)
+  assert.equal(await codeAt('/api/blogs/get-allblogs', own), 'SECOND_FACTOR_REQUIRED')
+})
+
+test('ASVS 6.3.3 setting up the authenticator ends the sessions that the password alone opened', async (t) => {
+  const service = await startTestApp(t, { secondFactorRoles: ['BLOGS'] })
+  const stranger = await service.signIn()
+  const { headers } = await switchOn(service)
+  const statusOf = async (by: object, url = '/api/blogs/get-allblogs') =>
+    (await service.app.inject({ url, headers: { ...by } })).statusCode
+  assert.deepEqual(
+    [await statusOf(headers), await statusOf(stranger), await statusOf(stranger, '/api/me')],
+    [200, 401, 401],
+  )
 })
