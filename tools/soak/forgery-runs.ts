@@ -191,7 +191,7 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
     const forged = pick<Registry>([
       next,
       signedRegistry(forger, next),
-      signedRegistry(forger, { ...next, policy: signedPolicy(forger, own) }),
+      signedRegistry(forger, { ...next, policy: signedPolicy(forger, own, (now.policy?.version ?? 0) + 1) }),
       { ...next, policy: undefined, signature: undefined },
     ])
     await write('registry.json', JSON.stringify(forged))
