@@ -67,7 +67,7 @@ const e2e: Step = {
   report: { file: 'e2e.json', kind: 'playwright' },
   needs: 'build',
   after: ['build'],
-  // It runs two workers.
+  // It runs three workers.
   slots: 2,
 }
 
@@ -91,12 +91,12 @@ export const stepsOf = (workspace: string): readonly Step[] => [
   ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
 ]
 
-/** Steps spend part of their time waiting, so that three at once keep two cores busy. */
-export const SLOTS = 3
+/** Steps spend part of their time waiting, so that four at once keep two cores busy. */
+export const SLOTS = 4
 
 /**
  * Everything, the longest first, so that nothing long is left over at the end; the browser tests, which keep two cores
- * busy by themselves, begin as soon as no more than one other step is running.
+ * busy by themselves, begin as soon as no more than two other steps are running.
  */
 export const allSteps: readonly Step[] = [
   build,
