@@ -177,7 +177,7 @@ interface InterviewTable {
   canceled_at: Date | null
 }
 
-/** The tables of `0004-careers.sql`, `0028-scorecards.sql` and `0032-interviews.sql`. */
+/** The tables of `0004-careers.sql`, `0028-scorecards.sql` and `0033-interviews.sql`. */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable
