@@ -112,6 +112,26 @@ test.each([
   },
 )
 
+test('a page has one address: other spellings of it are redirected, and neither rendered nor cached', async () => {
+  const rendered: string[] = []
+  const generation = generationOf((address) => Promise.resolve(void rendered.push(address)))
+  generation.findOwner = (pathname) => {
+    const pattern = /^\/blog\//i.test(pathname) ? '/blog/:name' : '/leadershipDetails'
+    return { remote: 'remote-public', page: { id: pattern, access: 'visitor', chrome: 'site', pattern } }
+  }
+  const site = await serve(generation)
+  const answerOf = async (path: string) => {
+    const { status, headers } = await get(site + path)
+    return [status, headers.location]
+  }
+  expect(await answerOf('/LEADERSHIPDetails?a=B')).toEqual([308, '/leadershipDetails?a=B'])
+  expect(await answerOf('/leadership%44etails')).toEqual([308, '/leadershipDetails'])
+  expect(await answerOf('/BLOG/Some-Name')).toEqual([308, '/blog/Some-Name'])
+  expect(rendered).toEqual([])
+  expect(await answerOf('/leadershipDetails')).toEqual([200, undefined])
+  expect(rendered).toEqual(['/leadershipDetails'])
+})
+
 test('If-None-Match revalidates a page as a list, a strong tag or a wildcard', async () => {
   const site = await serve(generationOf(immediately))
   const { etag = '' } = (await get(`${site}/kept`)).headers

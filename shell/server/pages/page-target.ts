@@ -56,10 +56,23 @@ function findTarget(generation: Generation, url: string): Target {
   const { pathname } = address
   const owner = generation.findOwner(pathname)
   if (!owner) return withoutPage(generation, pathname)
+  const plain = asSpelled(owner.page.pattern, pathname)
+  if (plain !== pathname) return { kind: 'redirect', location: plain + url.slice(splitOnce(url, '?')[0].length) }
   const search = declaredSearch(address.search, declaredQuery(generation, owner))
   const key = `${keyPrefix(generation)}${generation.variant} ${pathname}${search}`
   const isFixed = !search && !/[:*]/.test(owner.page.pattern)
   return { kind: 'target', key, pathname, search, owner, isFixed }
+}
+
+/**
+ * A path with the fixed segments as its pattern spells them. Routes match in any case; without one spelling, an address
+ * would have thousands of pages to be rendered and cached.
+ */
+function asSpelled(pattern: string, pathname: string): string {
+  const spelled = pattern.split('/')
+  const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase()
+  const segments = pathname.split('/')
+  return segments.map((segment, index) => (isSame(segment, spelled[index]) ? spelled[index] : segment)).join('/')
 }
 
 /** The start of every cache key of a generation and its variants. */
@@ -94,17 +107,27 @@ type PageAddress =
   | { kind: 'too-long' }
 
 /**
- * Parses a request URL. Trailing or repeated slashes redirect to the normalized path (collapsed first, so that `//host/`
- * never becomes an open redirect); malformed percent-encoding is an unknown address.
+ * Parses a request URL. Trailing or repeated slashes, and percent-encoding that is not needed, redirect to the normalized
+ * path (collapsed first, so that `//host/` never becomes an open redirect); malformed percent-encoding is an unknown
+ * address.
  */
 export function readAddress(url: string): PageAddress {
   if (url.length > MAX_ADDRESS) return { kind: 'too-long' }
   const [path = '/', query = ''] = splitOnce(url, '?')
   if (!path.startsWith('/') || path.includes('\\') || !isDecodable(path)) return { kind: 'unknown' }
-  const plain = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const plain = withPlainLetters(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
   if (plain !== path) return { kind: 'redirect', location: query ? `${plain}?${query}` : plain }
   return { kind: 'page', pathname: plain, search: new URLSearchParams(query) }
 }
+
+/** A path in which only what needs it is percent-encoded, with capital digits (RFC 3986, 6.2.2). */
+const withPlainLetters = (path: string) =>
+  path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const letter = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
+    return /[\w.~-]/.test(letter) ? letter : encoded.toUpperCase()
+  })
 
 function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator)
