@@ -102,6 +102,15 @@ test('a variant with another shell runs every remote with it, and is the base of
   expect(both.build).toBe(variant.build)
 })
 
+test('pages of testers are never those of visitors, also if the releases they name are live', async () => {
+  const generation = await live()
+  const { variantOf } = variants()
+  for (const selection of [{ shell: 's1' }, { 'remote-public': 'p1' }, { shell: 's1', 'remote-public': 'p1' }])
+    expect((await variantOf(generation, selection, 'override')).variant).toContain('override')
+  const rolledOut = await variantOf(generation, { shell: 's1' }, 'rollout')
+  expect(rolledOut.variant).toBe(generation.variant)
+})
+
 test('a shell that cannot be loaded is rejected in favor of the live one, and as an override', async () => {
   await store('shell', 's3', 'throw new Error("no document")')
   const generation = await live()

@@ -63,7 +63,10 @@ export function createVariants({ root, configureBuild, fetchRelease, report, onR
 
   /** A generation with another shell, which loads the live releases of all remotes as well. */
   async function makeShell(generation: Generation, release: string, purpose: Purpose): Promise<Generation> {
-    if (generation.shell.descriptor.release === release) return generation
+    const variant = nameOf({ [SHELL]: release }, purpose)
+    // Not the generation itself: pages of a tester say so, and visitors would get them from its cache.
+    if (generation.shell.descriptor.release === release)
+      return purpose === 'override' ? { ...generation, variant } : generation
     try {
       await fetchRelease?.(SHELL, release)
       const shell = await readRelease(root, SHELL, release)
@@ -73,7 +76,6 @@ export function createVariants({ root, configureBuild, fetchRelease, report, onR
       const remotes: Generation['remotes'] = {}
       for (const [name, remote] of Object.entries(generation.remotes) as [RemoteName, LiveRemote][])
         remotes[name] = { ...remote, manifest: await loadServerManifest(remote.stored, build) }
-      const variant = nameOf({ [SHELL]: release }, purpose)
       return { ...generation, ...(await joinRemotes(build, remotes)), shell, build, variant, rejected: [] }
     } catch (error) {
       return reject(generation, SHELL, release, purpose, error)
