@@ -8,6 +8,11 @@ const YEAR = 365 * DAY
 /** Files that browsers and link-preview crawlers expect at fixed paths; served from the live shell (`shell/public`). */
 const FIXED = ['/favicon.svg', '/share/tekskills.png'] as const
 
+/** Types that a browser opens as a document of the site, in which scripts would run; also as a compressed copy. */
+const DOCUMENT = /\.(x?html?|xml|svg)(\.\w+)?$/i
+/** Releases have no documents, but whoever writes the store needs no key to add one. */
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 interface ReleaseFilesOptions {
   root: string
   /** Release id of the live shell; undefined while none is usable. */
@@ -30,7 +35,10 @@ export async function releaseFiles(
     index: false,
     maxAge: YEAR * 1000,
     immutable: true,
-    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
+    setHeaders(response, path) {
+      response.setHeader('vary', 'accept-encoding')
+      if (DOCUMENT.test(path)) response.setHeader('content-security-policy', DOCUMENT_POLICY)
+    },
   })
 
   app.get<{ Params: { name: string; release: string; '*': string } }>(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -165,6 +165,25 @@ test('a release that was not copied yet is fetched once when a tab requests its 
   expect(filled.readKeys.slice(before)).toEqual(['remote-public/p9/release.json'])
   await app.close()
   await stop()
+})
+
+test.each(['page.html', 'picture.svg', 'feed.xml'])('no script runs in a document of a release: %s', async (file) => {
+  const folder = join(root, 'remote-public', 'p1', 'client')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, file), '<script>alert(1)</script>')
+  await writeFile(join(folder, `${file}.gz`), gzipSync('<script>alert(1)</script>'))
+  const app = fastify()
+  await app.register(releaseFiles, { root, shellRelease: () => 's1' })
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answers: unknown[] = []
+  for (const encoding of ['identity', 'gzip']) {
+    const headers = { 'accept-encoding': encoding, connection: 'close' }
+    const response = await fetch(`${origin}/remotes/remote-public/p1/${file}`, { headers })
+    answers.push([await response.text(), response.headers.get('content-security-policy')])
+  }
+  await app.close()
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+  expect(answers).toEqual(Array(2).fill(['<script>alert(1)</script>', policy]))
 })
 
 test('a release that is damaged in the bucket is read once, however often tabs request it', async () => {
