@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { createGeneration, type Generation } from './generation'
 import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
@@ -105,7 +106,12 @@ test('a variant with another shell runs every remote with it, and is the base of
 test('pages of testers are never those of visitors, also if the releases they name are live', async () => {
   const generation = await live()
   const { variantOf } = variants()
-  for (const selection of [{ shell: 's1' }, { 'remote-public': 'p1' }, { shell: 's1', 'remote-public': 'p1' }])
+  const selections: ReleaseSelection[] = [
+    { shell: 's1' },
+    { 'remote-public': 'p1' },
+    { shell: 's1', 'remote-public': 'p1' },
+  ]
+  for (const selection of selections)
     expect((await variantOf(generation, selection, 'override')).variant).toContain('override')
   const rolledOut = await variantOf(generation, { shell: 's1' }, 'rollout')
   expect(rolledOut.variant).toBe(generation.variant)
