@@ -12,9 +12,10 @@ afterEach(() => stop())
 /** A shell server that knows one preview, and a service that knows one token. */
 async function servers(current: Generation | undefined = live) {
   const service = fastify({ forceCloseConnections: true })
-  service.get('/api/me', ({ headers }, reply) =>
-    reply.code(headers.authorization === 'Bearer known' ? 200 : 401).send({}),
-  )
+  service.get('/api/me', ({ headers: { authorization } }, reply) => {
+    if (authorization === 'Bearer password-only') return reply.send({ otpRequired: true, otpEnabled: false })
+    return reply.code(authorization === 'Bearer known' ? 200 : 401).send({ otpRequired: true, otpEnabled: true })
+  })
   const app = fastify({ forceCloseConnections: true })
   releaseChoices(app, {
     current: () => current,
@@ -54,4 +55,5 @@ test.each([
   const ask = await servers()
   expect((await ask(query)).status).toBe(403)
   expect((await ask(query, { authorization: 'Bearer forged' })).status).toBe(403)
+  expect((await ask(query, { authorization: 'Bearer password-only' })).status).toBe(403)
 })

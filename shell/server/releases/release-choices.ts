@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RELEASE_CHOICES } from '@tekskills/shared/contracts/release-choices'
+import type { Me } from '@tekskills/shared/contracts/http/session'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { Generation } from './generation'
 import { readOverride } from './read-override'
@@ -40,13 +41,20 @@ export function releaseChoices(app: FastifyInstance, { current, choice, apiUrl }
   }
 }
 
-/** Whether the service knows the bearer token of a request. */
+/**
+ * Whether the service knows the bearer token of a request, and would let its account do more than set up the second factor
+ * that its role demands (ADR 0086).
+ */
 async function isStaff(apiUrl: string, { headers: { authorization }, ip }: FastifyRequest): Promise<boolean> {
   if (!authorization) return false
   const headers = { authorization, 'x-forwarded-for': ip }
   const response = await fetch(`${apiUrl}/api/me`, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT) })
-  await response.body?.cancel()
-  return response.ok
+  if (!response.ok) {
+    await response.body?.cancel()
+    return false
+  }
+  const { otpRequired, otpEnabled } = (await response.json()) as Partial<Me>
+  return otpEnabled === true || otpRequired !== true
 }
 
 const problem = (status: number, detail: string) => ({ type: 'about:blank', status, title: detail, detail })
