@@ -30,7 +30,11 @@ test('BO-05 what is typed into a published blog is kept by the service, offered 
   unique,
 }) => {
   const name = unique('Typed here')
-  const { id, slug } = await publishBlog({ blogName: name, description: 'Live.', content: '<p>Live words.</p>' })
+  const { id, slug } = await publishBlog({
+    blogName: name,
+    description: `${name} is live.`,
+    content: '<p>Live words.</p>',
+  })
   await editor.goto(id)
   await editor.summary.fill('Half a summary')
   await editor.text.click()
@@ -49,7 +53,7 @@ test('BO-05 what is typed into a published blog is kept by the service, offered 
 
   const elsewhere = staffAt(await (await openContext({ storageState: await sessionOf('blogs') })).newPage())
   await elsewhere.editor.goto(id)
-  await expect(elsewhere.editor.summary).toHaveValue('Live.')
+  await expect(elsewhere.editor.summary).toHaveValue(`${name} is live.`)
   const offer = elsewhere.page.getByRole('status').filter({ hasText: 'You have text that is not saved yet' })
   await expect(offer).toContainText(name)
   expect(await axeFindings(elsewhere.page)).toEqual([])

@@ -56,7 +56,7 @@ test.describe('two editors at once, with networks that fail', () => {
         const failures: string[] = []
         for (const seed of batch) {
           const blogName = unique(`Two editors ${seed}`)
-          const { id } = await publishBlog({ blogName, description: 'Live.', content: '<p>Live.</p>' })
+          const { id } = await publishBlog({ blogName, description: `${blogName} is live.`, content: '<p>Live.</p>' })
           await runTwoEditors({
             id,
             seed,

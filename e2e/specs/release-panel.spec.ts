@@ -102,9 +102,9 @@ test.describe('the panel of releases', () => {
     page,
   }) => {
     const preview = await publishPreview(ownSite)
+    const live = (await ownSite.liveRelease()) ?? ''
     const rolledOut = await ownSite.copy()
     await ownSite.rollOut(rolledOut.release, 10)
-    const live = (await ownSite.liveRelease()) ?? ''
     const ask = (query = '', headers = {}) => fetch(ownSite.site.url + RELEASE_CHOICES + query, { headers })
     for (const refused of ['', `?release=${NAME}@${live}`, `?release=${NAME}@${rolledOut.release}`, '?release=a@b'])
       expect((await ask(refused)).status, refused).toBe(403)

@@ -155,7 +155,7 @@ test('a remote is retired by naming its live release, alone; what was blocked st
   assert.match(await command('retire', PUBLIC, 'p1'), /^remote-public is retired\./)
   assert.deepEqual((await store.readRegistry())?.remotes, { 'remote-backoffice': { live: 'b1', previous: [] } })
   assert.match(await command('retire', PUBLIC, 'p1'), /^remote-public is not live/)
-  assert.match(await command('status'), /retire +by ada: remote-public p1 → none$/m)
+  assert.match(await command('status'), /retire +by ada: remote-public withdrawn$/m)
   assert.match(await command('promote', PUBLIC, 'p2'), /^remote-public p2 is blocked/)
   assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
   assert.match(await command('promote', PUBLIC, 'p2'), /^remote-public p2 is blocked/)

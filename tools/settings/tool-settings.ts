@@ -26,5 +26,9 @@ export const toolSettings = z.object({
     defaultText: 'a short list',
   }),
   E2E_EDITOR_SEED: z.coerce.number().optional().describe('seed of the one sequence to repeat'),
+  SOAK_SECONDS: z.coerce.number().optional().meta({
+    description: 'how long `npm run soak -- teams` lasts',
+    defaultText: '600',
+  }),
   E2E_TRACE: z.string().optional().describe('any value records a trace of each browser test that fails'),
 })

@@ -31,6 +31,8 @@ import { SiteApp } from './SiteApp'
 
 const SHELL_RELEASE = process.env['RELEASE'] ?? ''
 
+const loadRibbon = () => import(/* webpackChunkName: "release-ribbon" */ '../layout/ReleaseRibbon')
+
 /**
  * Starts the page: runs the guard, loads the owner's code, then hydrates the server-rendered HTML, or renders the page if
  * the server did not. A page whose code cannot be loaded keeps its server-rendered section inside a hydrated layout.
@@ -95,6 +97,7 @@ export async function startPage(): Promise<void> {
   })
   holdRules(router)
 
+  const { ReleaseRibbon: Ribbon } = boot.override ? await loadRibbon() : {}
   const site: SiteContext = {
     origin: boot.origin,
     analytics: boot.analytics,
@@ -102,6 +105,7 @@ export async function startPage(): Promise<void> {
     menus: boot.menus,
     redirectTargetOf: createRedirects(retired),
     override: boot.override,
+    Ribbon,
     releaseOf,
     fallback,
   }

@@ -4,13 +4,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { Chrome } from '@tekskills/shared/contracts/access'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { ReleaseRibbon } from './ReleaseRibbon'
 import { SiteLayout } from './SiteLayout'
 
 const chosen = { 'remote-public': 'p2', 'remote-tekdatanova': 't2' } as const
 
 function page(override?: ReleaseSelection, chrome: Chrome = 'site') {
+  const ribbonOf = override && <ReleaseRibbon releases={override} chrome={chrome} />
   const element = (
-    <SiteLayout chrome={chrome} staff={null} override={override} onLogout={() => undefined}>
+    <SiteLayout chrome={chrome} staff={null} ribbon={ribbonOf} onLogout={() => undefined}>
       <h1>Insights</h1>
     </SiteLayout>
   )

@@ -5,7 +5,7 @@ import { useLocation } from '@tekskills/shared/routing/router'
 import { pageColumn } from '@tekskills/shared/theme/styles'
 import { openReleasePanel, useReleasePanel } from '../release-panel/open-release-panel'
 
-interface ReleaseRibbonProps {
+export interface ReleaseRibbonProps {
   releases: ReleaseSelection
   chrome: Chrome
 }

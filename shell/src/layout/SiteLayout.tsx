@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { styled, ThemeProvider } from 'styled-components'
 import type { Chrome } from '@tekskills/shared/contracts/access'
-import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import type { StaffSession } from '@tekskills/shared/session/session-store'
@@ -16,7 +15,6 @@ import { LiveRegion } from './LiveRegion'
 import { LoadingBar } from './LoadingBar'
 import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader'
-import { ReleaseRibbon } from './ReleaseRibbon'
 import { closeReleasePanel, useReleasePanel } from '../release-panel/open-release-panel'
 
 // A chunk of its own with the head library, which visitors do not need; nor does the server, which never knows staff.
@@ -28,8 +26,8 @@ export interface SiteLayoutProps {
   staff: StaffSession | null
   /** URL of the analytics script; empty for none. */
   analytics?: string
-  /** Releases that the request chose instead of the live ones, if any. */
-  override?: ReleaseSelection
+  /** Names the releases that the request chose instead of the live ones, if any. */
+  ribbon?: ReactNode
   onLogout: () => void | Promise<void>
   children: ReactNode
 }
@@ -38,7 +36,7 @@ export interface SiteLayoutProps {
  * The frame around every page: theme, header, content, footer and overlays. The microsite has its own header, and therefore
  * also its own `main` (id `content`) below it.
  */
-export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, children }: SiteLayoutProps) {
+export function SiteLayout({ chrome, staff, analytics = '', ribbon, onLogout, children }: SiteLayoutProps) {
   const prefersDark = useMediaQuery(QUERY.dark)
   const { panel } = useReleasePanel()
   return (
@@ -47,7 +45,7 @@ export function SiteLayout({ chrome, staff, analytics = '', override, onLogout, 
       <SkipLink />
       <LoadingBar />
       <PageHeader chrome={chrome} staff={staff} onLogout={onLogout} />
-      {override && <ReleaseRibbon releases={override} chrome={chrome} />}
+      {ribbon}
       {chrome === 'microsite' ? (
         <Content as="div">{children}</Content>
       ) : (

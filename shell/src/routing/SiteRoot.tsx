@@ -16,7 +16,8 @@ import { usePageKey } from './use-page-key'
 export function SiteRoot() {
   const { pathname, key } = useLocation()
   const menus = useMenus()
-  const { findOwner, analytics, override, fallback } = useSite()
+  const { findOwner, analytics, override, Ribbon, fallback } = useSite()
+  const chrome = findOwner(pathname)?.page.chrome ?? 'site'
   const pageKey = usePageKey()
   const logout = useLogout()
   useHeldRules(key)
@@ -25,10 +26,10 @@ export function SiteRoot() {
 
   return (
     <SiteLayout
-      chrome={findOwner(pathname)?.page.chrome ?? 'site'}
+      chrome={chrome}
       staff={useStaff()}
       analytics={analytics}
-      override={override}
+      ribbon={override && Ribbon && <Ribbon releases={override} chrome={chrome} />}
       onLogout={logout}
     >
       {fallback?.locationKey === key ? (

@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ComponentType } from 'react'
 import type { ReleaseSelection } from '@tekskills/shared/contracts/boot'
 import { NO_MENUS, type SiteMenus } from '@tekskills/shared/contracts/navigation'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { RedirectTargetOf } from '@tekskills/shared/contracts/redirect-targets'
 import type { FindOwner } from '../federation/site-map'
+import type { ReleaseRibbonProps } from '../layout/ReleaseRibbon'
 
 /** What the layout needs to know about the current page. */
 export interface SiteContext {
@@ -18,6 +19,8 @@ export interface SiteContext {
   redirectTargetOf?: RedirectTargetOf
   /** Releases that were requested for this page instead of the live ones. */
   override?: ReleaseSelection
+  /** Shows them; present if there are any. Visitors never load it. */
+  Ribbon?: ComponentType<ReleaseRibbonProps>
   /** The release of a remote whose code was loaded; absent on the server. */
   releaseOf?: (name: RemoteName) => string | undefined
   /** Present when the code of the first page's section could not be loaded. */

@@ -13,6 +13,7 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { jsonLd, STRUCTURED_DATA_ID } from '@tekskills/shared/seo/structured-data'
 import { flattenRoutes, loadPages, prepareRoutes } from '../federation/prepare-routes'
 import { isProgrammingError } from '../release-reports/programming-error'
+import { ReleaseRibbon } from '../layout/ReleaseRibbon'
 import { SiteContextProvider, type SiteContext } from '../routing/site-context'
 import { siteRoutes } from '../routing/site-routes'
 import { PendingPage, type PageBrief } from './PendingPage'
@@ -105,7 +106,7 @@ function renderTree(
     // React hoists title, meta and link elements before the root element, where they are split off into the head.
     const root = (
       <div id="root">
-        <SiteContextProvider value={site}>
+        <SiteContextProvider value={{ ...site, Ribbon: ReleaseRibbon }}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </SiteContextProvider>
       </div>

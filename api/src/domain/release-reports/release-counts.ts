@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { ReleaseTables } from '../../platform/database/release-tables'
 import { columnOf, noLoadTimes } from './load-times'
 
-export type ReleaseCounts = Insertable<Required<ReleaseTables['release_report']>>
+export type ReleaseCounts = Required<Insertable<ReleaseTables['release_report']>>
 type ReleaseViews = NonNullable<ReleaseReport['views']>[number]
 
 /** Maximum number of releases counted per minute, so that a client with invented names cannot fill the database. */

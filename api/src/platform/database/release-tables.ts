@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A 64-bit number: the driver reads it as text. */
 type LargeCount = ColumnType<string, number, number>
@@ -12,9 +12,9 @@ interface ReleaseReportTable extends Record<keyof LoadTimeColumns, LargeCount> {
   loads: LargeCount
   failures: number
   milliseconds: LargeCount
-  views: LargeCount
-  view_reports: number
-  broken: number
+  views: ColumnType<string, number | undefined, number>
+  view_reports: Generated<number>
+  broken: Generated<number>
 }
 
 /** An error of a release as one family of browsers, or the servers, reported it. */
@@ -26,7 +26,8 @@ interface ReleaseErrorTable {
   browser: string
   place: string
   message: string
-  frames: ColumnType<string[], string, string>
+  /** A list of text. */
+  frames: ColumnType<unknown, string, string>
   route: string | null
   reports: number
   first_at: Date
