@@ -5,10 +5,9 @@ export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  // Tests wait a third of their time, so three workers keep two cores busy; the tests of a file share the state of a
-  // site and run in order.
+  // One worker per core on a machine with two; the tests of a file share the state of a site and run in order.
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Only for tests that hang; a test that must be fast asserts it.

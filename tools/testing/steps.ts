@@ -67,7 +67,7 @@ const e2e: Step = {
   report: { file: 'e2e.json', kind: 'playwright' },
   needs: 'build',
   after: ['build'],
-  // It runs three workers.
+  // It runs two workers.
   slots: 2,
 }
 
@@ -91,12 +91,12 @@ export const stepsOf = (workspace: string): readonly Step[] => [
   ...(ownTests[workspace] ?? [{ ...unit, command: [...unit.command, `${fromRoot(workspace)}/`] }]),
 ]
 
-/** Steps spend part of their time waiting, so that four at once keep two cores busy. */
-export const SLOTS = 4
+/** Steps spend part of their time waiting, so that three at once keep two cores busy. */
+export const SLOTS = 3
 
 /**
  * Everything, the longest first, so that nothing long is left over at the end; the browser tests, which keep two cores
- * busy by themselves, begin as soon as no more than two other steps are running.
+ * busy by themselves, begin as soon as no more than one other step is running.
  */
 export const allSteps: readonly Step[] = [
   build,

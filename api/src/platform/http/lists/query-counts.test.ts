@@ -38,7 +38,9 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
   const original = pg.Client.prototype.query as (...call: unknown[]) => unknown
   t.mock.method(pg.Client.prototype, 'query', function (this: pg.Client, ...call: unknown[]) {
     const counted = request.getStore()
-    counted?.queries.push(textOf(call[0]))
+    const text = textOf(call[0])
+    // The first request of a session in a minute updates the session, whichever list it is for.
+    if (!text.startsWith('update "session"')) counted?.queries.push(text)
     return original.apply(this, call)
   })
   const count = async (path: string, headers: object, size: number) => {
@@ -52,7 +54,7 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
   let compared = 0
   for (const { method, path } of lists) {
     const headers = roleOf(method, path) === 'CAREERS' ? careers : blogs
-    // Another size, because public lists are cached; the first request of a session in a minute also updates the session.
+    // Another size, because public lists are cached.
     await count(path, headers, 2)
     const one = await count(path, headers, 1)
     const many = await count(path, headers, ROWS)
