@@ -27,6 +27,9 @@ export const MAX_EVENTS = 20
 /** Maximum number of frames of a stack in a reported error. */
 export const MAX_FRAMES = 12
 
+/** Maximum length of the message of a reported error; what is longer is cut off. */
+export const MAX_FAILURE_MESSAGE = 300
+
 /** Names of exports by module request; a module whose exports the build cannot tell is left out. */
 export type ExportNames = Readonly<Record<string, readonly string[]>>
 

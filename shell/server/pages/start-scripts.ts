@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MAX_FAILURE_MESSAGE, MAX_FRAMES } from '@tekskills/shared/contracts/release'
 import { policyScript } from './trusted-types'
 
 /**
@@ -39,8 +40,8 @@ function run(s,u){add('script',{integrity:s.integrity||'',src:u,async:false,oner
 function doubt(e){if(!doubted&&!boot.override){doubted=true;setTimeout(report,4000,e.error||e.reason)}}
 function report(x){var of=/\\/shell\\/(\\w+)\\//.exec(boot.scripts[0].href);
 if(of&&!d.documentElement.dataset.alive)navigator.sendBeacon((boot.apiBase||'/api')+'/release-reports',new Blob([JSON.stringify({events:[
-{kind:'failed',remote:'shell',release:of[1],place:'entry',view:'first',error:x&&{message:String(x.message||x).slice(0,300),
-frames:(String(x.stack).match(/shell\\/\\w+\\/[\\w.-]+\\.js\\S*:\\d+:\\d+/g)||[]).slice(0,12).map(function(f){return f.replace(/\\?[^:]*/,'')})}}]})],{type:'application/json'}))}
+{kind:'failed',remote:'shell',release:of[1],place:'entry',view:'first',error:x&&{message:String(x.message||x).slice(0,${MAX_FAILURE_MESSAGE}),
+frames:(String(x.stack).match(/shell\\/\\w+\\/[\\w.-]+\\.js\\S*:\\d+:\\d+/g)||[]).slice(0,${MAX_FRAMES}).map(function(f){return f.replace(/\\?[^:]*/,'')})}}]})],{type:'application/json'}))}
 ['error','unhandledrejection'].forEach(function(s){addEventListener(s,function(e){if(begun&&!d.documentElement.dataset.alive)doubt(e)})});
 function painted(){requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,3000)}
 signs.forEach(function(s){addEventListener(s,begin,{capture:true,passive:true})});

@@ -1,5 +1,5 @@
 import type { FailureError, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
-import { MAX_EVENTS, MAX_FRAMES } from '@tekskills/shared/contracts/release'
+import { MAX_EVENTS, MAX_FAILURE_MESSAGE, MAX_FRAMES } from '@tekskills/shared/contracts/release'
 
 /** Milliseconds between reports; failures in between are batched. */
 const FLUSH_INTERVAL = 1000
@@ -20,7 +20,11 @@ const PLACE = /([\w-]+\/\w+\/server\.cjs:\d+:\d+)/g
 
 function describe({ error, route }: ServerFailure): FailureError {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-  return { message: message.slice(0, 300), frames: (stack.match(PLACE) ?? []).slice(0, MAX_FRAMES), route }
+  return {
+    message: message.slice(0, MAX_FAILURE_MESSAGE),
+    frames: (stack.match(PLACE) ?? []).slice(0, MAX_FRAMES),
+    route,
+  }
 }
 
 /** Batches failures and reports them to the service. Reports that cannot be sent are dropped; failures are also logged. */

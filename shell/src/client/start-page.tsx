@@ -16,10 +16,8 @@ import { followReleaseFragment } from '../release-panel/open-release-panel'
 import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
-import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { createReleaseReports } from '../release-reports/release-reports'
 import { reportUncaught } from '../release-reports/report-uncaught'
-import { describeError, originOf } from '../release-reports/stack-frames'
 import { dropRefusedRelease } from './drop-refused-release'
 import { fetchBoot } from './fetch-boot'
 import { loadFirstPage } from './load-first-page'
@@ -117,11 +115,9 @@ export async function startPage(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   const onCaughtError = (error: unknown, { componentStack }: ErrorInfo) => {
     console.error(error)
-    const where = componentStack ?? ''
     const remote = findOwner(location.pathname)?.remote
     const release = remote && releaseOf(remote)
-    const origin = originOf(describeError(error, where)) ?? (release && [remote, release])
-    if (origin) reports.failed(origin[0] as RemoteName, origin[1], 'render', error, where)
+    reports.threw('render', error, componentStack ?? '', release ? [remote, release] : undefined)
   }
   // React repairs it; by default it would count as an error that nobody catches.
   const onRecoverableError = (error: unknown) => console.error(error)

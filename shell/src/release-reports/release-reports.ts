@@ -1,8 +1,12 @@
 import { serviceUrl } from '@tekskills/shared/http/service-base'
-import type { FailurePlace, ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import type {
+  FailureError,
+  FailurePlace,
+  ReleaseEvent,
+  ReleaseReport,
+} from '@tekskills/shared/contracts/http/release-reports'
 import { MAX_EVENTS } from '@tekskills/shared/contracts/release'
-import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { describeError } from './stack-frames'
+import { describeError, originOf, type Origin } from './stack-frames'
 
 /** Milliseconds for which failures are batched into one report. */
 const BATCH_MS = 1000
@@ -11,19 +15,19 @@ const MAX_FAILURES = 20
 /** Errors that one document describes at most, so that a report stays small. */
 const MAX_ERRORS = 5
 
-type Part = RemoteName | 'shell'
-
 /** Reports to the service how releases load and fail in this document (docs/adr/0030-release-reports-and-guard.md). */
 export interface ReleaseReports {
   /** A remote's manifest or the code of a page has loaded, or the shell has started, after this many milliseconds. */
-  loaded: (part: Part, release: string, milliseconds: number) => void
+  loaded: (part: Origin[0], release: string, milliseconds: number) => void
+  /** @param error described in the report, unless one like it was already */
+  failed: (part: Origin[0], release: string, place: FailurePlace, error?: unknown) => void
   /**
-   * @param error described in the report, unless one like it was already
+   * An error of the release that its stack names, or else of `fallback`; one that belongs to neither is left out.
    * @param where a text with further places of the error, such as React's stack of components
    */
-  failed: (part: Part, release: string, place: FailurePlace, error?: unknown, where?: string) => void
+  threw: (place: FailurePlace, error: unknown, where: string, fallback?: Origin) => void
   /** A page view begins, with these releases. */
-  viewed: (releases: readonly (readonly [part: Part, release: string])[]) => void
+  viewed: (releases: readonly Origin[]) => void
 }
 
 interface ReportsOptions {
@@ -67,12 +71,21 @@ export function createReleaseReports({
     }
   }
 
-  function describeOnce(error: unknown, where: string | undefined) {
-    const found = describeError(error, where)
-    const key = `${found.message} ${found.frames[0]}`
+  function unlessDescribed(error: FailureError) {
+    const key = `${error.message} ${error.frames[0]}`
     if (described.has(key) || described.size >= MAX_ERRORS) return undefined
     described.add(key)
-    return { ...found, route: routeOf() }
+    return { ...error, route: routeOf() }
+  }
+
+  function noteFailure([remote, release]: Origin, place: FailurePlace, error: FailureError | undefined) {
+    failures += 1
+    if (isSilent || failures > MAX_FAILURES) return
+    const view = brokenInView.has(remote) ? 'again' : 'first'
+    brokenInView.add(remote)
+    const description = error && unlessDescribed(error)
+    pending.push({ kind: 'failed', remote, release, place, view, ...(description && { error: description }) })
+    flushSoon()
   }
 
   function flushSoon() {
@@ -92,14 +105,13 @@ export function createReleaseReports({
     loaded(remote, release, milliseconds) {
       if (isSampled) pending.push({ kind: 'loaded', remote, release, milliseconds: Math.round(milliseconds) })
     },
-    failed(remote, release, place, error, where) {
-      failures += 1
-      if (isSilent || failures > MAX_FAILURES) return
-      const view = brokenInView.has(remote) ? 'again' : 'first'
-      brokenInView.add(remote)
-      const description = error === undefined ? undefined : describeOnce(error, where)
-      pending.push({ kind: 'failed', remote, release, place, view, ...(description && { error: description }) })
-      flushSoon()
+    failed(remote, release, place, error) {
+      noteFailure([remote, release], place, error === undefined ? undefined : describeError(error))
+    },
+    threw(place, error, where, fallback) {
+      const found = describeError(error, where)
+      const origin = originOf(found) ?? fallback
+      if (origin) noteFailure(origin, place, found)
     },
     viewed(releases) {
       brokenInView = new Set()

@@ -1,7 +1,5 @@
 import type { FailurePlace } from '@tekskills/shared/contracts/http/release-reports'
-import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleaseReports } from './release-reports'
-import { describeError, originOf } from './stack-frames'
 
 /** Bugs, unlike a service that does not respond or a request that was canceled. */
 const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'])
@@ -10,18 +8,14 @@ const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'Syn
  * Reports what nobody catches: errors of handlers, timers and promises, and of workers, which only the page that started
  * them hears of. Those whose stack names no release, such as an extension's, are left out.
  */
-export function reportUncaught(reports: Pick<ReleaseReports, 'failed'>): void {
-  function report(place: FailurePlace, error: unknown, where = '') {
-    const origin = originOf(describeError(error, where))
-    if (origin) reports.failed(origin[0] as RemoteName, origin[1], place, error, where)
-  }
+export function reportUncaught(reports: Pick<ReleaseReports, 'threw'>): void {
   const reportEvent = (place: FailurePlace) => (event: ErrorEvent) => {
     const { error, message, filename, lineno, colno } = event
-    report(place, (error as unknown) ?? message, `${filename}:${lineno}:${colno}`)
+    reports.threw(place, (error as unknown) ?? message, `${filename}:${lineno}:${colno}`)
   }
   addEventListener('error', reportEvent('handler'))
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && BUGS.has(reason.name)) report('handler', reason)
+    if (reason instanceof Error && BUGS.has(reason.name)) reports.threw('handler', reason, '')
   })
   if (typeof Worker === 'undefined') return
   globalThis.Worker = new Proxy(Worker, {

@@ -1,5 +1,6 @@
 import type { FailureError } from '@tekskills/shared/contracts/http/release-reports'
-import { MAX_FRAMES } from '@tekskills/shared/contracts/release'
+import { MAX_FAILURE_MESSAGE, MAX_FRAMES } from '@tekskills/shared/contracts/release'
+import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 
 /** A place in a script of a release, in the stacks of all browsers; the script may have been requested again. */
 const PLACE = /\/remotes\/([\w-]+\/\w+\/[\w./-]+\.js)(?:\?[^:\s)]*)?(:\d+:\d+)/g
@@ -14,11 +15,14 @@ export const framesIn = (text: string): string[] =>
  */
 export function describeError(error: unknown, where = ''): FailureError {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' }
-  return { message: message.slice(0, 300), frames: framesIn(`${stack ?? ''}\n${where}`) }
+  return { message: message.slice(0, MAX_FAILURE_MESSAGE), frames: framesIn(`${stack ?? ''}\n${where}`) }
 }
 
+/** A part and its release. */
+export type Origin = readonly [part: RemoteName | 'shell', release: string]
+
 /** The part and the release that an error belongs to: the innermost remote, otherwise the shell; undefined for neither. */
-export function originOf({ frames }: FailureError): [part: string, release: string] | undefined {
+export function originOf({ frames }: FailureError): Origin | undefined {
   const [part, release] = (frames.find((frame) => frame.startsWith('remote-')) ?? frames[0] ?? '').split('/')
-  return part && release ? [part, release] : undefined
+  return part && release ? [part as Origin[0], release] : undefined
 }

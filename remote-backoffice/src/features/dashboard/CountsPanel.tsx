@@ -1,7 +1,7 @@
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Panel } from '../../kit/staff-page/Panel'
-import { EqualShares, ShareBar, Shares } from './Dashboard.styles'
+import { CountBar, EqualShares, Shares } from './Dashboard.styles'
 
 interface CountedEntry {
   key: string
@@ -49,7 +49,7 @@ export function CountsPanel({ heading, entries, empty }: CountsPanelProps) {
             <li key={key}>
               {to ? <TextLink to={to}>{name}</TextLink> : <span>{name}</span>}
               <strong>{count.toLocaleString('en-GB')}</strong>
-              <ShareBar aria-hidden="true" style={{ '--share': count / most }} />
+              <CountBar aria-hidden="true" style={{ '--share': count / most }} />
             </li>
           ))}
         </Shares>

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { ShareBar } from '../../kit/staff-page/share-bar'
 
 /** Links of lists, which are recognized by their place, are underlined when pointed at. */
 export const underlineOnHover = css`
@@ -130,21 +131,9 @@ export const EqualShares = styled.ul`
   ${underlineOnHover}
 `
 
-/** A bar whose length is relative to the largest entry. */
-export const ShareBar = styled.span`
+/** The bar below a name and its count. */
+export const CountBar = styled(ShareBar)`
   grid-column: 1 / -1;
-  block-size: ${({ theme }) => theme.space.xxs};
-  border-radius: ${({ theme }) => theme.radius.pill};
-  background: ${({ theme }) => theme.color.surfaceHover};
-
-  &::before {
-    content: '';
-    display: block;
-    inline-size: calc(var(--share) * 100%);
-    block-size: 100%;
-    border-radius: inherit;
-    background: ${({ theme }) => theme.color.accent};
-  }
 `
 
 /** A list whose entries have the name on its own line, so that long and short names align. */

@@ -1,15 +1,11 @@
-import { useState, type ReactNode } from 'react'
-import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { HiringReport, HiringReportQuery } from '@tekskills/shared/contracts/http/hiring-reports'
-import { announce } from '@tekskills/shared/chrome/chrome-store'
-import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { isApiError } from '@tekskills/shared/http/api-error'
-import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { saveFile } from '../../kit/files/save-file'
+import { CsvButton } from '../../kit/files/CsvButton'
 import { Panel } from '../../kit/staff-page/Panel'
+import { ShareBar } from '../../kit/staff-page/share-bar'
 import { exportHiringReport } from './hiring-reports-api'
 
 /** At most this many rows are shown; the CSV has all of them. */
@@ -40,8 +36,17 @@ interface ReportPanelProps<Row> {
 export function ReportPanel<Row>(props: ReportPanelProps<Row>) {
   const { report, query, heading, explanation, columns, rows, keyOf, shareOf, empty } = props
   const [first, ...numbers] = columns
+  const download = (
+    <CsvButton
+      name={heading.toLowerCase()}
+      load={() => exportHiringReport(report, query)}
+      label={`Download CSV: ${heading}`}
+    >
+      CSV
+    </CsvButton>
+  )
   return (
-    <Panel heading={heading} action={!empty && <ReportDownload report={report} query={query} heading={heading} />}>
+    <Panel heading={heading} action={!empty && download}>
       <Text $size="small" $tone="muted">
         {empty ?? explanation}
       </Text>
@@ -85,42 +90,6 @@ export function ReportPanel<Row>(props: ReportPanelProps<Row>) {
   )
 }
 
-interface ReportDownloadProps {
-  report: HiringReport
-  query: HiringReportQuery
-  heading: string
-}
-
-function ReportDownload({ report, query, heading }: ReportDownloadProps) {
-  const [isBusy, setBusy] = useState(false)
-
-  async function download() {
-    setBusy(true)
-    try {
-      saveFile(await exportHiringReport(report, query), `${heading.toLowerCase().replaceAll(' ', '-')}.csv`)
-      announce('The file has been downloaded.')
-    } catch (error) {
-      if (isApiError(error) && error.status === 401) return
-      await showDialog({ kind: 'error', message: 'Failed to download file. Please try again later.' })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Button
-      size="small"
-      variant="secondary"
-      busy={isBusy}
-      icon={<Download aria-hidden="true" strokeWidth={1.75} />}
-      aria-label={`Download CSV: ${heading}`}
-      onClick={() => void download()}
-    >
-      CSV
-    </Button>
-  )
-}
-
 const Numbers = styled.div`
   :is(th, td) {
     padding-inline: ${({ theme }) => theme.space.xs};
@@ -138,19 +107,7 @@ const RowName = styled(Td)`
   text-align: start;
 `
 
-const Bar = styled.span`
+const Bar = styled(ShareBar)`
   display: block;
   margin-block-start: ${({ theme }) => theme.space.xxs};
-  block-size: ${({ theme }) => theme.space.xxs};
-  border-radius: ${({ theme }) => theme.radius.pill};
-  background: ${({ theme }) => theme.color.surfaceHover};
-
-  &::before {
-    content: '';
-    display: block;
-    inline-size: calc(var(--share) * 100%);
-    block-size: 100%;
-    border-radius: inherit;
-    background: ${({ theme }) => theme.color.accent};
-  }
 `
