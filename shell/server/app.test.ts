@@ -183,6 +183,21 @@ test.each(Object.entries(damages))(
   },
 )
 
+test('the pages that visitors request are rendered before a release goes live, and not by its first visitor', async () => {
+  const isLive = JSON.stringify(join(root, 'is-live'))
+  const body = `require('node:fs').existsSync(${isLive}) ? 'rendered for a visitor' : 'rendered before'`
+  await storeRelease(root, 'shell', 's2', SHELL.replace("'rendered'", body))
+  await writeRegistry(JSON.stringify(registry()))
+  const get = await start()
+  expect((await get('/')).html).toContain('rendered')
+  const generation = async () => (JSON.parse((await get('/ready')).html) as { generation: number }).generation
+  const before = await generation()
+  await writeRegistry(JSON.stringify({ ...registry(), shell: { live: 's2', previous: ['s1'] } }))
+  while ((await generation()) === before) await new Promise((resolve) => setTimeout(resolve, 50))
+  await writeFile(join(root, 'is-live'), '')
+  expect((await get('/')).html).toContain('rendered before')
+})
+
 test('S6 files and pages are sent in an encoding that the client accepts, with a Vary header for caches', async () => {
   const script = 'export const answer = 42\n'.repeat(50)
   const folder = join(root, 'remote-public', 'p2', 'client')
