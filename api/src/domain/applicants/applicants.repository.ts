@@ -5,9 +5,11 @@ import {
   type ApplicantNote,
   type ApplicantStage,
 } from '@tekskills/shared/contracts/http/applicants'
-import { sql, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
+import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { readScorecards } from './scorecards.repository'
@@ -67,6 +69,19 @@ export async function lockApplicant(transaction: Queries, id: string): Promise<S
   const row = await query.forUpdate().executeTakeFirst()
   if (!row) throw missing()
   return row
+}
+
+/** Adds a step to the history of an applicant, which changes no stage unless it says so. */
+export async function insertStep(
+  { transaction, actor, now }: WriteContext,
+  { id, stage }: Pick<Selectable<Schema['applicant']>, 'id' | 'stage'>,
+  step: Partial<Insertable<Schema['applicant_stage_move']>>,
+): Promise<void> {
+  const unmoved = { applicant_id: id, from_stage: stage, to_stage: stage, at: now, account_id: actor.accountId }
+  await transaction
+    .insertInto('applicant_stage_move')
+    .values({ id: newId(now.getTime()), ...unmoved, reason: null, ...step })
+    .execute()
 }
 
 /** One note of an applicant. Throws 404, even if the applicant was erased. */

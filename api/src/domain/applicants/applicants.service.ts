@@ -16,15 +16,14 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
-import { jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
+import { insertStep, jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
 import { eraseApplicant } from './erase-applicant'
-import { cancelInterviews, type MailingSite } from './interviews.service'
+import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { retentionUntil } from './retention'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
-export interface ApplicantWriteContext extends WriteContext {
+export interface ApplicantWriteContext extends InterviewContext {
   today: string
-  site: MailingSite
 }
 
 type Row = Selectable<Schema['applicant']>
@@ -90,7 +89,8 @@ interface Step {
  * Records a step in the history: a new stage, a new job, a move into or out of the talent pool, or a listed reason given
  * after a rejection.
  */
-async function recordStep({ transaction, actor, now }: WriteContext, before: Row, step: Step) {
+async function recordStep(context: WriteContext, before: Row, step: Step) {
+  const { transaction } = context
   const { stage, reason, rejectCode = null, ...place } = step
   const to_stage = stage ?? before.stage
   const career_id = place.career_id ?? before.career_id
@@ -101,12 +101,8 @@ async function recordStep({ transaction, actor, now }: WriteContext, before: Row
   const jobs = isOtherJob
     ? { job: await jobLabel(transaction, career_id), previous_job: await jobLabel(transaction, before.career_id) }
     : {}
-  const by = { account_id: actor.accountId, reason: reason ?? null, reject_code: rejectCode }
-  const row = { applicant_id: before.id, from_stage: before.stage, to_stage, at: now, future, ...jobs, ...by }
-  await transaction
-    .insertInto('applicant_stage_move')
-    .values({ id: newId(now.getTime()), ...row })
-    .execute()
+  const why = { reason: reason ?? null, reject_code: rejectCode }
+  await insertStep(context, before, { to_stage, future, ...jobs, ...why })
 }
 
 /** The last contact can only be set to a time in the past; the retention period starts there. */

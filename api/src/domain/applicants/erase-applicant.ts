@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
-import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
+import { inWriteContext } from '../../platform/database/write-context'
 import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
-import { cancelInterviews, mailingSite, type MailingSite } from './interviews.service'
+import { cancelInterviews, mailingSite, type InterviewContext } from './interviews.service'
 
 const erased = {
   name: '',
@@ -32,11 +32,11 @@ const erased = {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés and mails not yet sent; lists and statistics no
- * longer include them. Returns the files to remove from storage after the commit.
+ * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés and mails not yet sent; lists
+ * and statistics no longer include them. Returns the files to remove from storage after the commit.
  */
 export async function eraseApplicant(
-  context: WriteContext & { site: MailingSite },
+  context: InterviewContext,
   applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id' | 'first_resume_id'>,
 ): Promise<string[]> {
   const { transaction, actor, now } = context

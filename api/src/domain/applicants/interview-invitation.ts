@@ -1,12 +1,10 @@
 import { auditRecord } from '../../platform/audit/audit-log'
-import { newId } from '../../platform/database/ids'
-import type { WriteContext } from '../../platform/database/write-context'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { queueMail } from '../../platform/mail/outbox'
 import type { Signer } from '../../platform/signing/signer'
-import { lockApplicant } from './applicants.repository'
+import { insertStep, lockApplicant } from './applicants.repository'
 import { interviewInvitation } from './interview-mails'
-import type { MailingSite } from './interviews.service'
+import type { InterviewContext } from './interviews.service'
 import { readOwnInterviews } from './interviews.repository'
 import { ownApplicationUrl } from './own-application-link'
 
@@ -15,11 +13,11 @@ import { ownApplicationUrl } from './own-application-link'
  * Throws 404, and 409 if the page would offer no time.
  */
 export async function inviteToInterview(
-  { site, ...context }: WriteContext & { site: MailingSite },
+  { site, ...context }: InterviewContext,
   signer: Signer,
   id: string,
 ): Promise<void> {
-  const { transaction, actor, now } = context
+  const { transaction, now } = context
   const applicant = await lockApplicant(transaction, id)
   const { offered } = await readOwnInterviews(transaction, applicant, { now, timeZone: site.timeZone })
   if (offered.length === 0) {
@@ -36,11 +34,6 @@ export async function inviteToInterview(
     interviewInvitation(applicant, job, ownApplicationUrl(signer, site.siteOrigin, id, now)),
     now,
   )
-  const { stage } = applicant
-  const step = { applicant_id: id, from_stage: stage, to_stage: stage, at: now, account_id: actor.accountId }
-  await transaction
-    .insertInto('applicant_stage_move')
-    .values({ id: newId(now.getTime()), ...step, reason: 'Invited to choose a time for the interview' })
-    .execute()
+  await insertStep(context, applicant, { reason: 'Invited to choose a time for the interview' })
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: id }, applicant.reference)
 }

@@ -25,7 +25,7 @@ interface MailScope {
   from: string
 }
 
-/** `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata)`, for 45 minutes. */
+/** `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata), 45 minutes`. */
 export function writtenTime(startsAt: Date, minutes: number, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -25,7 +25,8 @@ export const mailingSite = ({ siteOrigin, timeZone, mail }: Config): MailingSite
   from: mail.from,
 })
 
-interface InterviewContext extends WriteContext {
+/** The context of a change that may mail the applicant or the interviewer. */
+export interface InterviewContext extends WriteContext {
   site: MailingSite
 }
 

@@ -227,7 +227,7 @@ test('BO-02 V-08 withdrawing, a rejection, an erasure and taking a time back can
   assert.equal((await service.app.inject({ method: 'DELETE', url, headers })).statusCode, 404)
   assert.deepEqual(await both(), [3, 3])
 
-  const { second } = { second: (await call('', { token })).json<OwnApplication>().interviews?.offered[0] }
+  const second = (await call('', { token })).json<OwnApplication>().interviews?.offered[0]
   assert.ok(second)
   await choose(second.id)
   await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })

@@ -1,14 +1,14 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { OwnApplication, OwnStage } from '@tekskills/shared/contracts/http/own-application'
 import type { Queries } from '../../platform/database/database'
-import { inTransaction, inWriteContext, type WriteContext } from '../../platform/database/write-context'
+import { inTransaction, inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { conflict, ProblemError } from '../../platform/http/problems/problem-error'
 import { siteDay } from '../../platform/time/site-day'
 import { selectApplicants } from './applicant-rows'
 import { lostLinkMail } from './application-mails'
 import { changeApplicant } from './applicants.service'
-import { cancelInterviews, chooseSlot, mailingSite, type MailingSite } from './interviews.service'
+import { cancelInterviews, chooseSlot, mailingSite, type InterviewContext } from './interviews.service'
 import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
 import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
@@ -45,10 +45,7 @@ export function createOwnApplications(deps: Dependencies) {
 
   async function changeInterview(
     token: string,
-    work: (
-      context: WriteContext & { site: MailingSite },
-      applicant: Awaited<ReturnType<typeof lockApplicant>>,
-    ) => Promise<void>,
+    work: (context: InterviewContext, applicant: Awaited<ReturnType<typeof lockApplicant>>) => Promise<void>,
   ): Promise<OwnApplication> {
     const link = open(token)
     const application = await inWriteContext(deps, APPLICANT, async (context) => {

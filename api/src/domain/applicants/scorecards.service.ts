@@ -1,10 +1,9 @@
 import type { ApplicantScorecards, scorecardInput } from '@tekskills/shared/contracts/http/scorecards'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
-import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { invalidField } from '../../platform/http/problems/problem-error'
-import { lockApplicant } from './applicants.repository'
+import { insertStep, lockApplicant } from './applicants.repository'
 import { readCriteria, readScorecards } from './scorecards.repository'
 
 /**
@@ -36,11 +35,7 @@ export async function saveScorecard(
   if (updated.numUpdatedRows === 0n) {
     const row = { applicant_id: id, account_id, created_at: now, ...content }
     await transaction.insertInto('scorecard').values(row).execute()
-    const step = { applicant_id: id, from_stage: applicant.stage, to_stage: applicant.stage, at: now, scorecard: true }
-    await transaction
-      .insertInto('applicant_stage_move')
-      .values({ id: newId(now.getTime()), ...step, account_id, reason: null })
-      .execute()
+    await insertStep(context, applicant, { scorecard: true })
   }
   await auditRecord(context, { action: 'scorecard', entity: 'applicant', entityId: id }, applicant.reference)
   return readScorecards(transaction, applicant, account_id)
