@@ -4,6 +4,7 @@ import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { hashPassword } from './passwords'
+import { endSessions } from './sessions.repository'
 
 interface NewAccount {
   username: string
@@ -48,7 +49,7 @@ export async function changeAccount(queries: Queries, change: AccountChange, now
     if (command === 'otp-off') {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
     }
-    await transaction.deleteFrom('session').where('account_id', '=', account.id).execute()
+    await endSessions(transaction, account.id)
     await writeEntry(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
   })
 }

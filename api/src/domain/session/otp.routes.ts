@@ -20,6 +20,7 @@ import {
 } from './second-factor'
 import type { Session } from './session'
 import { createAccountRepository } from './accounts.repository'
+import { endSessions } from './sessions.repository'
 
 /** Routes to set up, confirm and turn off the authenticator (contract §3.4, additions). */
 export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnPassword }> = async (app, deps) => {
@@ -58,8 +59,7 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnP
       const values = { otp_secret: sealed, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
       // They were opened by the password alone, perhaps by someone else.
-      const others = transaction.deleteFrom('session').where('account_id', '=', session.accountId)
-      await others.where('id', '!=', session.id).execute()
+      await endSessions(transaction, session.accountId, session.id)
       await noteChange(transaction, session, 'on', request.ip)
       return renewRecoveryCodes(transaction, session.accountId)
     })

@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database'
 import type { Mailer } from '../../platform/mail/mailer'
 import { rejectCommonPassword } from './password-rules'
 import { hashPassword } from './passwords'
+import { endSessions } from './sessions.repository'
 
 interface Owner {
   id: string
@@ -36,9 +37,7 @@ export async function setPassword(transaction: Queries, mail: Mailer, change: Ch
   const { owner, passwordHash, exceptSession, ip, now } = change
   await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', owner.id).execute()
   await transaction.deleteFrom('password_reset').where('account_id', '=', owner.id).execute()
-  let sessions = transaction.deleteFrom('session').where('account_id', '=', owner.id)
-  if (exceptSession) sessions = sessions.where('id', '!=', exceptSession)
-  await sessions.execute()
+  await endSessions(transaction, owner.id, exceptSession)
   const summary = `${owner.username} changed the password`
   const entry = { action: 'update', entity: 'account', entityId: owner.id, summary } as const
   await writeAudit(transaction, { ...entry, at: now, accountId: owner.id, ip })

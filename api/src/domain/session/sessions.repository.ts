@@ -15,6 +15,12 @@ export interface SessionOrigin {
   userAgent?: string
 }
 
+/** Ends the sessions of an account, but for one. */
+export async function endSessions(transaction: Queries, accountId: string, except?: string): Promise<void> {
+  const sessions = transaction.deleteFrom('session').where('account_id', '=', accountId)
+  await (except ? sessions.where('id', '!=', except) : sessions).execute()
+}
+
 export type SessionRepository = ReturnType<typeof createSessionRepository>
 
 /** Staff sessions: one row each, found by the hash of the bearer token. */
