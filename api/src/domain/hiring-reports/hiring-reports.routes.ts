@@ -3,6 +3,7 @@ import type { HiringReportQuery } from '@tekskills/shared/contracts/http/hiring-
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
+import { sendCsv } from '../../platform/http/lists/csv'
 import { readId } from '../../platform/http/validation/record-id'
 import { readHiringReports } from './hiring-reports.repository'
 import { csvOfReport } from './report-columns'
@@ -19,11 +20,7 @@ export const hiringReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (a
   )
 
   const exporting = { params: z.object({ report: hiringReport }), querystring: hiringReportQuery }
-  app.get('/:report', { schema: exporting }, async ({ params, query }, reply) =>
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${params.report}.csv"`)
-      .serializer(String)
-      .send(csvOfReport(params.report, await read(query))),
+  app.get('/:report', { schema: exporting }, async ({ params: { report }, query }, reply) =>
+    sendCsv(reply, report, csvOfReport(report, await read(query))),
   )
 }

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 type Cell = string | number | boolean | null | undefined | readonly string[]
 
 /** The columns of an exported list: header, and the cell of a row. */
@@ -14,6 +16,14 @@ export function csvOf<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): stri
   const lines = [Object.keys(columns).map(cellText), ...rows.map((row) => cells.map((cell) => cellText(cell(row))))]
   return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
 }
+
+/** Sends CSV as a download. @param fileName without its extension */
+export const sendCsv = (reply: FastifyReply, fileName: string, csv: string) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+    .serializer(String)
+    .send(csv)
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''

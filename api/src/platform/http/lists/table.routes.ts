@@ -2,7 +2,7 @@ import { pageOf, type Page } from '@tekskills/shared/contracts/http/lists'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { csvOf, type CsvColumns } from './csv'
+import { csvOf, sendCsv, type CsvColumns } from './csv'
 import { listParameters, tableParameters, parseList, type tableList, type TableList } from './list-request'
 
 /** Maximum number of rows in an export (contract §3.3). */
@@ -31,11 +31,7 @@ export function tableRoutes<Parameters extends typeof tableList, Row extends z.Z
   async function response(request: FastifyRequest, reply: FastifyReply, list: z.output<Parameters>) {
     if (!wantsCsv(request, list)) return reply.send(await read(list, request))
     const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${fileName}.csv"`)
-      .serializer(String)
-      .send(csvOf(columns, content))
+    return sendCsv(reply, fileName, csvOf(columns, content))
   }
 
   app.get(url, { schema: { querystring: parameters, response: { 200: page } } }, async (request, reply) =>
