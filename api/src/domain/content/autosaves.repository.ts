@@ -6,6 +6,7 @@ import {
   type AutosaveSummary,
 } from '@tekskills/shared/contracts/http/autosaves'
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { conflict, notFound } from '../../platform/http/problems/problem-error'
 
@@ -52,10 +53,10 @@ export async function storeAutosave(transaction: Queries, write: AutosaveWrite):
   if (!stored) throw notFound()
   const { count } = await transaction
     .selectFrom('autosave')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*)::int`.as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  if (Number(count) > MAX_AUTOSAVES)
+  if (count > MAX_AUTOSAVES)
     throw conflict('TOO_MANY_AUTOSAVES', 'You have too many unsaved texts. Save or discard some of them first.')
   return { at: stored.at.toISOString(), currentVersion }
 }

@@ -42,7 +42,12 @@ export function createReleaseErrors(now: () => Date) {
       if (row) Object.assign(row, { reports: row.reports + 1, last_at: at })
       else
         pending.set(key, {
-          ...{ remote, release, fingerprint, place, message, browser: family },
+          remote,
+          release,
+          fingerprint,
+          place,
+          message,
+          browser: family,
           frames: JSON.stringify(error.frames),
           route: error.route ?? null,
           reports: 1,
@@ -95,7 +100,7 @@ const keyOf = ({ remote, release, fingerprint, browser }: ErrorRow) => [remote, 
 export async function readErrors(queries: Queries, minutes: number, now: Date): Promise<ReleaseError[]> {
   const rows = await queries
     .selectFrom('release_error')
-    .select(['remote', 'release', 'fingerprint', 'place', 'message'])
+    .select(['remote', 'release', 'place', 'message'])
     .select(({ fn }) => [
       sql<string[]>`(array_agg(frames))[1]`.as('frames'),
       fn.max('route').as('route'),
@@ -109,7 +114,7 @@ export async function readErrors(queries: Queries, minutes: number, now: Date): 
     .orderBy('last_at', 'desc')
     .limit(MAX_LISTED)
     .execute()
-  return rows.map(({ first_at: first, last_at: last, fingerprint: _, place, ...row }) => ({
+  return rows.map(({ first_at: first, last_at: last, place, ...row }) => ({
     ...row,
     place: place as FailurePlace,
     firstAt: first.toISOString(),
