@@ -1,8 +1,7 @@
+import { askService } from '@tekskills/releases/ask-service'
 import { releaseErrorsResponse, type ReleaseError } from '@tekskills/shared/contracts/http/release-reports'
 import { createFrameResolver, type ReadMap } from './resolve-frames'
 
-/** Milliseconds that the service may take to respond. */
-const TIMEOUT_MS = 3000
 /** Places in the sources that are shown of an error. */
 const SHOWN_PLACES = 6
 
@@ -13,12 +12,8 @@ export type ReadErrors = (minutes: number) => Promise<readonly ReleaseError[]>
 export const errorsFrom =
   (service: string): ReadErrors =>
   async (minutes) => {
-    const address = new URL(`/internal/release-errors?minutes=${minutes}`, service)
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause: unknown) => {
-      throw new Error(`The service at ${service} does not respond.`, { cause })
-    })
-    if (!response.ok) throw new Error(`The service at ${service} returned ${response.status} instead of errors.`)
-    return releaseErrorsResponse.parse(await response.json()).errors
+    const response = await askService(service, `/internal/release-errors?minutes=${minutes}`, 'errors')
+    return releaseErrorsResponse.parse(response).errors
   }
 
 interface ExplainOptions {

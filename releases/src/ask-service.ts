@@ -1,0 +1,18 @@
+/** Milliseconds that the service may take to respond. */
+const TIMEOUT_MS = 3000
+
+/**
+ * Reads the JSON that an internal call of the service returns.
+ * @param service URL such as `http://service:4001`
+ * @param what is asked for, as the message names it
+ * @throws {Error} with a one-sentence message.
+ */
+export async function askService(service: string, path: string, what: string): Promise<unknown> {
+  const response = await fetch(new URL(path, service), { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (cause: unknown) => {
+      throw new Error(`The service at ${service} does not respond.`, { cause })
+    },
+  )
+  if (!response.ok) throw new Error(`The service at ${service} returned ${response.status} instead of ${what}.`)
+  return response.json()
+}
