@@ -23,21 +23,13 @@ import { createReleaseMirror } from '@tekskills/releases/store/release-mirror'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 import { SHELL_BUILD } from '@tekskills/releases/testing/store-release'
 import type { Registry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
+import { seededChoices } from '@tekskills/shared/testing/seeded-choices'
 import { createAllowedFiles } from '../../shell/server/releases/allowed-files'
 import { createRegistryWatcher } from '../../shell/server/releases/registry-watcher'
 import { releaseFiles } from '../../shell/server/releases/release-files'
 
 const NAME = 'remote-public'
 const note = { action: 'promote', by: 'the team' } as const
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function createDice(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
 
 const remoteBuild = (mark: string) => `exports.manifest = { name: '${NAME}', routes: [], mark: '${mark}' }`
 
@@ -69,8 +61,8 @@ export type ForgeryCounts = Record<string, { tried: number; served: string[] }>
  */
 export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
   const folder = await mkdtemp(join(tmpdir(), 'forgeries-'))
-  const dice = createDice(seed)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(dice() * list.length)] as T
+  const { below, chance } = seededChoices(seed)
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)] as T
   const pairs = { team: createKeyPair(), operator: createKeyPair(), forger: createKeyPair() }
   const team = openSigner(pairs.team.privateKey)
   const operator = openSigner(pairs.operator.privateKey)
@@ -214,8 +206,8 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
       duringRelease(release, async () => {
         const file = pick(['client/container.js', 'server.cjs', 'release.json', SBOM_FILE, SIGNATURE_FILE])
         const content = Buffer.from(await read(keyIn(release, file)))
-        const at = Math.floor(dice() * content.length)
-        content[at] = (content[at] ?? 0) ^ (1 << Math.floor(dice() * 8))
+        const at = below(content.length)
+        content[at] = (content[at] ?? 0) ^ (1 << below(8))
         await write(keyIn(release, file), content)
       }),
 
@@ -248,10 +240,10 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
 
     'cut history': async (release) => {
       const keys = (await objects.list('history/')).map(({ key }) => key).sort()
-      const count = 1 + Math.floor(dice() * 3)
+      const count = 1 + below(3)
       const cut = pick([keys.slice(-count), keys.slice(0, count), [pick(keys)]])
       const kept = await Promise.all(cut.map(async (key) => [key, await read(key)] as const))
-      const isAltered = dice() < 0.5 && cut[0] !== keys.at(-1)
+      const isAltered = chance(0.5) && cut[0] !== keys.at(-1)
       if (isAltered) {
         const [key, content] = kept[0] ?? ['', Buffer.from('{}')]
         await write(key, JSON.stringify({ ...(JSON.parse(content.toString()) as object), by: 'somebody else' }))
@@ -301,19 +293,16 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
       }),
   }
 
-  const counts: ForgeryCounts = Object.fromEntries(
-    Object.keys(kinds).map((kind) => [kind, { tried: 0, served: [] as string[] }]),
-  )
+  const counts: ForgeryCounts = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, { tried: 0, served: [] }]))
   try {
     const before = await served('p4', 'p4')
     if (before.length > 0) throw new Error(`Without a forgery: ${before.join('; ')}. ${reports.join('; ')}`)
     for (let index = 0; index < count; index++) {
       const [kind, run] = Object.entries(kinds)[index % Object.keys(kinds).length] ?? []
-      if (!kind || !run) continue
-      const found = await run(`x${index}`)
-      counts[kind]?.served.push(...found)
-      const entry = counts[kind]
-      if (entry) entry.tried += 1
+      const entry = kind === undefined ? undefined : counts[kind]
+      if (!run || !entry) continue
+      entry.served.push(...(await run(`x${index}`)))
+      entry.tried += 1
     }
     // The site is not stuck: what the team releases next is served.
     await publishAs(NAME, 'after', remoteBuild('after'))

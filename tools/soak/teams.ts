@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { changedParts } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore } from '@tekskills/releases/store/release-store'
@@ -118,7 +117,6 @@ try {
   }
   clearInterval(timer)
   await Promise.all(pending)
-  await wait(0)
   await app.close()
 
   const changes = (await store.history.list(Infinity)).toReversed()

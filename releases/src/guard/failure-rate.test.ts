@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { seededChoices } from '@tekskills/shared/testing/seeded-choices'
 import { exceedsBase, failureRate } from './failure-rate'
 
 /** Figures of a release for which every visitor reports, with a shell from before page views were reported. */
@@ -71,25 +72,16 @@ test('four broken views suffice when all are broken, and one of few never does',
   assert.equal(exceedsBase(viewed(40, 3), viewed(100, 0)), false)
 })
 
-/** Numbers from 0 to 1 that are the same in every run. */
-function createDice(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
-
 /** The views after which a rollout to one visitor in ten is rolled back, checked after every 20; undefined when it never is. */
 function viewsUntilRolledBack(seed: number, share: number, most: number): number | undefined {
-  const dice = createDice(seed)
+  const { chance } = seededChoices(seed)
   const figures = { canary: viewed(0, 0), base: viewed(0, 0) }
   const view = (outcome: ReturnType<typeof viewed>, broken: number) => {
-    if (dice() < 0.1) {
+    if (chance(0.1)) {
       outcome.viewReports += 1
       outcome.views += 10
     }
-    if (dice() < broken) outcome.broken += 1
+    if (chance(broken)) outcome.broken += 1
   }
   for (let count = 1; count <= most; count++) {
     view(figures.canary, share)
