@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { DEVELOPMENT_RELEASE } from '@tekskills/shared/contracts/release'
+import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 import { releaseNames, type ReleaseName } from '../repository'
-import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { publishSources } from '../release/publish-sources'
-import { takePublished } from './take-published'
 import { freePort } from '../start/free-port'
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 import type { DevOptions } from './dev-options'
@@ -29,13 +28,11 @@ export async function startDevSite(options: DevOptions, hooks: DevHooks): Promis
   const store = releaseStore(releasesDir)
   const developed: ReleaseName[] = ['shell', ...options.remotes]
   const others = releaseNames.filter((name) => !developed.includes(name))
-  await takePublished({
-    from: openReleaseStore({ DATA_DIR: options.dataDir, ...process.env }),
-    to: store,
-    names: others,
-  })
-  const { releases: published } = await publishSources(store, others, (name) =>
-    report(`Building ${name} once, as it is published.`),
+  const { releases: published } = await publishSources(
+    store,
+    others,
+    (name) => report(`Building ${name} once, as it is published.`),
+    openReleaseStore({ DATA_DIR: options.dataDir, ...process.env }),
   )
   signal.throwIfAborted()
 

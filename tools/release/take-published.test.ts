@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 import { storeRelease } from '@tekskills/releases/testing/store-release'
-import { releaseId } from '../release/release-id'
+import { publishSources } from './publish-sources'
+import { releaseId } from './release-id'
 import { takePublished } from './take-published'
 
 test('a development site takes what is published of these sources, and leaves the rest to be built', async (t) => {
@@ -15,11 +16,12 @@ test('a development site takes what is published of these sources, and leaves th
   const release = await releaseId('remote-tekdatanova')
   await storeRelease(from.root, 'remote-tekdatanova', release, 'exports.published = true')
   await storeRelease(from.root, 'remote-public', 'another', '')
-  await takePublished({ from, to, names: ['remote-tekdatanova', 'remote-public'] })
+  await publishSources(to, ['remote-tekdatanova'], () => assert.fail('it is built again'), from)
   assert.equal(await to.has('remote-tekdatanova', release), true)
   assert.equal(
     await readFile(join(to.folderOf('remote-tekdatanova', release), 'server.cjs'), 'utf8'),
     'exports.published = true',
   )
+  await takePublished(from, to, 'remote-public', await releaseId('remote-public'))
   assert.equal((await to.releases('remote-public')).size, 0)
 })
