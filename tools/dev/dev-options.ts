@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import { remoteNames } from '../repository'
+import { isSite } from './live-site'
 import { readStartOptions, SettingsError, type StartOptions } from '../start/start-options'
 
 /** Options of `npm run dev`. */
@@ -60,8 +61,5 @@ export function readDevOptions(args: readonly string[], env: Readonly<Record<str
 }
 
 const FLAGS = ['alone', 'site', 'writes']
-
-const isSite = (value: string | boolean | undefined) =>
-  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
 
 const isRemote = (name: string): name is RemoteName => (remoteNames as readonly string[]).includes(name)

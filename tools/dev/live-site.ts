@@ -7,6 +7,10 @@ import type { ReleaseStore } from '@tekskills/releases/store/release-store'
 /** Milliseconds within which the site must respond. */
 const TIMEOUT = 10_000
 
+/** Whether a value of `--site` is the address of a site. */
+export const isSite = (value: string | boolean | undefined): value is string =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
+
 /** A running site, as one of its pages describes it. */
 export interface LiveSite {
   /** Its address, without a trailing slash. */

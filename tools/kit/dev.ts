@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startBesideSite } from '../dev/beside-site'
 import { devBanner } from '../dev/dev-banner'
+import { isSite } from '../dev/live-site'
 import { runUntilStopped } from '../dev/run-until-stopped'
 import { remoteNames } from '../repository'
 import { packedShell } from './packed-shell'
@@ -10,7 +11,7 @@ const PORT = 4000
 
 /** Address of a site, without a path. @throws {Error} with a one-sentence message when it is no address. */
 function originOf(site: string | undefined): string {
-  if (!site || !URL.canParse(site) || !/^https?:/.test(site))
+  if (!isSite(site))
     throw new Error('--site needs the address of a running site: remote-kit dev --site https://example.com')
   return new URL(site).origin
 }
