@@ -1,9 +1,7 @@
 import { gateFindings, rejection, type RenderCheck } from './gate/gate'
+import { RECENT_CHANGES } from './registry/history-chain'
 import { blockMessage, blockOf, entryOf, promoted, rolledOut } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
-
-/** How many recent changes are checked before a promotion; `release -- history` checks all. */
-const CHECKED_CHANGES = 50
 
 interface Promotion {
   /** Name of the part, such as `remote-public`. */
@@ -34,7 +32,7 @@ export async function promote(
 ): Promise<string> {
   // Before the gate, which takes a while.
   await store.requireKeyOf(name)
-  const { findings: tampering } = await store.checkHistory(CHECKED_CHANGES)
+  const { findings: tampering } = await store.checkHistory(RECENT_CHANGES)
   if (tampering.length > 0 && !despiteHistory)
     throw new Error(
       `The history of the registry was cut or altered:\n  ${tampering.join('\n  ')}\n` +

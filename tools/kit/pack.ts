@@ -3,9 +3,10 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
+import { namedPackages } from '../layout'
 import { buildRelease } from '../release/build-release'
 import { releaseId } from '../release/release-id'
-import { packageOf } from '../release/build-graph'
+import { packageOf } from '@tekskills/releases/package-of'
 import { fromRoot, workspaces } from '../repository'
 
 const run = promisify(execFile)
@@ -22,11 +23,10 @@ const kit = (...path: string[]) => fromRoot('tools', 'kit', ...path)
 
 /** Packages that the kit uses without an import: commands, loaders, what its tests and types need. */
 export const NAMED_PACKAGES = [
+  ...namedPackages,
   // For a store in a bucket.
   '@aws-sdk/client-s3',
-  '@swc/core',
   '@swc/jest',
-  '@swc/plugin-styled-components',
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',
@@ -42,9 +42,7 @@ export const NAMED_PACKAGES = [
   'oxfmt',
   'plop',
   'react-refresh',
-  'swc-loader',
   'typescript',
-  'webpack-cli',
 ]
 
 /** Files that the kit, or a build, names by their path; they are copied as they are. */
@@ -83,8 +81,6 @@ const ownRepository: Plugin = {
   },
 }
 
-const external = (path: string) => !path.startsWith('node:')
-
 /** Compiles the commands and the shell server; returns the packages that they import. */
 export async function compileKit(folder: string): Promise<string[]> {
   const options = {
@@ -109,8 +105,8 @@ export async function compileKit(folder: string): Promise<string[]> {
     await build({ ...options, entryPoints: { 'shell-server': fromRoot('shell', 'server', 'main.ts') } }),
   ]
   const imports = outputs.flatMap(({ metafile }) => Object.values(metafile.outputs).flatMap((output) => output.imports))
-  const names = imports.filter((one) => one.external === true && external(one.path)).map(({ path }) => packageOf(path))
-  return [...new Set(names)]
+  const packages = imports.filter(({ external, path }) => external === true && !path.startsWith('node:'))
+  return [...new Set(packages.map(({ path }) => packageOf(path)))]
 }
 
 const readManifest = async (workspace: string) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
+import { packageOf } from '@tekskills/releases/package-of'
 import { namedPackages, namedTools, partFolder, sharedFolder, typesetter } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
@@ -87,10 +88,3 @@ async function followImports(entryPoints: readonly string[]) {
     hasDocuments,
   }
 }
-
-/** The package of an import: `@scope/name` of `@scope/name/part`. */
-export const packageOf = (path: string) =>
-  path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/')

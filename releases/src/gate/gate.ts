@@ -4,6 +4,7 @@ import { entryOf, partsOf, remotesOf, rolloutOf } from '../registry/registry-edi
 import { exportFindings } from './export-findings'
 import { listingFindings } from './listing-findings'
 import { integrityFindings } from '../integrity'
+import { packageOf } from '../package-of'
 import { policyFindings } from '../policy/release-policy'
 import type { ReleaseStore } from '../store/release-store'
 
@@ -143,9 +144,6 @@ function versionMessage(provided: string | undefined, request: string, version: 
     : `raise ${owner} in the shell to ${version}, and release the shell first`
   return `${name} needs ${owner} ^${version}, the shell provides ${provided ?? 'none'}: ${raise}`
 }
-
-/** The package of a module: `@scope/name` of `@scope/name/part`. */
-export const packageOf = (request: string) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request
 
 /** A sample path that a pattern matches. */
 const sampleOf = (pattern: string) => pattern.replace(/:[^/]+/g, 'x').replace('*', 'x')

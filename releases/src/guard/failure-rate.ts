@@ -22,7 +22,7 @@ const MIN_REPORTS = 20
 const MIN_FAILURES = 5
 
 /** Whether page views are known; shells from before reported loads and failures only. */
-const hasViews = ({ views, broken }: Outcome) => views > 0 || broken > 0
+export const hasViews = ({ views, broken }: Outcome): boolean => views > 0 || broken > 0
 
 /**
  * Share of page views in which the release failed, 0 to 1. Views are extrapolated from a sample, and every broken one is

@@ -138,10 +138,9 @@ const timeOf = (change: RegistryChange | undefined) => (change ? Date.parse(chan
 const minutesSince = (began: number, now: number) =>
   Math.max(1, Math.min(MAX_SPAN_MINUTES, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
 
+const NO_REPORTS: Outcome = { reports: 0, loads: 0, failures: 0, views: 0, viewReports: 0, broken: 0 }
+
 const outcomeOf = (figures: readonly ReleaseFigures[], name: string, release: string): Outcome =>
-  figures.find((each) => each.remote === name && each.release === release) ?? {
-    ...{ reports: 0, loads: 0, failures: 0 },
-    ...{ views: 0, viewReports: 0, broken: 0 },
-  }
+  figures.find((each) => each.remote === name && each.release === release) ?? NO_REPORTS
 
 const percent = (outcome: Outcome) => `${(failureRate(outcome) * 100).toFixed(1)}%`

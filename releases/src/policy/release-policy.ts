@@ -159,7 +159,9 @@ export async function policyFindings(
   const problem = provenanceProblem({
     descriptor,
     keys: policy.parts[descriptor.name]?.keys ?? [],
-    ...{ text, sbom: await read(SBOM_FILE), provenance: await read(PROVENANCE_FILE) },
+    text,
+    sbom: await read(SBOM_FILE),
+    provenance: await read(PROVENANCE_FILE),
   })
   return problem ? [problem] : []
 }

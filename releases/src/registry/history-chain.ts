@@ -4,6 +4,9 @@ import type { Registry } from '@tekskills/shared/contracts/release'
 import { registryProblem } from '../policy/release-policy'
 import type { RegistryChange } from './registry-history'
 
+/** How many of the newest changes a promotion and the status check; `release -- history` checks all. */
+export const RECENT_CHANGES = 50
+
 /** What a check of the history found. */
 export interface ChainReport {
   /** Number of changes that were checked. */

@@ -1,6 +1,6 @@
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { failureRate } from '../guard/failure-rate'
+import { failureRate, hasViews } from '../guard/failure-rate'
 import { entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
 
 /** Loads and failures of the releases that are served, and of those to fall back to, one line each. */
@@ -28,6 +28,6 @@ function describe(figures: ReleaseFigures | undefined): string {
   const { loads, failures, views, broken, p75 } = figures
   const share = (failureRate(figures) * 100).toFixed(1)
   const time = p75 === null ? '' : `, 75% within ${p75} ms`
-  if (views + broken === 0) return `${loads} loads, ${failures} failures (${share}%)${time}`
+  if (!hasViews(figures)) return `${loads} loads, ${failures} failures (${share}%)${time}`
   return `${views} views, ${broken} broken (${share}%), ${loads} loads, ${failures} failures${time}`
 }

@@ -1,6 +1,6 @@
 import type { Registry } from '@tekskills/shared/contracts/release'
-import { packageOf } from '../gate/gate'
-import { chainText } from '../registry/history-chain'
+import { packageOf } from '../package-of'
+import { chainText, RECENT_CHANGES } from '../registry/history-chain'
 import { figuresText } from './figures-text'
 import type { ReleaseOrigin } from '../release-origin'
 import { changedParts, entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
@@ -10,8 +10,6 @@ import type { ReleaseStore } from '../store/release-store'
 
 /** How many changes the status lists. */
 const SHOWN_CHANGES = 10
-/** How many changes the status checks for being whole; `release -- history` checks all. */
-const CHECKED_CHANGES = 50
 /** How many published but unpromoted releases the status lists for each part. */
 const SHOWN_UNPROMOTED = 3
 /** Minutes for which the status shows loads and failures. */
@@ -58,7 +56,7 @@ export async function statusOf(
     ...section('Rolled back and blocked:', blockedLines(registry)),
     ...section('Published, not live:', await publishedLines(store, registry, names)),
     ...(await reportsOf(registry, readFigures)),
-    ...chainText(await store.checkHistory(CHECKED_CHANGES)),
+    ...chainText(await store.checkHistory(RECENT_CHANGES)),
     'Changes, newest first:',
     ...(await changeLines(store)),
   ].join('\n')
