@@ -50,9 +50,10 @@ export async function measureReleaseSwitch({ site, service, releasesDir }: Bench
   const rows = [await rowOf('no switch', SECONDS)]
   for (const name of releaseNames) {
     const from = entryOf(await store.readRegistry(), name)?.live ?? ''
-    await cloneRelease({ store, name, from, to: `switched${name.replace(/\W/g, '')}` })
+    const to = `switched${name.replace(/\W/g, '')}`
+    await cloneRelease({ store, name, from, to })
     await pause(1000)
-    await store.setLive({ [name]: `switched${name.replace(/\W/g, '')}` }, { action: 'promote', by: 'bench' })
+    await store.setLive({ [name]: to }, { action: 'promote', by: 'bench' })
     rows.push(await rowOf(name, SECONDS))
   }
   ended.abort()

@@ -19,7 +19,6 @@ function serverConfig(options: BuildOptions, entry: string, isExternal: (request
   const base = baseConfig({ ...options, hot: false })
   return {
     ...base,
-    devtool: options.mode === 'production' && base.devtool,
     cache: options.hot ? { type: 'memory' } : false,
     target: 'node20',
     entry,
