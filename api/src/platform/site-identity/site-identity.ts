@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queries } from '../database/database'
+import { readSetting, writeSetting } from '../database/settings'
 import type { FileTable, SiteStorage } from './site-storages'
 
 /** Key of the site id in the table `setting`. */
@@ -76,8 +77,8 @@ export async function countFiles(queries: Queries, { files }: SiteStorage) {
 /** The site id of the database; undefined if there is none yet, or before the first migration. */
 export async function readSiteId(queries: Queries): Promise<string | undefined> {
   if (!(await hasTable(queries, 'setting'))) return undefined
-  const row = await queries.selectFrom('setting').select('value').where('key', '=', SITE_ID).executeTakeFirst()
-  return row && String(row.value)
+  const id = await readSetting(queries, SITE_ID)
+  return id === undefined ? undefined : String(id)
 }
 
 /** The site id of the database, created once even if two instances start concurrently. */
@@ -101,14 +102,7 @@ export async function adoptStorages(queries: Queries, storages: readonly SiteSto
 }
 
 /** Sets the site id of the database. */
-export async function setSiteId(queries: Queries, id: string): Promise<void> {
-  const value = JSON.stringify(id)
-  await queries
-    .insertInto('setting')
-    .values({ key: SITE_ID, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
-}
+export const setSiteId = (queries: Queries, id: string): Promise<void> => writeSetting(queries, SITE_ID, id)
 
 async function namedFiles(queries: Queries, table: FileTable): Promise<Set<string>> {
   if (!(await hasTable(queries, table))) return new Set()
