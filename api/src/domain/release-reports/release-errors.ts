@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FailurePlace, ReleaseError, ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
+import type { ReleaseError, ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
 import { sql, type Insertable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { ReleaseTables } from '../../platform/database/release-tables'
@@ -114,9 +114,8 @@ export async function readErrors(queries: Queries, minutes: number, now: Date): 
     .orderBy('last_at', 'desc')
     .limit(MAX_LISTED)
     .execute()
-  return rows.map(({ first_at: first, last_at: last, place, ...row }) => ({
+  return rows.map(({ first_at: first, last_at: last, ...row }) => ({
     ...row,
-    place: place as FailurePlace,
     firstAt: first.toISOString(),
     lastAt: last.toISOString(),
   }))

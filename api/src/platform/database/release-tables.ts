@@ -1,3 +1,4 @@
+import type { FailurePlace } from '@tekskills/shared/contracts/http/release-reports'
 import type { ColumnType, Generated } from 'kysely'
 
 /** A 64-bit number: the driver reads it as text. */
@@ -24,7 +25,7 @@ interface ReleaseErrorTable {
   /** Hash of what makes two errors the same. */
   fingerprint: string
   browser: string
-  place: string
+  place: FailurePlace
   message: string
   /** A list of text. */
   frames: ColumnType<unknown, string, string>
