@@ -62,7 +62,11 @@ const STAFF_NEWS: Record<InterviewEvent, string> = {
  * The mails that tell the applicant and the interviewer, each with the appointment for their calendar. The interviewer's
  * does not name the applicant, because email is not confidential.
  */
-export function interviewMails(interview: MailedInterview, event: InterviewEvent, scope: MailScope): MailMessage[] {
+export function interviewMails(
+  interview: MailedInterview,
+  event: InterviewEvent,
+  scope: MailScope,
+): [toApplicant: MailMessage, toInterviewer: MailMessage] {
   const { id, sequence, startsAt, minutes, place, jobTitle, applicant, interviewer, recruiterEmail } = interview
   const { now, siteOrigin, timeZone, from } = scope
   const method = event === 'canceled' ? 'CANCEL' : 'REQUEST'

@@ -102,8 +102,8 @@ export async function chooseSlot(
   if (agreed && agreed.interviewer.email !== booked.interviewer.email) {
     // Another interviewer: the appointment ends for the one before.
     const ended = { ...agreed, sequence: booked.sequence }
-    const [, mail] = interviewMails(ended, 'canceled', { ...context.site, now })
-    if (mail) await queueMail(transaction, mail, now)
+    const [, toInterviewer] = interviewMails(ended, 'canceled', { ...context.site, now })
+    await queueMail(transaction, toInterviewer, now)
   }
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: applicant.id }, applicant.reference)
 }
