@@ -37,7 +37,12 @@ const remoteBuild = (mark: string) => `exports.manifest = { name: '${NAME}', rou
 async function build(folder: string, name: string, release: string, code: string, sbom = `{"of":"${release}"}`) {
   const script = `/* ${name} ${release} */ ${code}`
   const descriptor: Partial<ReleaseDescriptor> = {
-    ...{ schema: 1, name: name as ReleaseDescriptor['name'], release, routes: [], requires: {}, chunks: {} },
+    schema: 1,
+    name: name as ReleaseDescriptor['name'],
+    release,
+    routes: [],
+    requires: {},
+    chunks: {},
     entry: 'container.js',
     files: { 'container.js': { integrity: integrityOf(script), bytes: script.length } },
     server: { file: 'server.cjs', integrity: integrityOf(code) },

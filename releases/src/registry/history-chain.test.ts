@@ -22,13 +22,9 @@ async function alter(objects: ReleaseObjects, version: number, edit: (change: Re
   await objects.write(keyOf(version), JSON.stringify(change, null, 2))
 }
 
+// `removeAll` takes prefixes, and no key of a change is one of another.
 const remove = (objects: ReleaseObjects, ...versions: number[]) =>
-  Promise.all(
-    versions.map(async (version) => {
-      // `removeAll` takes prefixes, and no key of a change is one of another.
-      await objects.removeAll(keyOf(version))
-    }),
-  )
+  Promise.all(versions.map((version) => objects.removeAll(keyOf(version))))
 
 const tampering: Record<string, { by: (objects: ReleaseObjects) => Promise<unknown>; found: string[] }> = {
   'a change that was altered': {
