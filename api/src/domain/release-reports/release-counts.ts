@@ -2,29 +2,23 @@ import type { ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/ht
 import type { Insertable } from 'kysely'
 import type { ReleaseTables } from '../../platform/database/release-tables'
 import { columnOf, noLoadTimes } from './load-times'
+import { createMinuteLimit } from './minute-limit'
 
 export type ReleaseCounts = Required<Insertable<ReleaseTables['release_report']>>
 type ReleaseViews = NonNullable<ReleaseReport['views']>[number]
 
-/** Maximum number of releases counted per minute, so that a client with invented names cannot fill the database. */
+/** Maximum number of releases counted per minute. */
 const MAX_RELEASES = 64
-const MINUTE = 60_000
-
-/** The start of the minute that contains `at`. */
-export const minuteOf = (at: Date) => new Date(Math.floor(at.getTime() / MINUTE) * MINUTE)
 
 /** Aggregates events by release and minute until they are stored. */
 export function createReleaseCounts(now: () => Date) {
-  let minute = minuteOf(now())
-  let known = new Set<string>()
+  const minuteFor = createMinuteLimit(MAX_RELEASES, now)
   let pending = new Map<string, ReleaseCounts>()
 
   function countsOf({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>): ReleaseCounts | undefined {
-    const current = minuteOf(now())
-    if (current > minute) [minute, known] = [current, new Set()]
     const name = `${remote} ${release}`
-    if (!known.has(name) && known.size >= MAX_RELEASES) return undefined
-    known.add(name)
+    const minute = minuteFor(name)
+    if (!minute) return undefined
     const key = `${minute.getTime()} ${name}`
     const counts = pending.get(key) ?? {
       remote,

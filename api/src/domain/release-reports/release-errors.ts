@@ -3,11 +3,13 @@ import type { ReleaseError, ReleaseEvent } from '@tekskills/shared/contracts/htt
 import { sql, type Insertable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { ReleaseTables } from '../../platform/database/release-tables'
-import { minuteOf } from './release-counts'
+import { createMinuteLimit } from './minute-limit'
 import { withoutPersonalData } from './without-personal-data'
 
 type ErrorRow = Insertable<ReleaseTables['release_error']>
 
+/** Columns that identify an error. */
+const KEY = ['remote', 'release', 'fingerprint', 'browser'] as const
 /** Errors that are told apart in a minute; more add nothing, and may be invented. */
 const MAX_PER_MINUTE = 40
 /** Errors that are kept; the least recent ones make room. */
@@ -21,23 +23,20 @@ const SERVER = 'server'
 
 /** Gathers the errors of failures, each once with a count, until they are stored. */
 export function createReleaseErrors(now: () => Date) {
-  let minute = minuteOf(now())
-  let known = new Set<string>()
+  const minuteFor = createMinuteLimit(MAX_PER_MINUTE, now)
   let pending = new Map<string, ErrorRow>()
 
   return {
     add(event: ReleaseEvent, browser: string): void {
       if (event.kind !== 'failed' || !event.error) return
-      const at = now()
-      if (minuteOf(at) > minute) [minute, known] = [minuteOf(at), new Set()]
       const { remote, release, place, error } = event
       const message = withoutPersonalData(error.message)
       const telling = [place, message, ...error.frames.slice(0, TELLING_FRAMES)]
       const fingerprint = createHash('sha256').update(JSON.stringify(telling)).digest('hex').slice(0, 32)
       const family = place === 'server' ? SERVER : browser
-      const key = [remote, release, fingerprint, family].join(' ')
-      if (!known.has(key) && known.size >= MAX_PER_MINUTE) return
-      known.add(key)
+      const key = keyOf({ remote, release, fingerprint, browser: family })
+      if (!minuteFor(key)) return
+      const at = now()
       const row = pending.get(key)
       if (row) Object.assign(row, { reports: row.reports + 1, last_at: at })
       else
@@ -73,7 +72,7 @@ export async function storeErrors(queries: Queries, errors: readonly ErrorRow[])
     // Sorted, so that two instances that update the same rows do not deadlock.
     .values(errors.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
     .onConflict((same) =>
-      same.columns(['remote', 'release', 'fingerprint', 'browser']).doUpdateSet({
+      same.columns(KEY).doUpdateSet({
         reports: sql<number>`release_error.reports + excluded.reports`,
         last_at: sql<Date>`greatest(release_error.last_at, excluded.last_at)`,
       }),
@@ -84,17 +83,13 @@ export async function storeErrors(queries: Queries, errors: readonly ErrorRow[])
     .where(
       sql<string>`(remote, release, fingerprint, browser)`,
       'in',
-      (rows) =>
-        rows
-          .selectFrom('release_error')
-          .select(['remote', 'release', 'fingerprint', 'browser'])
-          .orderBy('last_at', 'desc')
-          .offset(MAX_KEPT) as never,
+      (rows) => rows.selectFrom('release_error').select(KEY).orderBy('last_at', 'desc').offset(MAX_KEPT) as never,
     )
     .execute()
 }
 
-const keyOf = ({ remote, release, fingerprint, browser }: ErrorRow) => [remote, release, fingerprint, browser].join(' ')
+const keyOf = ({ remote, release, fingerprint, browser }: Pick<ErrorRow, (typeof KEY)[number]>) =>
+  [remote, release, fingerprint, browser].join(' ')
 
 /** The errors that were reported in the last `minutes`, most recent first. */
 export async function readErrors(queries: Queries, minutes: number, now: Date): Promise<ReleaseError[]> {

@@ -2,7 +2,8 @@ import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-re
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { loadTimeColumns, loadTimeOf } from './load-times'
-import { minuteOf, type ReleaseCounts } from './release-counts'
+import { minuteOf } from './minute-limit'
+import type { ReleaseCounts } from './release-counts'
 
 const DAY = 24 * 60 * 60_000
 const RETENTION_DAYS = 30
