@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Registry } from '@tekskills/shared/contracts/release'
+import { forEachConcurrent } from '../for-each-concurrent'
 import { registryProblem } from '../policy/release-policy'
 import type { RegistryChange } from './registry-history'
 
@@ -48,12 +49,14 @@ export async function checkHistory({ read, versions, registry, count = Infinity 
         ? `The history is gone: registry.json is version ${current}.`
         : `The changes after ${newest} are gone: registry.json is version ${current}.`,
     )
-  let before: Buffer | undefined
-  let wasLinked = false
   const first = Math.max(1, newest - count + 1)
-  if (first > 1) before = await read(first - 1)
+  const changes = new Map<number, Buffer | undefined>()
+  const needed = versions.filter((version) => version >= first - 1)
+  await forEachConcurrent(needed, async (version) => void changes.set(version, await read(version)))
+  let before = changes.get(first - 1)
+  let wasLinked = false
   for (let version = first; version <= newest; version++) {
-    const stored = await read(version)
+    const stored = changes.get(version)
     const change = stored && parse(stored)
     report.checked += 1
     if (!change) report.findings.push(`Change ${version} ${stored ? 'cannot be read' : 'is missing'}.`)
