@@ -22,3 +22,11 @@ export async function mailedLink(dataDir: string, part: string, about = part): P
   }
   throw new Error(`No mail with a link to ${part} arrived.`)
 }
+
+/** The iCalendar objects that were mailed to an address, with the methods that the mails name, oldest first. */
+export async function mailedCalendars(dataDir: string, email: string) {
+  const folder = join(dataDir, 'mail')
+  const names = (await readdir(folder)).toSorted()
+  const mails = await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
+  return mails.flatMap(({ headers, calendar }) => (calendar && headers.includes(`\r\nTo: ${email}`) ? [calendar] : []))
+}
