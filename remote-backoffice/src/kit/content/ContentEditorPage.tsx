@@ -5,7 +5,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { CheckPanel } from '../content-check/CheckPanel'
 import { severityLabels } from '../content-check/severity-labels'
 import type { RecordFormDefinition, SaveAction } from '../record-form/record-form-definition'
@@ -51,9 +51,9 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         item && (
           <Cluster $gap="sm">
             {item.status === 'PUBLISHED' && item.slug && (
-              <a href={pageOf(item.slug)} target="_blank" rel="noreferrer">
-                View on site<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-              </a>
+              <TextLink href={pageOf(item.slug)} external>
+                View on site
+              </TextLink>
             )}
             <ContentStatusBadge status={item.status} />
           </Cluster>
@@ -96,11 +96,16 @@ function questionAbout({ status, label }: SaveAction, findings: readonly Finding
   // Without a summary, the form itself refuses to publish.
   const errors = findings.filter(({ severity, place }) => severity === 'ERROR' && place.field !== 'description')
   if (errors.length === 0 || (status !== 'PUBLISHED' && status !== 'SCHEDULED')) return undefined
-  const named = errors.slice(0, MAX_NAMED).map(({ message }) => message)
+  const named = errors.slice(0, MAX_NAMED).map(({ message }) => `• ${message}`)
   const more = errors.length - named.length
   return {
     heading: `${label} with ${severityLabels.ERROR(errors.length)}?`,
-    message: `${named.join(' ')}${more > 0 ? ` And ${more} more.` : ''} “Check”, above the buttons, leads to each place.`,
+    message: [
+      ...named,
+      ...(more > 0 ? [`• And ${more} more.`] : []),
+      '',
+      '“Check”, above the buttons, leads to each place.',
+    ].join('\n'),
     confirmLabel: `${label} anyway`,
     cancelLabel: 'Keep editing',
     cancelIsPrimary: true,
