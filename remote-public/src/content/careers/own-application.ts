@@ -31,6 +31,7 @@ export const ownApplication = {
   },
   interview: {
     heading: 'Your interview',
+    stage: 'We would like to get to know you.',
     agreed: 'This is the time that you chose. We have sent it to you by email, for your calendar.',
     choose: 'Choose a time that suits you.',
     other: 'Choose another time',
@@ -42,7 +43,8 @@ export const ownApplication = {
     cancelConfirm: 'Yes, cancel it',
     cancelKeep: 'Keep it',
     none: 'No time is open at the moment. We will email you.',
-    taken: 'Somebody has just taken this time. Please choose another one.',
+    taken: 'This time is no longer open. Please choose another one.',
+    takenLast: 'This time is no longer open, and there is no other one at the moment.',
     failed: 'Nothing has changed. Please try again in a moment.',
     missing: 'Choose a time.',
   },

@@ -31,13 +31,14 @@ test('BO-02 an applicant chooses a time, reads it in the named time zone, and ca
   expect(own.getByText('Choose a time.', { exact: true })).toBeVisible()
   expect(post).toHaveBeenCalledTimes(1)
 
-  await user.click(own.getByRole('radio', { name: /^Tuesday.* 1 December.*45 minutes$/ }))
+  await user.click(own.getByRole('radio', { name: /^Tuesday.* 1 December.*45\sminutes$/ }))
   post.mockRejectedValueOnce(unreachable)
   await user.click(own.getByRole('button', { name: 'Take this time' }))
   expect(await own.findByRole('alert')).toHaveTextContent('Nothing has changed.')
   post.mockResolvedValueOnce(withInterviews(agreed, [second]))
   await user.click(own.getByRole('button', { name: 'Take this time' }))
-  expect(await own.findByText(/https:\/\/meet\.example\/42, with Ida/)).toBeVisible()
+  expect(await own.findByText('With Ida')).toBeVisible()
+  expect(own.getByRole('link', { name: /^https:\/\/meet\.example\/42/ })).toHaveAttribute('href', agreed.place)
   expect(post).toHaveBeenLastCalledWith(`${call}/interview`, { token: 'abc', slotId: 's1' })
   expect(own.getByRole('heading')).toHaveFocus()
 
@@ -49,12 +50,25 @@ test('BO-02 an applicant chooses a time, reads it in the named time zone, and ca
   expect(post).toHaveBeenLastCalledWith(`${call}/interview/cancel`, { token: 'abc' })
 })
 
-test('BO-02 a time that somebody else has just taken is named as such, with the times that are left', async () => {
+test('BO-02 a time that is no longer open is named as such, with the times that are left', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValueOnce(withInterviews(null, [first, second]))
   const { user } = renderRemote(manifest, '/my-application#abc')
   await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement)
   post.mockRejectedValueOnce(serviceError(409, 'SLOT_TAKEN')).mockResolvedValueOnce(withInterviews(null, [second]))
   await user.click(screen.getByRole('button', { name: 'Take this time' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has just taken this time.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('no longer open. Please choose another one.')
   expect(screen.getAllByRole('radio')).toHaveLength(1)
+})
+
+test('BO-02 when the last other time is gone, the agreed one can still be cancelled', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValueOnce(withInterviews(agreed, [second]))
+  const { user } = renderRemote(manifest, '/my-application#abc')
+  const own = within(await screen.findByRole('region', { name: 'Your interview' }))
+  await user.click(own.getByRole('button', { name: 'Choose another time' }))
+  await user.click(own.getByRole('radio'))
+  post.mockRejectedValueOnce(serviceError(409, 'SLOT_TAKEN')).mockResolvedValueOnce(withInterviews(agreed, []))
+  await user.click(own.getByRole('button', { name: 'Take this time' }))
+  expect(await own.findByRole('alert')).toHaveTextContent('no other one at the moment')
+  expect(own.getByText('With Ida')).toBeVisible()
+  expect(own.getByRole('button', { name: 'Cancel the interview' })).toBeVisible()
 })

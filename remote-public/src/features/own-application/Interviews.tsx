@@ -7,6 +7,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { RadioGroup } from '@tekskills/shared/ui/RadioGroup/RadioGroup'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { PlaceText } from '@tekskills/shared/ui/TextLink/PlaceText'
 import { ownApplication } from '../../content/careers/own-application'
 import { cancelInterview, chooseInterview, type OwnApplicationState } from './own-application-api'
 
@@ -21,7 +22,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** `Tuesday 1 December at 10:00, 45 minutes`, in the time zone of the browser. */
-const timeOf = ({ startsAt, minutes }: OfferedSlot) => `${time.format(new Date(startsAt))}, ${minutes} minutes`
+const timeOf = ({ startsAt, minutes }: OfferedSlot) => `${time.format(new Date(startsAt))}, ${minutes}\u00A0minutes`
 
 /** The time zone of the browser, and its name: `Central European Standard Time (Europe/Berlin)`. */
 function zoneName(): string {
@@ -61,7 +62,13 @@ export function Interviews({ interviews, token, onChanged }: InterviewsProps) {
     setBusy(false)
     if (next === 'unavailable') return setProblem(texts.failed)
     onChanged(next)
-    if (typeof next === 'object' && next.interviews && !isDone(next.interviews)) return setProblem(texts.taken)
+    const left = typeof next === 'object' ? next.interviews : null
+    if (left && !isDone(left)) {
+      setProblem(left.offered.length > 0 ? texts.taken : texts.takenLast)
+      // Without another time to choose, what can be done with the one that is agreed on.
+      if (left.offered.length === 0) setStep('idle')
+      return
+    }
     setStep('idle')
     heading.current?.focus()
   }
@@ -85,9 +92,8 @@ export function Interviews({ interviews, token, onChanged }: InterviewsProps) {
       {booked && (
         <Stack $gap="xs">
           <strong>{timeOf(booked)}</strong>
-          <Text>
-            {booked.place}, with {booked.interviewer}
-          </Text>
+          <Text>With {booked.interviewer}</Text>
+          <PlaceText place={booked.place} />
           <Text $tone="muted">{texts.agreed}</Text>
         </Stack>
       )}

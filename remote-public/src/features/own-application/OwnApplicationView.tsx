@@ -73,8 +73,9 @@ export function OwnApplicationView() {
 }
 
 function ApplicationFacts({ application }: { application: OwnApplication }) {
-  const { stage, jobTitle, appliedAt, reference, documents } = application
+  const { stage, jobTitle, appliedAt, reference, documents, interviews } = application
   const { name, text } = texts.stages[stage]
+  const hasTimes = interviews && (interviews.booked !== null || interviews.offered.length > 0)
   const facts = [
     { name: 'Position', value: jobTitle ?? texts.pool },
     { name: 'Applied', value: formatDate(appliedAt) },
@@ -87,7 +88,7 @@ function ApplicationFacts({ application }: { application: OwnApplication }) {
         <Heading level={2} size="h3">
           {name}
         </Heading>
-        <Text $measure>{text}</Text>
+        <Text $measure>{stage === 'INTERVIEW' && hasTimes ? texts.interview.stage : text}</Text>
       </Stack>
       <Facts facts={facts} />
     </>

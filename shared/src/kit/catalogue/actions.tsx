@@ -8,6 +8,7 @@ import { Cluster } from '../../ui/Stack/Cluster'
 import { Text } from '../../ui/Text/Text'
 import { TextLink } from '../../ui/TextLink/TextLink'
 import { AnyLink } from '../../ui/TextLink/AnyLink'
+import { PlaceText } from '../../ui/TextLink/PlaceText'
 import { Tooltip } from '../../ui/Tooltip/Tooltip'
 import type { KitEntry } from './kit-entry'
 
@@ -57,7 +58,7 @@ export const actions: readonly KitEntry[] = [
   },
   {
     name: 'TextLink',
-    components: ['AnyLink', 'TextLink'],
+    components: ['AnyLink', 'PlaceText', 'TextLink'],
     chapter: 'Actions',
     kind: 'link',
     purpose: 'A link in running text, or unstyled for components with their own styles. A new tab is announced.',
@@ -80,6 +81,7 @@ export const actions: readonly KitEntry[] = [
           </TextLink>
         ),
       },
+      { label: 'Place of an appointment', element: <PlaceText place="https://meet.example/42" /> },
       { label: 'Bare', element: <AnyLink to="/contact">Contact</AnyLink> },
     ],
   },
