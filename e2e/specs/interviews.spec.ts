@@ -71,7 +71,7 @@ test('BO-02 a visitor from a campaign applies, is invited, chooses a time, moves
   await expect(panel.getByText('Enter where it takes place.')).toBeVisible()
   const times = panel.getByRole('list', { name: 'Times offered' }).getByRole('listitem')
   for (const [index, days] of [3, 4].entries()) {
-    await panel.getByLabel('Your time').fill(atTen(days))
+    await panel.getByLabel('Date and time').fill(atTen(days))
     await panel.getByLabel('Place').fill('https://meet.example/42')
     await panel.getByRole('button', { name: 'Offer this time' }).click()
     await expect(times).toHaveCount(index + 1)

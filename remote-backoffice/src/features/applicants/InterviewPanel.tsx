@@ -10,8 +10,9 @@ import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { PlaceText } from '@tekskills/shared/ui/TextLink/PlaceText'
 import { Panel } from '../../kit/staff-page/Panel'
-import { formatMoment } from '../../kit/time/format-time'
+import { formatAppointment } from '../../kit/time/format-time'
 import { timeZone } from '../../kit/time/local-time'
 import { InterviewSlotForm } from './InterviewSlotForm'
 import { inviteToInterview, removeInterviewSlot } from './interviews-api'
@@ -24,26 +25,29 @@ interface InterviewPanelProps {
 /** The interview that an applicant has chosen, the times offered for the job, and the invitation to choose (ADR 0079). */
 export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
   const { revalidate } = useRevalidator()
-  const [isInviting, setInviting] = useState(false)
+  const [invitation, setInvitation] = useState<'idle' | 'sending' | 'sent'>('idle')
   const { slots } = interviews
   const booked = slots.find((slot) => slot.applicant?.id === applicant.id)
   const hasFree = slots.some((slot) => slot.applicant === null)
 
-  async function run(work: () => Promise<void>, done: string) {
+  /** @returns whether it worked. */
+  async function run(work: () => Promise<void>, done: string): Promise<boolean> {
     try {
       await work()
       announce(done)
       await revalidate()
+      return true
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
+      return false
     }
   }
 
   async function invite() {
-    setInviting(true)
-    await run(() => inviteToInterview(applicant.id), `${applicant.name} has been invited to choose a time.`)
-    setInviting(false)
+    setInvitation('sending')
+    const done = `${applicant.name} has been invited to choose a time.`
+    setInvitation((await run(() => inviteToInterview(applicant.id), done)) ? 'sent' : 'idle')
   }
 
   async function remove(slot: InterviewSlot) {
@@ -54,6 +58,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
         heading: 'Cancel this interview?',
         message: `${slot.applicant.name} has chosen this time and will be told by email that it is cancelled.`,
         confirmLabel: 'Cancel interview',
+        cancelLabel: 'Keep it',
       }))
     if (confirmed) await run(() => removeInterviewSlot(slot.id), 'The time is no longer offered.')
   }
@@ -63,7 +68,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
       <Text $size="small">
         {booked ? (
           <strong>
-            {formatMoment(booked.startsAt)}, {booked.minutes} minutes, with {booked.interviewer.name}
+            {timeOf(booked)}, with {booked.interviewer.name}
           </strong>
         ) : (
           'No time agreed yet.'
@@ -71,30 +76,36 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
       </Text>
       {!booked && hasFree && (
         <Cluster>
-          <Button size="small" busy={isInviting} onClick={() => void invite()}>
+          <Button size="small" busy={invitation === 'sending'} onClick={() => void invite()}>
             Invite to choose a time
           </Button>
+          {invitation === 'sent' && <Text $size="small">Invitation sent.</Text>}
         </Cluster>
       )}
       {slots.length > 0 && (
         <>
           <Text $size="caption" $tone="muted">
-            Times offered for this job, in your time zone ({timeZone()}). Emails use {interviews.timeZone}.
+            Times offered for this job, in your time zone ({timeZone()}).
+            {interviews.timeZone !== timeZone() && ` Emails use ${interviews.timeZone}.`}
           </Text>
           <Slots aria-label="Times offered">
             {slots.map((slot) => (
               <li key={slot.id}>
                 <span>
-                  {formatMoment(slot.startsAt)}, {slot.minutes} minutes
+                  {timeOf(slot)}
                   <Aside>
-                    {slot.interviewer.name}: {slot.applicant ? <bdi>{slot.applicant.name}</bdi> : 'free'}
+                    {slot.applicant ? <bdi>{slot.applicant.name}</bdi> : 'Free'}, with {slot.interviewer.name}
+                  </Aside>
+                  <Aside>
+                    <PlaceText place={slot.place} linkText="Video call" />
                   </Aside>
                 </span>
                 <Button
                   size="small"
                   variant="quiet"
                   icon={<CalendarX aria-hidden="true" strokeWidth={1.75} />}
-                  aria-label={`Take back ${formatMoment(slot.startsAt)}`}
+                  aria-label={`Take back ${formatAppointment(slot.startsAt)}`}
+                  title="Take back"
                   onClick={() => void remove(slot)}
                 />
               </li>
@@ -107,8 +118,12 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
   )
 }
 
+/** `Tue, 1 Dec 2026, 10:00, 45 minutes`. */
+const timeOf = ({ startsAt, minutes }: InterviewSlot) => `${formatAppointment(startsAt)}, ${minutes}\u00A0minutes`
+
 const Slots = styled.ul`
   display: grid;
+  border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
 
   & > li {
     display: flex;

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
@@ -46,6 +47,7 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
   const [keyFor] = useState(createRequestKeys)
   const { errors, isSubmitting, isDirty } = form.formState
   useUnsavedText(isDirty, drop)
+  const headingId = useId()
 
   async function offer(values: SlotValues) {
     const start = readStart(values.startsAt)
@@ -73,8 +75,11 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
   }
 
   return (
-    <form noValidate aria-label="Offer a time" onSubmit={form.handleSubmit(offer)}>
+    <form noValidate aria-labelledby={headingId} onSubmit={form.handleSubmit(offer)}>
       <Stack $gap="sm">
+        <Heading level={3} size="h4" id={headingId}>
+          Offer a time
+        </Heading>
         <TextField
           {...form.register('startsAt', {
             validate: (local) => {
@@ -83,8 +88,8 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
             },
           })}
           type="datetime-local"
-          label="Your time"
-          hint={`Time zone: ${timeZone()}.`}
+          label="Date and time"
+          hint={`In your time zone, ${timeZone()}.`}
           readOnly={isSubmitting}
           error={errors.startsAt?.message}
         />

@@ -13,6 +13,18 @@ export const formatDay = (instant: string) => day.format(new Date(instant))
 /** Date and time of an instant in the user's time zone: `3 May 2026, 09:00`. */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
+const appointment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Date and time of an instant in the user's time zone, with the weekday: `Sun, 3 May 2026, 09:00`. */
+export const formatAppointment = (instant: string) => appointment.format(new Date(instant))
+
 /** A calendar month `2026-05` as `May 2026`, or as `May` in the short style. */
 export function formatMonth(month: string, style: 'long' | 'short' = 'long'): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
