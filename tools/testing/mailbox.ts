@@ -12,11 +12,9 @@ const PAUSE_MS = 250
  * @throws {Error} when no such mail arrives.
  */
 export async function mailedLink(dataDir: string, part: string, about = part): Promise<string> {
-  const folder = join(dataDir, 'mail')
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const names = await readdir(folder).catch(() => [])
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-    const mail = mails.map(readMail).find(({ text }) => text.includes(part) && text.includes(about))
+    const mails = await sentMails(dataDir)
+    const mail = mails.find(({ text }) => text.includes(part) && text.includes(about))
     if (mail) return linkIn(mail, part)
     await pause(PAUSE_MS)
   }
@@ -25,8 +23,15 @@ export async function mailedLink(dataDir: string, part: string, about = part): P
 
 /** The iCalendar objects that were mailed to an address, with the methods that the mails name, oldest first. */
 export async function mailedCalendars(dataDir: string, email: string) {
-  const folder = join(dataDir, 'mail')
-  const names = (await readdir(folder)).toSorted()
-  const mails = await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
+  const mails = await sentMails(dataDir)
   return mails.flatMap(({ headers, calendar }) => (calendar && headers.includes(`\r\nTo: ${email}`) ? [calendar] : []))
+}
+
+/** The mails that the site has sent so far, oldest first. */
+async function sentMails(dataDir: string) {
+  const folder = join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  // A mail that is being written has another ending.
+  const written = names.filter((name) => name.endsWith('.eml')).toSorted()
+  return Promise.all(written.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
 }
