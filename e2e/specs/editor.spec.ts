@@ -194,6 +194,22 @@ test('BO-01 Tab in the last cell of a table adds a row, and the typed text stays
   expect(await writing.tokens()).toEqual(['one', ...Array.from({ length: 11 }, (_, index) => `cell${index}`)])
 })
 
+test('BO-01 a tool returns the focus to the text before the next key can come', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { writing } = await openText(page, unique('Focus'), paragraphs('one'))
+  await writing.clickAfter('one')
+  for (const tool of ['Bold', 'Bulleted list', 'Table', 'Undo']) {
+    const focused = await writing.tool(tool).evaluate((button: HTMLElement) => {
+      button.focus()
+      button.click()
+      return document.activeElement?.getAttribute('aria-label')
+    })
+    expect(focused, tool).toBe('Text')
+  }
+})
+
 test('BO-01 Escape in the link bar returns the focus to the text, with the words still selected', async ({
   editor: { page },
   unique,

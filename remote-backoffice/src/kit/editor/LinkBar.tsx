@@ -3,6 +3,7 @@ import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { returnToText } from './return-to-text'
 import { LinkRow } from './RichTextEditor.styles'
 
 /** A host without a scheme, as users type it. */
@@ -31,7 +32,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   }
 
   function remove() {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    returnToText(editor).extendMarkRange('link').unsetLink().run()
     onClose()
   }
 
@@ -39,7 +40,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       onClose()
-      editor.commands.focus()
+      returnToText(editor).run()
     }
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -76,7 +77,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
  */
 function setLink(editor: Editor, href: string): void {
   const isNew = editor.state.selection.empty && !editor.isActive('link')
-  const chain = editor.chain().focus()
+  const chain = returnToText(editor)
   if (isNew) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
   else chain.extendMarkRange('link').setLink({ href })
   chain.command(({ tr }) => stepAfterLink(tr)).run()

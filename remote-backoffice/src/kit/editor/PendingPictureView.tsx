@@ -4,6 +4,7 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { retryUpload, usePictureUploads } from '../forms/picture-uploads'
+import { returnToText } from './return-to-text'
 
 /** The attributes of a picture that is not uploaded yet. */
 export interface PendingPictureInText {
@@ -29,12 +30,12 @@ export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) 
 
   function retry() {
     retryUpload(id)
-    editor.commands.focus()
+    returnToText(editor).run()
   }
 
   function remove() {
     deleteNode()
-    editor.commands.focus()
+    returnToText(editor).run()
   }
 
   return (

@@ -7,6 +7,7 @@ import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
 import { firstPending } from './pending-picture'
 import { PictureDialog } from './PictureDialog'
+import { returnToText } from './return-to-text'
 import { registerText } from './reveal-in-text'
 import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { usePasteAndDrop } from './use-paste-and-drop'
@@ -101,8 +102,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
 /** Focuses what the error is about: a picture that is not uploaded yet, which may be out of view, or else the text. */
 function focusError(editor: Editor): void {
   const pending = firstPending(editor.state.doc)
-  if (pending === undefined) editor.commands.focus()
-  else editor.chain().focus().setNodeSelection(pending).scrollIntoView().run()
+  if (pending === undefined) returnToText(editor).run()
+  else returnToText(editor).setNodeSelection(pending).run()
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
 import { TextSelection, type Command } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
+import { returnToText } from './return-to-text'
 
 const COLUMNS = 3
 const ROWS = 3
@@ -30,7 +31,7 @@ const insertTable: Command = (state, dispatch) => {
 
 const run = (command: Command) => (editor: Editor) => {
   command(editor.state, editor.view.dispatch)
-  editor.commands.focus()
+  returnToText(editor).run()
 }
 
 export const addTable = run(insertTable)

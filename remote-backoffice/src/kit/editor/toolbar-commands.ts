@@ -16,6 +16,7 @@ import {
 } from 'lucide-react'
 import { redoDepth, undoDepth } from '@tiptap/pm/history'
 import type { Editor } from '@tiptap/react'
+import { returnToText } from './return-to-text'
 
 interface ToolbarCommand {
   name: string
@@ -33,65 +34,68 @@ export interface HistoryCommand extends ToolbarCommand {
   isPossible: (editor: Editor) => boolean
 }
 
-const focused = (editor: Editor) => editor.chain().focus()
-
 /** The format buttons in toolbar order; link, table and picture have their own buttons. */
 export const formatCommands: readonly FormatCommand[] = [
-  { name: 'Bold', icon: Bold, isActive: (e) => e.isActive('bold'), run: (e) => focused(e).toggleBold().run() },
-  { name: 'Italic', icon: Italic, isActive: (e) => e.isActive('italic'), run: (e) => focused(e).toggleItalic().run() },
+  { name: 'Bold', icon: Bold, isActive: (e) => e.isActive('bold'), run: (e) => returnToText(e).toggleBold().run() },
+  {
+    name: 'Italic',
+    icon: Italic,
+    isActive: (e) => e.isActive('italic'),
+    run: (e) => returnToText(e).toggleItalic().run(),
+  },
   {
     name: 'Heading',
     icon: Heading2,
     isActive: (e) => e.isActive('heading', { level: 2 }),
-    run: (e) => focused(e).toggleHeading({ level: 2 }).run(),
+    run: (e) => returnToText(e).toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'Subheading',
     icon: Heading3,
     isActive: (e) => e.isActive('heading', { level: 3 }),
-    run: (e) => focused(e).toggleHeading({ level: 3 }).run(),
+    run: (e) => returnToText(e).toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'Bulleted list',
     icon: List,
     isActive: (e) => e.isActive('bulletList'),
-    run: (e) => focused(e).toggleBulletList().run(),
+    run: (e) => returnToText(e).toggleBulletList().run(),
   },
   {
     name: 'Numbered list',
     icon: ListOrdered,
     isActive: (e) => e.isActive('orderedList'),
-    run: (e) => focused(e).toggleOrderedList().run(),
+    run: (e) => returnToText(e).toggleOrderedList().run(),
   },
   {
     name: 'Quote',
     icon: TextQuote,
     isActive: (e) => e.isActive('blockquote'),
-    run: (e) => focused(e).toggleBlockquote().run(),
+    run: (e) => returnToText(e).toggleBlockquote().run(),
   },
-  { name: 'Code', icon: Code, isActive: (e) => e.isActive('code'), run: (e) => focused(e).toggleCode().run() },
+  { name: 'Code', icon: Code, isActive: (e) => e.isActive('code'), run: (e) => returnToText(e).toggleCode().run() },
   {
     name: 'Superscript',
     icon: Superscript,
     isActive: (e) => e.isActive('superscript'),
-    run: (e) => focused(e).toggleMark('superscript').run(),
+    run: (e) => returnToText(e).toggleMark('superscript').run(),
   },
   {
     name: 'Subscript',
     icon: Subscript,
     isActive: (e) => e.isActive('subscript'),
-    run: (e) => focused(e).toggleMark('subscript').run(),
+    run: (e) => returnToText(e).toggleMark('subscript').run(),
   },
   {
     name: 'Code block',
     icon: SquareCode,
     isActive: (e) => e.isActive('codeBlock'),
-    run: (e) => focused(e).toggleCodeBlock().run(),
+    run: (e) => returnToText(e).toggleCodeBlock().run(),
   },
 ]
 
 /** The last buttons of the toolbar, for users without keyboard shortcuts. */
 export const historyCommands: readonly HistoryCommand[] = [
-  { name: 'Undo', icon: Undo2, isPossible: (e) => undoDepth(e.state) > 0, run: (e) => focused(e).undo().run() },
-  { name: 'Redo', icon: Redo2, isPossible: (e) => redoDepth(e.state) > 0, run: (e) => focused(e).redo().run() },
+  { name: 'Undo', icon: Undo2, isPossible: (e) => undoDepth(e.state) > 0, run: (e) => returnToText(e).undo().run() },
+  { name: 'Redo', icon: Redo2, isPossible: (e) => redoDepth(e.state) > 0, run: (e) => returnToText(e).redo().run() },
 ]
