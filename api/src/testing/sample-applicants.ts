@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { addCareer, apply } from './sample-careers'
-import { startTestApp, type TestApp } from './test-app'
+import { addAccount } from '../domain/session/account-administration'
+import { password, startTestApp, type TestApp } from './test-app'
 
 /** Starts a service with one applicant for the job "Engineer"; `fields` overrides fields of the application. */
 export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], fields: Record<string, string> = {}) {
@@ -20,3 +21,12 @@ export async function startWithApplicant(t: Parameters<typeof startTestApp>[0], 
 export const listedApplicants = async ({ app }: TestApp, headers: object, path = 'getApplicants') =>
   (await app.inject({ url: `/api/jobApplicants/${path}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
     .content
+
+/** Adds a second recruiter, Ida, and signs her in. */
+export async function signInColleague({ app, queries, clock }: TestApp): Promise<{ authorization: string }> {
+  const account = { username: 'ida', email: 'ida@example.org', name: 'Ida', role: 'CAREERS', password } as const
+  await addAccount(queries, account, clock.now())
+  const payload = { username: 'ida', password }
+  const session = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+  return { authorization: `Bearer ${session.json<{ token: string }>().token}` }
+}

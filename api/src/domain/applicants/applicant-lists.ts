@@ -15,6 +15,7 @@ import {
   staffApplicantOf,
   withStaffColumns,
   type ApplicantFilter,
+  type ApplicantView,
 } from './applicant-rows'
 
 /** Parameters of the table of applications (contract §3.7, row 36); days in the site's time zone, both inclusive. */
@@ -48,9 +49,7 @@ const columns = {
   preferredCountry: emptyLast('applicant.preferred_country'),
 }
 
-interface Scope {
-  /** The current date in the site's time zone, `YYYY-MM-DD`. */
-  today: string
+interface Scope extends ApplicantView {
   timeZone: string
 }
 
@@ -101,7 +100,7 @@ async function pageOfApplicants(
   all: ApplicantFilter,
   list: TableList,
   sortable: string[],
-  { today }: Scope,
+  view: ApplicantView,
 ) {
   const sort = readSort(list.sort, sortable, { column: 'appliedAt', direction: 'desc' })
   const stage = readListType(applicantStage, list.type)
@@ -125,7 +124,7 @@ async function pageOfApplicants(
   }
   const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)
-  const shown = withStaffColumns(selectApplicants(queries), today).where('applicant.id', 'in', ids)
+  const shown = withStaffColumns(selectApplicants(queries), view).where('applicant.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map(staffApplicantOf), total, sort })
 }

@@ -20,8 +20,16 @@ export type ApplicantFilter = ReturnType<typeof filterApplicants>
 
 export type ApplicantSelection = ReturnType<typeof selectApplicants>
 
-/** Adds every column that a staff table shows, as of `today`. */
-export const withStaffColumns = (query: ApplicantSelection, today: string) =>
+/** For whom and when applicants are shown. */
+export interface ApplicantView {
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
+  today: string
+  /** The account that asks. */
+  viewer: string | null
+}
+
+/** Adds every column that a staff table shows. */
+export const withStaffColumns = (query: ApplicantSelection, { today, viewer }: ApplicantView) =>
   query
     .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
     .selectAll('applicant')
@@ -35,6 +43,16 @@ export const withStaffColumns = (query: ApplicantSelection, today: string) =>
       sql<number>`(select count(*)::int from applicant as other
         where lower(other.email) = lower(applicant.email) and other.erased_at is null
           and (other.applied_at, other.id) < (applicant.applied_at, applicant.id))`.as('applied_before'),
+    )
+    .select(
+      sql<boolean>`(applicant.stage in ('NEW', 'SCREENING', 'INTERVIEW', 'OFFER') and not exists (
+        select from applicant_seen as seen
+        where seen.applicant_id = applicant.id and seen.account_id = ${viewer}::uuid))`.as('unread'),
+    )
+    .select(
+      sql<Date>`coalesce((select max(at) from applicant_stage_move as move
+        where move.applicant_id = applicant.id and move.from_stage is distinct from move.to_stage),
+        applicant.applied_at)`.as('stage_since'),
     )
 
 export type ApplicantRow = Awaited<ReturnType<ReturnType<typeof withStaffColumns>['executeTakeFirstOrThrow']>>
@@ -79,6 +97,8 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   retentionUntil: row.retention_until.toISOString(),
   otherApplications: row.other_applications,
   appliedBefore: row.applied_before,
+  unread: row.unread,
+  stageSince: row.stage_since.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 })
 

@@ -13,19 +13,21 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { readScorecards } from './scorecards.repository'
-import { filterApplicants, selectApplicants, staffApplicantOf, withStaffColumns } from './applicant-rows'
+import {
+  filterApplicants,
+  selectApplicants,
+  staffApplicantOf,
+  withStaffColumns,
+  type ApplicantView,
+} from './applicant-rows'
 
 const DAY = 24 * 60 * 60_000
 
 const missing = () => notFound('This applicant could not be found.')
 
 /** One applicant with notes, the history of stages and the scorecards that `viewer` may see. Throws 404. */
-export async function readApplicant(
-  queries: Queries,
-  id: string,
-  { today, viewer }: { today: string; viewer: string | null },
-): Promise<ApplicantDetail> {
-  const row = await withStaffColumns(selectApplicants(queries), today).where('applicant.id', '=', id).executeTakeFirst()
+export async function readApplicant(queries: Queries, id: string, view: ApplicantView): Promise<ApplicantDetail> {
+  const row = await withStaffColumns(selectApplicants(queries), view).where('applicant.id', '=', id).executeTakeFirst()
   if (!row) throw missing()
   return {
     ...staffApplicantOf(row),
@@ -34,7 +36,7 @@ export async function readApplicant(
     underSameEmail: await readUnderSameEmail(queries, row),
     notes: await readNotes(queries, id),
     history: await readHistory(queries, id),
-    scorecards: await readScorecards(queries, row, viewer),
+    scorecards: await readScorecards(queries, row, view.viewer),
   }
 }
 
@@ -100,11 +102,13 @@ async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]>
     .orderBy('applicant_note.created_at', 'desc')
     .orderBy('applicant_note.id', 'desc')
     .execute()
-  return rows.map(({ id: noteId, text, created_at, created_by, staff_name }) => ({
+  return rows.map(({ id: noteId, text, created_at, created_by, staff_name, edited_at, earlier }) => ({
     id: noteId,
     text,
     createdAt: created_at.toISOString(),
     createdBy: personOf(created_by, staff_name),
+    editedAt: edited_at?.toISOString() ?? null,
+    earlier: earlier as ApplicantNote['earlier'],
   }))
 }
 
@@ -130,6 +134,9 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
       job,
       future,
       scorecard,
+      interview,
+      interview_at,
+      corrected,
     }) => ({
       from: from_stage,
       to: to_stage,
@@ -141,8 +148,26 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
       previousJob: previous_job,
       future,
       scorecard,
+      interview,
+      interviewAt: interview_at?.toISOString() ?? null,
+      corrected,
     }),
   )
+}
+
+/** Marks an applicant as opened by an account. Throws 404. */
+export async function markSeen(
+  { transaction, now }: WriteContext,
+  applicant_id: string,
+  account_id: string,
+): Promise<void> {
+  const row = await filterApplicants(transaction).select('id').where('id', '=', applicant_id).executeTakeFirst()
+  if (!row) throw missing()
+  await transaction
+    .insertInto('applicant_seen')
+    .values({ applicant_id, account_id, seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** The number of applicants, in total or for one job (contract §3.7, row 41); the lists contain the same number. */

@@ -25,11 +25,12 @@ import { siteDay } from '../../platform/time/site-day'
 import { actorOf } from '../session/session'
 import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
 import { applicantColumns } from './applicant-rows'
-import { countApplicants, readApplicant, readNote, requireJob } from './applicants.repository'
+import { countApplicants, markSeen, readApplicant, readNote, requireJob } from './applicants.repository'
 import {
   bulkApplicantChange,
   addNote,
   changeApplicant,
+  changeNote,
   deleteApplicant,
   type ApplicantWriteContext,
 } from './applicants.service'
@@ -46,12 +47,14 @@ const columns = applicantColumns
 export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
   const { timeZone } = deps.config
-  const scope = () => ({ today: siteDay(deps.now(), timeZone), timeZone })
+  const today = () => siteDay(deps.now(), timeZone)
+  const viewOf = (request: FastifyRequest) => ({ today: today(), viewer: actorOf(request).accountId })
+  const scopeOf = (request: FastifyRequest) => ({ ...viewOf(request), timeZone })
 
   /** Runs a change in its own transaction, on behalf of the account that sent the request. */
   const change = <T>(request: FastifyRequest, work: (context: ApplicantWriteContext) => Promise<T>) =>
     inWriteContext(deps, actorOf(request), (context) =>
-      work({ ...context, today: scope().today, site: mailingSite(deps.config) }),
+      work({ ...context, today: today(), site: mailingSite(deps.config) }),
     )
 
   tableRoutes(app, '/getApplicants', {
@@ -59,7 +62,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
-    read: (list) => listApplications(queries, { ...list, jobId: list.jobId && readId(list.jobId) }, scope()),
+    read: (list, request) =>
+      listApplications(queries, { ...list, jobId: list.jobId && readId(list.jobId) }, scopeOf(request)),
   })
 
   tableRoutes(app, '/getbyjobId', {
@@ -67,10 +71,10 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
-    async read(list) {
+    async read(list, request) {
       const jobId = readId(list.jobId, 'jobId')
       await requireJob(queries, jobId)
-      return listApplications(queries, { ...list, jobId }, scope())
+      return listApplications(queries, { ...list, jobId }, scopeOf(request))
     },
   })
 
@@ -79,14 +83,14 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'future-applicants',
-    read: (list) => listFutureApplicants(queries, list, scope()),
+    read: (list, request) => listFutureApplicants(queries, list, scopeOf(request)),
   })
 
   app.post('', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
     listFutureApplicants(
       queries,
       parseList(poolSearch, listParameters(request.query as object, request.body)),
-      scope(),
+      scopeOf(request),
     ),
   )
 
@@ -98,7 +102,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   })
 
   app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async (request) =>
-    readApplicant(queries, request.params.id, { today: scope().today, viewer: actorOf(request).accountId }),
+    readApplicant(queries, request.params.id, viewOf(request)),
   )
 
   const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>
@@ -122,6 +126,29 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
       return reply.code(201).send(note)
     },
   )
+
+  app.put(
+    '/:id/notes/:note',
+    {
+      schema: {
+        params: idParams.extend({ note: idParams.shape.id }),
+        body: noteInput,
+        response: { 200: applicantNote },
+      },
+    },
+    async (request) => {
+      const { params, body } = request
+      return change(request, (context) => changeNote(context, params.id, params.note, body.text))
+    },
+  )
+
+  app.put('/:id/seen', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
+    await change(request, async (context) => {
+      const { accountId } = context.actor
+      if (accountId) await markSeen(context, request.params.id, accountId)
+    })
+    return reply.code(204).send(null)
+  })
 
   app.put(
     '/:id/scorecard',

@@ -4,6 +4,8 @@ import {
   type ApplicantStage,
   type ApplicantUpdate,
   applicantStage,
+  correctedDetail,
+  type CorrectedDetail,
   type ApplicantBulk,
   type RejectCode,
 } from '@tekskills/shared/contracts/http/applicants'
@@ -13,10 +15,10 @@ import { definedOnly } from '../../platform/database/defined-only'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
-import { conflict, invalidField } from '../../platform/http/problems/problem-error'
+import { conflict, invalidField, ProblemError } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
-import { insertStep, jobLabel, lockApplicant, readApplicant, requireJob } from './applicants.repository'
+import { insertStep, jobLabel, lockApplicant, readApplicant, readNote, requireJob } from './applicants.repository'
 import { eraseApplicant } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { retentionUntil } from './retention'
@@ -47,6 +49,7 @@ export async function changeApplicant(
     tags: input.tags && [...new Set(input.tags)],
     ...contactOf(before, input, now),
     ...place,
+    ...correctionOf(before, input),
   })
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
@@ -57,6 +60,7 @@ export async function changeApplicant(
     reason: input.reason ?? input.rejectReason,
     rejectCode,
   })
+  await recordCorrection(context, { ...before, stage: input.stage ?? before.stage }, input)
   if (input.stage === 'REJECTED' || input.stage === 'WITHDRAWN') await cancelInterviews(context, id)
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, view)
@@ -103,6 +107,41 @@ async function recordStep(context: WriteContext, before: Row, step: Step) {
     : {}
   const why = { reason: reason ?? null, reject_code: rejectCode }
   await insertStep(context, before, { to_stage, future, ...jobs, ...why })
+}
+
+const DETAILS = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone',
+  currentLocation: 'current_location',
+} as const satisfies Record<CorrectedDetail, keyof Row>
+
+/** The details that the input changes. */
+const correctedIn = (before: Row, input: ApplicantUpdate) =>
+  correctedDetail.options.filter(
+    (detail) => input[detail] !== undefined && (input[detail] || null) !== before[DETAILS[detail]],
+  )
+
+/**
+ * The corrected details. Links to the applicant's own page that were mailed to another address end: a stranger may have
+ * got them.
+ */
+function correctionOf(before: Row, input: ApplicantUpdate): Updateable<Schema['applicant']> {
+  const { name, email, phone, currentLocation } = input
+  const values = {
+    name,
+    email,
+    phone: phone === undefined ? undefined : phone || null,
+    current_location: currentLocation === undefined ? undefined : currentLocation || null,
+  }
+  const isOtherAddress = email !== undefined && email.toLowerCase() !== before.email.toLowerCase()
+  return isOtherAddress ? { ...values, link_sent_at: null } : values
+}
+
+/** The history names the corrected details, not what they were: that may be about somebody else. */
+async function recordCorrection(context: WriteContext, before: Row, input: ApplicantUpdate) {
+  const corrected = correctedIn(before, input)
+  if (corrected.length > 0) await insertStep(context, before, { corrected })
 }
 
 /** The last contact can only be set to a time in the past; the retention period starts there. */
@@ -156,6 +195,30 @@ export async function addNote(
   await transaction.insertInto('applicant_note').values(note).execute()
   await auditRecord(context, { action: 'note', entity, entityId: id }, reference)
   return { id: note.id }
+}
+
+/** Changes a note of the actor; what it said before stays readable. Throws 404, and 403 for a note of somebody else. */
+export async function changeNote(
+  context: ApplicantWriteContext,
+  id: string,
+  noteId: string,
+  text: string,
+): Promise<ApplicantNote> {
+  const { transaction, actor, now } = context
+  const { reference } = await lockApplicant(transaction, id)
+  const before = await readNote(transaction, id, noteId)
+  if (!actor.accountId || before.createdBy?.id !== actor.accountId) {
+    throw new ProblemError(403, 'FORBIDDEN', 'Only its author can change a note.')
+  }
+  if (text === before.text) return before
+  const earlier = [...(before.earlier ?? []), { text: before.text, at: before.editedAt ?? before.createdAt }]
+  await transaction
+    .updateTable('applicant_note')
+    .set({ text, edited_at: now, earlier: JSON.stringify(earlier) })
+    .where('id', '=', noteId)
+    .execute()
+  await auditRecord(context, { action: 'note', entity, entityId: id }, reference)
+  return readNote(transaction, id, noteId)
 }
 
 /** Erases an applicant. Returns the files to remove. Throws 404. */

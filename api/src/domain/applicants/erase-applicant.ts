@@ -49,6 +49,7 @@ export async function eraseApplicant(
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
+  await transaction.deleteFrom('applicant_seen').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()
   await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
   if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()

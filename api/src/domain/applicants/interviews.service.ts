@@ -1,3 +1,4 @@
+import type { InterviewStep } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, interviewSlotInput } from '@tekskills/shared/contracts/http/interviews'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -9,7 +10,7 @@ import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
 import { interviewMails, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { readSlots, upcomingInterviews } from './interviews.repository'
-import { requireJob } from './applicants.repository'
+import { insertStep, requireJob } from './applicants.repository'
 
 /** What mails say about the site that sends them. */
 export interface MailingSite {
@@ -60,7 +61,7 @@ export async function removeSlot(context: InterviewContext, id: string): Promise
     .executeTakeFirst()
   if (!slot) throw notFound('This time could not be found.')
   for (const interview of await upcomingInterviews(transaction, { slotId: id }, now))
-    await mailCancellation(context, interview)
+    await endInterview(context, interview)
   await transaction.deleteFrom('interview_slot').where('id', '=', id).execute()
 }
 
@@ -98,6 +99,7 @@ export async function chooseSlot(
   }
   const [booked] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
   if (!booked) throw new Error('The interview was not stored.')
+  await recordInterview(context, booked, agreed ? 'MOVED' : 'BOOKED')
   await mailBoth(context, booked, agreed ? 'moved' : 'booked')
   if (agreed && agreed.interviewer.email !== booked.interviewer.email) {
     // Another interviewer: the appointment ends for the one before.
@@ -117,12 +119,24 @@ export async function cancelInterviews(context: InterviewContext, applicantId: s
       .set({ canceled_at: now, sequence: interview.sequence + 1 })
       .where('id', '=', interview.id)
       .execute()
-    await mailCancellation(context, interview)
+    await endInterview(context, interview)
   }
 }
 
-const mailCancellation = (context: InterviewContext, interview: MailedInterview) =>
-  mailBoth(context, { ...interview, sequence: interview.sequence + 1 }, 'canceled')
+async function endInterview(context: InterviewContext, interview: MailedInterview): Promise<void> {
+  await recordInterview(context, interview, 'CANCELED')
+  await mailBoth(context, { ...interview, sequence: interview.sequence + 1 }, 'canceled')
+}
+
+/** A step in the history of the applicant. */
+async function recordInterview(
+  context: InterviewContext,
+  { applicant: { id }, startsAt }: MailedInterview,
+  interview: InterviewStep,
+): Promise<void> {
+  const query = context.transaction.selectFrom('applicant').select(['id', 'stage']).where('id', '=', id)
+  await insertStep(context, await query.executeTakeFirstOrThrow(), { interview, interview_at: startsAt })
+}
 
 async function mailBoth(
   { transaction, site, now }: InterviewContext,

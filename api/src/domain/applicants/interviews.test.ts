@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import ICAL from 'ical.js'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
 import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
@@ -72,7 +73,7 @@ async function startWithSlots(t: TestContext, offered = [24, 48]) {
 }
 
 test('BO-02 an applicant chooses a time, another one, and cancels; each .ics has the same UID and a higher SEQUENCE', async (t) => {
-  const { service, headers, job, first, second, token, call, choose } = await startWithSlots(t)
+  const { service, headers, job, person, first, second, token, call, choose } = await startWithSlots(t)
   assert.ok(second)
   const before = (await call('', { token })).json<OwnApplication>().interviews
   assert.deepEqual(
@@ -100,6 +101,18 @@ test('BO-02 an applicant chooses a time, another one, and cancels; each .ics has
   const canceled = await call('/interview/cancel', { token })
   assert.equal(canceled.json<OwnApplication>().interviews?.booked, null)
   assert.equal((await call('/interview/cancel', { token })).statusCode, 200, 'cancelling twice')
+  const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })
+  assert.deepEqual(
+    detail
+      .json<ApplicantDetail>()
+      .history.filter(({ interview }) => interview)
+      .map(({ interview, interviewAt, by }) => [interview, interviewAt, by]),
+    [
+      ['BOOKED', first.startsAt, null],
+      ['MOVED', second.startsAt, null],
+      ['CANCELED', second.startsAt, null],
+    ],
+  )
 
   for (const [email, summary] of [
     ['jose@example.org', /^Interview: Engineer$/],

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type { ApplicantScorecards } from '@tekskills/shared/contracts/http/scorecards'
-import { startWithApplicant } from '../../testing/sample-applicants'
+import { signInColleague, startWithApplicant } from '../../testing/sample-applicants'
 import { putCareer } from '../../testing/sample-careers'
-import { password } from '../../testing/test-app'
-import { addAccount } from '../session/account-administration'
 
 const criteria = [
   { id: 'sql', name: 'SQL', guidance: 'Window functions.' },
@@ -16,14 +14,7 @@ const criteria = [
 async function startWithInterviewers(t: Parameters<typeof startWithApplicant>[0]) {
   const { service, headers, job, person } = await startWithApplicant(t)
   assert.equal((await putCareer(service, headers, { id: job.id, version: 1, criteria })).statusCode, 200)
-  await addAccount(
-    service.queries,
-    { username: 'ida', email: 'ida@example.org', name: 'Ida', role: 'CAREERS', password },
-    service.clock.now(),
-  )
-  const payload = { username: 'ida', password }
-  const session = await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
-  const ida = { authorization: `Bearer ${session.json<{ token: string }>().token}` }
+  const ida = await signInColleague(service)
   const url = `/api/jobApplicants/${person.id}`
   const handIn = (who: object, card: object) =>
     service.app.inject({ method: 'PUT', url: `${url}/scorecard`, headers: { ...who }, payload: card })

@@ -1,4 +1,9 @@
-import type { ApplicantStage, RejectCode } from '@tekskills/shared/contracts/http/applicants'
+import type {
+  ApplicantStage,
+  CorrectedDetail,
+  InterviewStep,
+  RejectCode,
+} from '@tekskills/shared/contracts/http/applicants'
 import type {
   CareerStatus,
   CloseReason,
@@ -138,6 +143,17 @@ interface ApplicantStageMoveTable {
   future: Generated<boolean | null>
   /** True for the step of handing in a scorecard. */
   scorecard: Generated<boolean | null>
+  interview: Generated<InterviewStep | null>
+  /** When the interview is, or was to be. */
+  interview_at: Generated<Date | null>
+  /** The details that staff corrected. */
+  corrected: Generated<CorrectedDetail[] | null>
+}
+
+interface ApplicantSeenTable {
+  applicant_id: string
+  account_id: string
+  seen_at: Date
 }
 
 interface ScorecardTable {
@@ -156,6 +172,9 @@ interface ApplicantNoteTable {
   text: string
   created_at: Date
   created_by: string | null
+  edited_at: Generated<Date | null>
+  /** What the note said before, the oldest first. */
+  earlier: DefaultedJsonColumn
 }
 
 interface InterviewSlotTable {
@@ -177,7 +196,8 @@ interface InterviewTable {
   canceled_at: Date | null
 }
 
-/** The tables of `0004-careers.sql`, `0028-scorecards.sql` and `0033-interviews.sql`. */
+/** The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql` and
+ * `0037-applicants-read-and-corrected.sql`. */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable
@@ -185,6 +205,7 @@ export interface CareersSchema {
   applicant: ApplicantTable
   applicant_stage_move: ApplicantStageMoveTable
   applicant_note: ApplicantNoteTable
+  applicant_seen: ApplicantSeenTable
   scorecard: ScorecardTable
   interview_slot: InterviewSlotTable
   interview: InterviewTable

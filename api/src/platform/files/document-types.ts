@@ -1,3 +1,5 @@
+import type { ResumeParagraph } from '@tekskills/shared/contracts/http/applicants'
+
 const office = 'application/vnd.openxmlformats-officedocument'
 
 /** The accepted document types, with the media types they are served with. */
@@ -17,4 +19,6 @@ export interface DocumentInspection {
   isActive: boolean
   /** Hexadecimal. */
   sha256: string
+  /** What a harmless Word document (DOCX) says, if it was asked for. */
+  paragraphs?: ResumeParagraph[]
 }

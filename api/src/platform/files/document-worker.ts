@@ -7,19 +7,23 @@ import { isActiveOffice } from './active-office'
 import { isActivePdf } from './active-pdf'
 import { documentTypes, type DocumentInspection, type DocumentType } from './document-types'
 import type { InspectionTask } from './inspect-document'
+import { wordParagraphs } from './word-text'
 
 // On Linux a priority belongs to a thread: this one yields the processor to the threads that serve requests.
 if (!isMainThread && process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), 10))
 
-/** Inspects a document in the current thread. */
-export async function inspect(bytes: Uint8Array): Promise<DocumentInspection> {
+/** Inspects a document in the current thread; with `isRead`, also reads what it says. */
+export async function inspect(bytes: Uint8Array, isRead = false): Promise<DocumentInspection> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const type = await typeOf(content)
-  return {
+  const inspection = {
     type,
     isActive: type !== undefined && (await isActive[type](content)),
     sha256: createHash('sha256').update(content).digest('hex'),
   }
+  return isRead && type === 'docx' && !inspection.isActive
+    ? { ...inspection, paragraphs: await wordParagraphs(content) }
+    : inspection
 }
 
 async function typeOf(content: Buffer): Promise<DocumentType | undefined> {
@@ -38,9 +42,9 @@ const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Pro
 }
 
 /** Inspects the document of a task, in a worker thread. */
-function run({ content, begun }: InspectionTask): Promise<DocumentInspection> {
+function run({ content, begun, isRead }: InspectionTask): Promise<DocumentInspection> {
   begun.postMessage('begun')
-  return inspect(content)
+  return inspect(content, isRead)
 }
 
 // The entry point of the worker threads; when run from source they find only the default export.

@@ -23,6 +23,8 @@ export interface InspectionTask {
   content: Uint8Array
   /** Receives a message when the inspection begins. */
   begun: MessagePort
+  /** Also reads what the document says. */
+  isRead: boolean
 }
 
 /** No thread became free in time, or the queue is full. */
@@ -71,7 +73,7 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
     next()
   }
 
-  return async (content: Uint8Array): Promise<DocumentInspection> => {
+  return async (content: Uint8Array, isRead = false): Promise<DocumentInspection> => {
     if (queue.size >= MAX_QUEUE) throw new InspectionBusyError('Too many documents are queued for inspection.')
     const { port1: begins, port2: begun } = new MessageChannel()
     const stop = new AbortController()
@@ -84,7 +86,9 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
     try {
       await takeThread(stop.signal)
       pool ??= startPool()
-      return await pool.run({ content, begun }, { signal: stop.signal, transferList: [begun] }).finally(leaveThread)
+      return await pool
+        .run({ content, begun, isRead }, { signal: stop.signal, transferList: [begun] })
+        .finally(leaveThread)
     } catch (cause) {
       if (stop.signal.reason === busyError) throw busyError
       throw new InspectionFailedError('The document could not be inspected.', { cause })

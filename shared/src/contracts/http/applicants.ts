@@ -140,6 +140,10 @@ export const staffApplicant = z.object({
   otherApplications: z.number().int(),
   /** Number of those that are older than this one. */
   appliedBefore: z.number().int(),
+  /** Still to be decided on, and never opened by the account that asks; absent in responses of older services. */
+  unread: z.boolean().optional(),
+  /** When the applicant came to their stage; absent in responses of older services. */
+  stageSince: z.iso.datetime().optional(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffApplicant = z.infer<typeof staffApplicant>
@@ -149,8 +153,20 @@ export const applicantNote = z.object({
   text: z.string(),
   createdAt: z.iso.datetime(),
   createdBy: personRef.nullable(),
+  /** When its author last changed it; absent in responses of older services. */
+  editedAt: z.iso.datetime().nullish(),
+  /** What it said before, the oldest first, and since when. */
+  earlier: z.array(z.object({ text: z.string(), at: z.iso.datetime() })).optional(),
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
+
+/** What became of an interview; who did it is the `by` of the step, nobody if the applicant did. */
+export const interviewStep = z.enum(['BOOKED', 'MOVED', 'CANCELED'])
+export type InterviewStep = z.infer<typeof interviewStep>
+
+/** The details of an applicant that staff can correct. */
+export const correctedDetail = z.enum(['name', 'email', 'phone', 'currentLocation'])
+export type CorrectedDetail = z.infer<typeof correctedDetail>
 
 /**
  * One step in an applicant's history; if only the job, the pool or the reason for a rejection changed, `from` and `to`
@@ -171,6 +187,11 @@ export const stageMove = z.object({
   future: z.boolean().nullish(),
   /** True when the account handed in a scorecard. */
   scorecard: z.boolean().nullish(),
+  interview: interviewStep.nullish(),
+  /** When the interview is, or was to be. */
+  interviewAt: z.iso.datetime().nullish(),
+  /** The details that staff corrected, without what they were. */
+  corrected: z.array(correctedDetail).nullish(),
 })
 export type StageMove = z.infer<typeof stageMove>
 
@@ -210,12 +231,23 @@ export const applicantUpdate = z.object({
   future: z.boolean().optional(),
   jobId: z.string().optional(),
   lastContactAt: moment().optional(),
+  name: person.name.optional(),
+  email: person.email.optional(),
+  phone: person.phone,
+  currentLocation: person.currentLocation,
 })
 export type ApplicantUpdate = z.infer<typeof applicantUpdate>
 
 export const noteInput = z.object({
   text: z.string().trim().min(1, 'Enter a note.').max(2000, 'Use at most 2,000 characters.'),
 })
+
+/** One paragraph of a résumé. */
+export const resumeParagraph = z.object({ kind: z.enum(['HEADING', 'TEXT', 'ITEM']), text: z.string() })
+export type ResumeParagraph = z.infer<typeof resumeParagraph>
+
+/** `GET /jobApplicants/{id}/resumeText`: what a Word document (DOCX) says. */
+export const resumeText = z.object({ paragraphs: z.array(resumeParagraph) })
 
 /** `GET /jobApplicants/getCount`. */
 export const applicantCounts = z.object({
