@@ -13,6 +13,10 @@ export async function askService(service: string, path: string, what: string): P
       throw new Error(`The service at ${service} does not respond.`, { cause })
     },
   )
+  if (response.status === 404)
+    throw new Error(
+      `${service} has no ${what}: only the service has them, at its own address behind the edge, not at that of the site.`,
+    )
   if (!response.ok) throw new Error(`The service at ${service} returned ${response.status} instead of ${what}.`)
   return response.json()
 }

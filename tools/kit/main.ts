@@ -16,6 +16,8 @@ const USAGE = `Usage: npx remote-kit <command>
   test [jest options]        types, the contract of the manifest and the tests of the pages
 The commands of releases are those of the site, for this remote:`
 
+const NO_STORE = `Name the release store of the site: set RELEASES_DIR to its folder, or RELEASES_S3_BUCKET to its bucket.`
+
 /** Runs a command of a package that the kit depends on; exits with its code when it fails. */
 function run(owner: string, file: string, args: readonly string[]): void {
   const command = join(dirname(require.resolve(`${owner}/package.json`)), file)
@@ -24,6 +26,7 @@ function run(owner: string, file: string, args: readonly string[]): void {
 }
 
 const [command = '', ...args] = process.argv.slice(2)
+const isHelp = ['', 'help', '--help', '-h'].includes(command)
 if (command === 'new') {
   run('plop', 'bin/plop.js', ['--plopfile', buildTool('kit', 'plopfile.mjs'), '--dest', '.', ...args])
 } else if (remoteNames.length === 0 && command !== 'key') {
@@ -35,7 +38,13 @@ if (command === 'new') {
 } else if (command === 'dev') {
   process.argv.splice(2, 1)
   await import('./dev')
+} else if (command !== 'key' && !isHelp && !process.env['RELEASES_DIR'] && !process.env['RELEASES_S3_BUCKET']) {
+  console.error(NO_STORE)
+  process.exitCode = 1
 } else {
-  if (command === '' || command === 'help') console.log(USAGE)
+  if (isHelp) {
+    console.log(USAGE)
+    process.argv.splice(2)
+  }
   await import('../release/main')
 }

@@ -57,6 +57,7 @@ const FILES: Readonly<Record<string, string>> = {
   'tools/kit/plopfile.mjs': 'dist/kit/plopfile.mjs',
   'tools/kit/tsconfig.json': 'tsconfig.json',
   '.oxfmtrc.json': '.oxfmtrc.json',
+  'docs/your-first-remote.md': 'your-first-remote.md',
 }
 
 /** Modules that say where everything is; those of a repository with one remote take their place. */
@@ -153,7 +154,7 @@ async function layOutKit(folder: string): Promise<void> {
       './jest': './dist/kit/jest.mjs',
       './tsconfig.json': './tsconfig.json',
     },
-    files: ['dist', 'tsconfig.json', '.oxfmtrc.json'],
+    files: ['dist', 'tsconfig.json', '.oxfmtrc.json', 'your-first-remote.md'],
     dependencies: await versionsOf([...imported, ...NAMED_PACKAGES]),
   }
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))

@@ -6,17 +6,17 @@ import { remoteQuestions, writeRemote } from '../generators/remote.mjs'
 import { writeTemplate } from '../generators/write-file.mjs'
 
 /** Files of a repository that holds one remote, by template. */
-const repositoryFiles = ['webpack.config.mjs', 'jest.config.mjs', 'tsconfig.json', '.gitignore']
+const repositoryFiles = ['webpack.config.mjs', 'jest.config.mjs', 'tsconfig.json', '.gitignore', 'README.md']
 
 const readPackage = async (plop) => JSON.parse(await readFile(inTree(plop, 'package.json'), 'utf8'))
 
-/** Makes the folder a remote; its `package.json` keeps the packages. */
+/** Makes the folder a remote; its `package.json` keeps the packages, and a `README.md` stays as it is. */
 async function addRemote(plop, answers) {
   if (!existsSync(inTree(plop, 'package.json')))
     throw new Error('Install the packages first: npm install --save-exact, with the two files of the kit.')
   const remote = `remote-${answers.name}`
-  for (const file of repositoryFiles)
-    await writeTemplate(plop, `repository/${file.replace(/^\./, '')}`, file, { remote })
+  for (const file of repositoryFiles.filter((name) => name !== 'README.md' || !existsSync(inTree(plop, name))))
+    await writeTemplate(plop, `repository/${file.replace(/^\./, '')}`, file, { ...answers, remote })
   await writeRemote(plop, { ...answers, folder: '.', folders: ['.'], files: [] })
   const { dependencies, devDependencies } = await readPackage(plop)
   const described = { name: remote, version: '1.0.0', private: true, type: 'module', scripts }

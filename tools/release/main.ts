@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { keepGuarding } from '@tekskills/releases/guard/guard'
 import { figuresFrom } from '@tekskills/releases/guard/release-figures'
+import { firstPolicy } from '@tekskills/releases/policy/first-policy'
 import { parsePolicy } from '@tekskills/releases/policy/release-policy'
 import { setPolicy } from '@tekskills/releases/policy/set-policy'
 import { createKeyPair } from '@tekskills/releases/policy/signing'
@@ -166,16 +167,21 @@ const commands: Record<string, () => Promise<string>> = {
   async key() {
     if (!part) throw new Error('Name the file for the private key: key team.pem')
     const { privateKey, publicKey } = createKeyPair()
-    await writeFile(part, privateKey, { flag: 'wx', mode: 0o600 })
+    await writeFile(part, privateKey, { flag: 'wx', mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'EEXIST') throw cause
+      throw new Error(`${part} exists already, and a lost key cannot be made again: choose another file.`, { cause })
+    })
     return publicKey
   },
 
   async policy() {
     if (part) return setPolicy(store, { policy: parsePolicy(await readFile(part, 'utf8')), by: releaseAuthor() })
     const { policy } = (await store.readRegistry()) ?? {}
-    return policy
-      ? JSON.stringify(policy, null, 2)
-      : 'There is no policy: everyone with access to the store may release.'
+    if (policy) return JSON.stringify(policy, null, 2)
+    console.error(
+      'There is no policy: everyone with access to the store may release. One for what is live, without keys:',
+    )
+    return JSON.stringify(await firstPolicy(store), null, 2)
   },
 
   async guard() {

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { chromium } from 'playwright-core'
 import { glob } from 'tinyglobby'
 import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
+import { firstPolicy } from '@tekskills/releases/policy/first-policy'
 import { setPolicy } from '@tekskills/releases/policy/set-policy'
 import { createKeyPair, openSigner } from '@tekskills/releases/policy/signing'
 import { entryOf, partsOf } from '@tekskills/releases/registry/registry-edits'
@@ -116,11 +117,6 @@ async function until(what: string, isThere: () => Promise<boolean>): Promise<str
   return secondsSince(begin)
 }
 
-/** The paths before the first parameter of a part's patterns, except the home page's. */
-const prefixesOf = (patterns: readonly string[]) => [
-  ...new Set(patterns.map((pattern) => pattern.replace(/\/[:*].*$/, '')).filter((path) => path !== '' && path !== '/')),
-]
-
 const site = { operator: createKeyPair(), teams: createKeyPair() }
 
 /** The policy as an operator sets it: the parts of this repository, and the new remote with its key and its address. */
@@ -128,12 +124,9 @@ async function introducePolicy(academyKey: string): Promise<void> {
   const teams = releaseStore(root, undefined, openSigner(site.teams.privateKey))
   const registry = await teams.readRegistry()
   const parts: Record<string, ReleasePolicy['parts'][string]> = {}
-  for (const name of partsOf(registry)) {
-    const live = entryOf(registry, name)?.live ?? ''
-    const { routes } = await teams.describe(name, live)
-    const addresses = name === 'remote-public' ? ['/'] : prefixesOf(routes.map(({ pattern }) => pattern))
-    parts[name] = { keys: [site.teams.publicKey], ...(name !== 'shell' && { addresses }) }
-    await teams.sign(name, live)
+  for (const [name, part] of Object.entries((await firstPolicy(teams)).parts)) {
+    parts[name] = { ...part, keys: [site.teams.publicKey] }
+    await teams.sign(name, entryOf(registry, name)?.live ?? '')
   }
   parts[REMOTE] = { keys: [academyKey], addresses: ['/academy'] }
   const operator = releaseStore(root, undefined, openSigner(site.operator.privateKey))
