@@ -4,6 +4,7 @@ import {
   type ApplicantDetail,
   type ApplicantNote,
   type ApplicantStage,
+  type CorrectedDetail,
 } from '@tekskills/shared/contracts/http/applicants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
@@ -150,7 +151,7 @@ async function readHistory(queries: Queries, id: string): Promise<ApplicantDetai
       scorecard,
       interview,
       interviewAt: interview_at?.toISOString() ?? null,
-      corrected,
+      corrected: corrected as CorrectedDetail[] | null,
     }),
   )
 }

@@ -1,9 +1,4 @@
-import type {
-  ApplicantStage,
-  CorrectedDetail,
-  InterviewStep,
-  RejectCode,
-} from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantStage, InterviewStep, RejectCode } from '@tekskills/shared/contracts/http/applicants'
 import type {
   CareerStatus,
   CloseReason,
@@ -147,7 +142,7 @@ interface ApplicantStageMoveTable {
   /** When the interview is, or was to be. */
   interview_at: Generated<Date | null>
   /** The details that staff corrected. */
-  corrected: Generated<CorrectedDetail[] | null>
+  corrected: Generated<string[] | null>
 }
 
 interface ApplicantSeenTable {
