@@ -8,6 +8,7 @@ import { storePageWords } from './domain/search/page-words'
 import { access } from './domain/session/access-plugin'
 import { createSessionRepository } from './domain/session/sessions.repository'
 import { xsrf } from './domain/session/xsrf-plugin'
+import { startDueMails } from './due-mails'
 import { createHttpServer } from './http-server'
 import { startMaintenance } from './maintenance'
 import { createCaptchaGuard } from './platform/captcha/captcha-guard'
@@ -108,10 +109,12 @@ export async function buildApp({ config, database, now = () => new Date() }: App
 
   const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
+  const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'planned mails could not be handed over'))
   app.addHook('onClose', async () => {
     stopWatchingDueContent()
     listing.stop()
     responses.close()
+    await endDueMails()
     await endMaintenance()
     await mail.close()
     await pictures.close()

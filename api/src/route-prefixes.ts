@@ -1,3 +1,4 @@
+import { applicantMailsRoutes } from './domain/applicants/applicant-mails.routes'
 import { applicantsRoutes } from './domain/applicants/applicants.routes'
 import { applyRoutes } from './domain/applicants/apply.routes'
 import { interviewSlotsRoutes } from './domain/applicants/interview-slots.routes'
@@ -74,6 +75,7 @@ export async function registerRoutes(
   await app.register(ownApplicationRoutes, { ...deps, prefix: '/api/public/user/myApplication' })
   await app.register(applicantsRoutes, { ...deps, prefix: '/api/jobApplicants' })
   await app.register(resumesRoutes, { ...deps, prefix: '/api/jobApplicants' })
+  await app.register(applicantMailsRoutes, { ...deps, prefix: '/api/applicantMails' })
   await app.register(interviewSlotsRoutes, { ...deps, prefix: '/api/interviewSlots' })
   await app.register(hiringReportsRoutes, { ...deps, prefix: '/api/hiringReports' })
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })

@@ -22,6 +22,7 @@ import { insertStep, jobLabel, lockApplicant, readApplicant, readNote, requireJo
 import { eraseApplicant } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { retentionUntil } from './retention'
+import { cancelPlannedMails } from './stage-mails'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
 export interface ApplicantWriteContext extends InterviewContext {
@@ -61,6 +62,7 @@ export async function changeApplicant(
     rejectCode,
   })
   await recordCorrection(context, { ...before, stage: input.stage ?? before.stage }, input)
+  if (input.stage && input.stage !== before.stage) await cancelPlannedMails(context, id)
   if (input.stage === 'REJECTED' || input.stage === 'WITHDRAWN') await cancelInterviews(context, id)
   await auditRecord(context, { action: 'update', entity, entityId: id }, before.reference)
   return readApplicant(transaction, id, view)

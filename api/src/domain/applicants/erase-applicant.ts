@@ -48,6 +48,7 @@ export async function eraseApplicant(
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
+  await transaction.deleteFrom('applicant_mail').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_seen').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()

@@ -40,6 +40,7 @@ const byArea: Record<string, RouteAccess> = {
   career: 'CAREERS',
   jobApplicants: 'CAREERS',
   hiringReports: 'CAREERS',
+  applicantMails: 'CAREERS',
   interviewSlots: 'CAREERS',
 }
 

@@ -15,6 +15,10 @@ export const mailEnvironment = {
     .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address, with or without a name')
     .default('Tekskills <no-reply@localhost>')
     .describe('sender of emails, `Name <address>` or an address alone'),
+  CAREERS_MAIL: address.optional().meta({
+    description: 'address to which applicants reply',
+    defaultText: 'the recruiter of the job',
+  }),
   ENQUIRY_MAIL: address.optional().meta({
     description: 'address that is notified of enquiries',
     defaultText: 'every account with the role BLOGS',
@@ -25,6 +29,7 @@ export const mailEnvironment = {
 export interface MailConfig {
   smtpUrl?: string
   from: string
+  careersMail?: string
   enquiriesTo?: string
   directory: string
 }
@@ -34,6 +39,7 @@ type Variables = z.output<z.ZodObject<typeof mailEnvironment>> & { DATA_DIR: str
 export const readMailConfig = (data: Variables): MailConfig => ({
   smtpUrl: data.SMTP_URL,
   from: data.MAIL_FROM,
+  careersMail: data.CAREERS_MAIL,
   enquiriesTo: data.ENQUIRY_MAIL,
   directory: path.resolve(data.DATA_DIR, 'mail'),
 })

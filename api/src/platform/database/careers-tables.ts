@@ -191,8 +191,30 @@ interface InterviewTable {
   canceled_at: Date | null
 }
 
-/** The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql` and
- * `0037-applicants-read-and-corrected.sql`. */
+interface MailTemplateTable {
+  stage: ApplicantStage
+  version: Generated<number>
+  subject: string
+  body: string
+  updated_at: Date
+  updated_by: string | null
+}
+
+interface ApplicantMailTable {
+  id: string
+  applicant_id: string
+  stage: ApplicantStage | null
+  subject: string
+  body: string
+  created_at: Date
+  created_by: string | null
+  send_at: Date
+  queued_at: Date | null
+  canceled_at: Date | null
+}
+
+/** The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
+ * `0037-applicants-read-and-corrected.sql` and `0038-stage-mails.sql`. */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable
@@ -204,4 +226,6 @@ export interface CareersSchema {
   scorecard: ScorecardTable
   interview_slot: InterviewSlotTable
   interview: InterviewTable
+  mail_template: MailTemplateTable
+  applicant_mail: ApplicantMailTable
 }

@@ -12,6 +12,7 @@ export const auditedEntity = z.enum([
   'media',
   'career',
   'applicant',
+  'mailTemplate',
   'enquiry',
 ])
 export type AuditedEntity = z.infer<typeof auditedEntity>
@@ -31,6 +32,7 @@ export const auditedAction = z.enum([
   'note',
   'scorecard',
   'interview',
+  'mail',
   'download',
   'erase',
 ])

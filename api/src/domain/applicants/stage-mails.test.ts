@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type {
+  ApplicantMail,
+  ApplicantMailsWritten,
+  MailPreview,
+  MailTemplate,
+} from '@tekskills/shared/contracts/http/applicant-mails'
+import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
+import { apply } from '../../testing/sample-careers'
+import { sentMails } from '../../testing/sent-mails'
+import type { TestApp } from '../../testing/test-app'
+import { handOverDueMails } from './stage-mails'
+
+/** Sessions outlast the longest step of the clock. */
+const MINUTE = 60_000
+const mails = '/api/applicantMails'
+const texts = { subject: 'News about {{reference}}', text: 'Hello {{firstName}}, about {{jobTitle}}.' }
+
+async function start(t: TestContext, fields: Record<string, string> = {}) {
+  const { service, headers, job, person } = await startWithApplicant(t, fields)
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object, key?: string) =>
+    service.app.inject({
+      method,
+      url: mails + path,
+      headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+      ...(payload && { payload }),
+    })
+  const written = async () => (await call('GET', `?applicantId=${person.id}`)).json<ApplicantMail[]>()
+  const move = (stage: string, version: number) =>
+    service.app.inject({ method: 'PUT', url: `/api/jobApplicants/${person.id}`, headers, payload: { version, stage } })
+  const later = (minutes: number) => new Date(service.clock.now().getTime() + minutes * MINUTE).toISOString()
+  return { service, headers, job, person, call, written, move, later }
+}
+
+/** The mails to an address, without the confirmation of the application. */
+const newsTo = async (service: TestApp, address = 'jose@example.org') =>
+  (await sentMails(service)).filter(
+    ({ headers }) =>
+      new RegExp(`^To: ${address}\\r?$`, 'm').test(headers) && !/^Subject: We have your application/m.test(headers),
+  )
+
+test('BO-02 every stage has a template in British English that can be changed, and taken back', async (t) => {
+  const { call } = await start(t)
+  const builtIn = (await call('GET', '/templates')).json<MailTemplate[]>()
+  assert.equal(builtIn.length, 7)
+  assert.ok(builtIn.every(({ builtIn: isBuiltIn, version }) => isBuiltIn && version === 0))
+  const saved = await call('PUT', '/templates/SCREENING', { ...texts, version: 0 })
+  assert.equal(saved.statusCode, 200, saved.body)
+  assert.equal((await call('PUT', '/templates/SCREENING', { ...texts, version: 0 })).statusCode, 409)
+  const stored = (await call('GET', '/templates')).json<MailTemplate[]>().find(({ stage }) => stage === 'SCREENING')
+  assert.deepEqual([stored?.subject, stored?.builtIn, stored?.version], [texts.subject, false, 1])
+  const reset = (await call('DELETE', '/templates/SCREENING')).json<MailTemplate>()
+  assert.deepEqual(
+    reset,
+    builtIn.find(({ stage }) => stage === 'SCREENING'),
+  )
+})
+
+test('a template with an unknown or broken field is not saved, and the reason is a sentence', async (t) => {
+  const { call } = await start(t)
+  for (const [text, reason] of [
+    ['Hello {{fistName}}', /There is no field \{\{fistName\}\}\. Use \{\{firstName\}\}/],
+    ['Hello {{firstName}', /two braces on each side/],
+  ] as const) {
+    const refused = await call('PUT', '/templates/OFFER', { subject: 'Offer', text, version: 0 })
+    assert.equal(refused.statusCode, 422)
+    const [error] = refused.json<{ errors: { field: string; message: string }[] }>().errors
+    assert.equal(error?.field, 'text')
+    assert.match(error?.message ?? '', reason)
+  }
+})
+
+test('BO-02 each built-in template is filled in completely with the data of an applicant', async (t) => {
+  const { call, person } = await start(t, { name: 'Ada Example' })
+  for (const { stage, subject, text } of (await call('GET', '/templates')).json<MailTemplate[]>()) {
+    const [preview] = (await call('POST', '/preview', { recipients: [person.id], subject, text })).json<MailPreview[]>()
+    assert.ok(preview)
+    assert.equal(preview.problem, null)
+    assert.doesNotMatch(preview.subject + preview.text, /[{}]/, stage)
+    assert.match(preview.text, /^Hello Ada,\n/)
+    assert.match(preview.subject + preview.text, /Engineer/)
+  }
+})
+
+test('BO-02 a mail to many goes to those at the stage, replies go to the recruiter, and all of it is in the history', async (t) => {
+  const { service, headers, job, person, call, written } = await start(t, { name: 'Ada Example' })
+  await apply(service, { jobId: job.id, email: 'moved@example.org' })
+  const other = (await listedApplicants(service, headers)).find(({ email }) => email === 'moved@example.org')
+  assert.ok(other)
+  await service.app.inject({
+    method: 'PUT',
+    url: `/api/jobApplicants/${other.id}`,
+    headers,
+    payload: { version: 1, stage: 'REJECTED' },
+  })
+  const gone = '01900000-0000-7000-8000-00000000ffff'
+  const sent = await call('POST', '', { recipients: [person.id, other.id, gone], ...texts, stage: 'NEW' })
+  assert.equal(sent.statusCode, 202, sent.body)
+  assert.deepEqual(sent.json<ApplicantMailsWritten>(), {
+    written: [person.id],
+    leftOut: [
+      { id: other.id, reason: 'This applicant is no longer at that stage.' },
+      { id: gone, reason: 'This applicant could not be found.' },
+    ],
+  })
+  const [mail, ...more] = await newsTo(service)
+  assert.deepEqual(more, [])
+  assert.match(mail?.text ?? '', /Hello Ada, about Engineer\./)
+  assert.match(mail?.headers ?? '', new RegExp(`^Subject: News about ${person.reference}$`, 'm'))
+  assert.match(mail?.headers ?? '', /^Reply-To: careers@localhost$/m)
+  assert.deepEqual(await newsTo(service, 'moved@example.org'), [])
+  assert.deepEqual(
+    (await written()).map(({ status, stage, subject }) => ({ status, stage, subject })),
+    [{ status: 'SENT', stage: 'NEW', subject: `News about ${person.reference}` }],
+  )
+  const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })
+  assert.ok(
+    detail
+      .json<{ history: { reason: string | null }[] }>()
+      .history.some(({ reason }) => reason === `Email: News about ${person.reference}`),
+  )
+  const [again] = (await call('POST', '/preview', { recipients: [person.id], ...texts })).json<MailPreview[]>()
+  assert.ok(again?.writtenAt, 'the next preview says that a mail of this stage was written')
+})
+
+test('D-10 a mail that is sent twenty times under one key is written once', async (t) => {
+  const { service, person, call, written } = await start(t)
+  const payload = { recipients: [person.id], ...texts, stage: 'NEW' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '', payload, 'one-key')))
+  assert.ok(answers.every(({ statusCode }) => statusCode === 202))
+  assert.equal((await written()).length, 1)
+  assert.equal((await newsTo(service)).length, 1)
+})
+
+test('BO-02 a planned mail is sent at its time, once, however many instances look', async (t) => {
+  const { service, person, call, written, later } = await start(t)
+  await call('POST', '', { recipients: [person.id], ...texts, stage: 'NEW', sendAt: later(5) })
+  await handOverDueMails(service.deps)
+  assert.deepEqual(await newsTo(service), [])
+  assert.equal((await written())[0]?.status, 'WAITING')
+  service.clock.advance(5 * MINUTE)
+  await Promise.all([handOverDueMails(service.deps), handOverDueMails(service.deps)])
+  service.deps.mail.wake()
+  assert.equal((await newsTo(service)).length, 1)
+  assert.equal((await written())[0]?.status, 'SENT')
+  const past = await call('POST', '', { recipients: [person.id], ...texts, sendAt: later(-1) })
+  assert.equal(past.statusCode, 422)
+})
+
+test('BO-02 a planned mail is not sent once it is canceled, or the applicant is moved or erased', async (t) => {
+  const { service, headers, person, call, written, move, later } = await start(t)
+  const plan = () => call('POST', '', { recipients: [person.id], ...texts, sendAt: later(1) })
+  await plan()
+  const [first] = await written()
+  assert.equal((await call('DELETE', `/${first?.id}`)).statusCode, 204)
+  assert.equal((await call('DELETE', `/${first?.id}`)).statusCode, 204, 'again')
+  await plan()
+  assert.equal((await move('REJECTED', 1)).statusCode, 200)
+  assert.deepEqual(
+    (await written()).map(({ status }) => status),
+    ['CANCELED', 'CANCELED'],
+  )
+  await plan()
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
+  service.clock.advance(5 * MINUTE)
+  await handOverDueMails(service.deps)
+  assert.deepEqual(await newsTo(service), [])
+  assert.deepEqual(await service.queries.selectFrom('applicant_mail').selectAll().execute(), [])
+})
+
+test('BO-02 a mail that is sent cannot be canceled', async (t) => {
+  const { person, call, written } = await start(t)
+  await call('POST', '', { recipients: [person.id], ...texts })
+  assert.equal((await call('DELETE', `/${(await written())[0]?.id}`)).statusCode, 409)
+})
+
+test('S04 what an applicant entered is no field, no markup and no header of a mail', async (t) => {
+  const name = '{{ownPage}} <b>Bcc:</b>'
+  const { service, person, call } = await start(t, { name })
+  await call('POST', '', {
+    recipients: [person.id],
+    subject: 'To {{name}}\r\nBcc: all@example.org',
+    text: 'Hello {{name}}',
+  })
+  const [mail] = await newsTo(service)
+  assert.ok(mail)
+  assert.doesNotMatch(mail.headers, /^Bcc:/im)
+  assert.match(mail.headers, /^Content-Type: text\/plain/m)
+  assert.ok(mail.text.startsWith(`Hello ${name}`), mail.text)
+})
+
+test('a mail with a link does not end the link that the applicant has', async (t) => {
+  const { service, person, call } = await start(t)
+  const link = (text: string) => /\/my-application#(\S+)/.exec(text)?.[1]
+  const first = link((await sentMails(service)).find(({ headers }) => /^To: jose/m.test(headers))?.text ?? '')
+  service.clock.advance(5 * MINUTE)
+  await call('POST', '', { recipients: [person.id], subject: 'Page', text: '{{ownPage}}' })
+  const [mail] = await newsTo(service)
+  assert.ok(first)
+  assert.equal(link(mail?.text ?? ''), first)
+})
+
+test('a text that names the interview is sent only to an applicant who has one', async (t) => {
+  const { person, call } = await start(t)
+  const payload = { recipients: [person.id], subject: 'Soon', text: '{{interview}}' }
+  assert.match((await call('POST', '/preview', payload)).json<MailPreview[]>()[0]?.problem ?? '', /No interview/)
+  assert.deepEqual((await call('POST', '', payload)).json<ApplicantMailsWritten>().written, [])
+})

@@ -1,0 +1,356 @@
+import type {
+  ApplicantMail,
+  ApplicantMailStatus,
+  MailField,
+  MailPreview,
+} from '@tekskills/shared/contracts/http/applicant-mails'
+import {
+  fieldsIn,
+  fillFields,
+  type ApplicantMailInput,
+  type ApplicantMailsWritten,
+} from '@tekskills/shared/contracts/http/applicant-mails'
+import type { Queries } from '../../platform/database/database'
+import { auditRecord } from '../../platform/audit/audit-log'
+import { newId } from '../../platform/database/ids'
+import { inTransaction, type WriteContext } from '../../platform/database/write-context'
+import type { Dependencies } from '../../platform/dependencies'
+import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
+import { isId } from '../../platform/http/validation/record-id'
+import type { Signer } from '../../platform/signing/signer'
+import { personOf, staffNameOf } from '../session/staff-person'
+import { selectApplicants } from './applicant-rows'
+import { insertStep } from './applicants.repository'
+import { writtenTime } from './interview-mails'
+import { upcomingInterviews } from './interviews.repository'
+import type { MailingSite } from './interviews.service'
+import { ownApplicationUrl } from './own-application-link'
+
+/** A link in a mail is valid for at least this long; a link that ends earlier is replaced. */
+const LINK_LEFT_MS = 60 * 24 * 60 * 60_000
+const MAX_REASON = 200
+
+interface MailScope {
+  site: MailingSite & { careersMail: string | undefined }
+  signer: Signer
+  now: Date
+}
+
+/** The scope of mails that staff write to applicants. */
+export const stageMailScope = ({ config, signer, now }: Dependencies): MailScope => ({
+  site: {
+    siteOrigin: config.siteOrigin,
+    timeZone: config.timeZone,
+    from: config.mail.from,
+    careersMail: config.mail.careersMail,
+  },
+  signer,
+  now: now(),
+})
+
+type Recipient = Awaited<ReturnType<typeof readRecipients>>[number]
+
+const readRecipients = (queries: Queries, ids: readonly string[]) =>
+  selectApplicants(queries)
+    .select([
+      'applicant.id',
+      'applicant.name',
+      'applicant.email',
+      'applicant.stage',
+      'applicant.reference',
+      'applicant.desired_role',
+      'applicant.link_sent_at',
+      'career.job_title',
+      'career.recruiter_email',
+    ])
+    .where('applicant.id', 'in', ids.length > 0 ? [...ids] : [''])
+    .execute()
+
+interface Texts {
+  subject: string
+  text: string
+}
+
+interface Written extends Texts {
+  replyTo: string | null
+  problem: string | null
+  /** When the link in the text was mailed, if it has one. */
+  linkSentAt?: Date
+}
+
+/** The texts of a mail with the values of one applicant, and why it cannot be sent, if so. */
+async function write(
+  queries: Queries,
+  recipient: Recipient,
+  { subject, text }: Texts,
+  sender: { name: string; email: string } | undefined,
+  { site, signer, now }: MailScope,
+): Promise<Written> {
+  const used = fieldsIn(`${subject}\n${text}`)
+  const [interview] = used.includes('interview')
+    ? await upcomingInterviews(queries, { applicantId: recipient.id }, now)
+    : []
+  const linkSentAt = lastingLink(recipient.link_sent_at, now)
+  const values: Record<MailField, string> = {
+    firstName: recipient.name.split(' ')[0] ?? '',
+    name: recipient.name,
+    jobTitle: recipient.job_title ?? recipient.desired_role ?? 'our talent pool',
+    reference: recipient.reference,
+    ownPage: ownApplicationUrl(signer, site.siteOrigin, recipient.id, linkSentAt),
+    interview: interview
+      ? `${writtenTime(interview.startsAt, interview.minutes, site.timeZone)}\n${interview.place}\nwith ${interview.interviewer.name}`
+      : '',
+    sender: sender?.name ?? 'The recruiting team',
+  }
+  const filled = (source: string) => fillFields(source, (field) => values[field])
+  return {
+    // A subject is one line, whatever a value contains: nothing in it can begin another header.
+    subject: filled(subject)
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim(),
+    text: filled(text),
+    replyTo: site.careersMail ?? recipient.recruiter_email ?? sender?.email ?? null,
+    problem:
+      used.includes('interview') && !interview ? 'No interview is agreed on, and the text names its time.' : null,
+    linkSentAt: used.includes('ownPage') ? linkSentAt : undefined,
+  }
+}
+
+/** The time of the applicant's link that is mailed: that of the last link while it lasts, because a new one ends it. */
+function lastingLink(sentAt: Date | null, now: Date): Date {
+  const LINK_MS = 90 * 24 * 60 * 60_000
+  return sentAt && sentAt.getTime() + LINK_MS - now.getTime() > LINK_LEFT_MS ? sentAt : now
+}
+
+async function readSender(queries: Queries, accountId: string | null) {
+  if (!accountId) return undefined
+  const query = queries.selectFrom('account').select(['name', 'username', 'email']).where('id', '=', accountId)
+  const row = await query.executeTakeFirst()
+  return row && { name: row.name ?? row.username, email: row.email }
+}
+
+/** The mail as each applicant would get it, in the given order; erased and unknown ones are left out. */
+export async function previewMails(
+  queries: Queries,
+  { recipients, ...texts }: Texts & { recipients: readonly string[] },
+  accountId: string | null,
+  scope: MailScope,
+): Promise<MailPreview[]> {
+  const ids = [...new Set(recipients)].filter(isId)
+  const rows = await readRecipients(queries, ids)
+  const sender = await readSender(queries, accountId)
+  const last = await queries
+    .selectFrom('applicant_mail')
+    .innerJoin('applicant', 'applicant.id', 'applicant_mail.applicant_id')
+    .select(['applicant_id', (expression) => expression.fn.max('applicant_mail.created_at').as('at')])
+    .whereRef('applicant_mail.stage', '=', 'applicant.stage')
+    .where('applicant_mail.canceled_at', 'is', null)
+    .where('applicant_id', 'in', ids.length > 0 ? ids : [''])
+    .groupBy('applicant_id')
+    .execute()
+  const previews: MailPreview[] = []
+  for (const id of ids) {
+    const recipient = rows.find((row) => row.id === id)
+    if (!recipient) continue
+    const { subject, text, replyTo, problem } = await write(queries, recipient, texts, sender, scope)
+    const { name, email, stage } = recipient
+    const writtenAt = last.find((row) => row.applicant_id === id)?.at.toISOString() ?? null
+    previews.push({ id, name, email, stage, subject, text, replyTo, problem, writtenAt })
+  }
+  return previews
+}
+
+/**
+ * Writes a mail to each applicant, now or at a time, in one transaction. Left out are those who are erased, at another
+ * stage than that of the mail, or for whom a field has no value. Throws 422 for a time that has passed.
+ */
+export async function writeMails(
+  context: WriteContext,
+  { recipients, subject, text, stage, sendAt }: ApplicantMailInput,
+  scope: MailScope,
+): Promise<ApplicantMailsWritten> {
+  const { transaction, actor, now } = context
+  const at = sendAt ? new Date(sendAt) : now
+  if (sendAt && at <= now) throw invalidField('sendAt', 'DATE_RANGE', 'Choose a time in the future.')
+  // In one order, so that two requests for the same people never wait for each other in a circle.
+  const ids = [...new Set(recipients)].filter(isId).toSorted()
+  await transaction
+    .selectFrom('applicant')
+    .select('id')
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const rows = await readRecipients(transaction, ids)
+  const sender = await readSender(transaction, actor.accountId)
+  const result: ApplicantMailsWritten = { written: [], leftOut: [] }
+  for (const id of new Set(recipients)) {
+    const recipient = rows.find((row) => row.id === id)
+    const reason = await reasonToLeaveOut(recipient)
+    if (!recipient || reason) {
+      result.leftOut.push({ id, reason: reason ?? '' })
+      continue
+    }
+    const mail = {
+      id: newId(now.getTime()),
+      applicant_id: id,
+      stage: stage ?? null,
+      subject,
+      body: text,
+      created_at: now,
+      created_by: actor.accountId,
+      send_at: at,
+      queued_at: null,
+      canceled_at: null,
+    }
+    await transaction.insertInto('applicant_mail').values(mail).execute()
+    if (at > now) await insertStep(context, recipient, { reason: step('Email planned', subject) })
+    else await handOver(context, mail, recipient, sender, scope)
+    await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, recipient.reference)
+    result.written.push(id)
+  }
+  return result
+
+  async function reasonToLeaveOut(recipient: Recipient | undefined): Promise<string | null> {
+    if (!recipient) return 'This applicant could not be found.'
+    if (stage && recipient.stage !== stage) return 'This applicant is no longer at that stage.'
+    return (await write(transaction, recipient, { subject, text }, sender, scope)).problem
+  }
+}
+
+const step = (what: string, subject: string) => `${what}: ${subject}`.slice(0, MAX_REASON)
+
+/** Puts a mail with its values into the outbox; its row there has the same id, so that it is never there twice. */
+async function handOver(
+  context: WriteContext,
+  { id, subject, body }: { id: string; subject: string; body: string },
+  recipient: Recipient,
+  sender: { name: string; email: string } | undefined,
+  scope: MailScope,
+): Promise<void> {
+  const { transaction, now } = context
+  const written = await write(transaction, recipient, { subject, text: body }, sender, scope)
+  if (written.linkSentAt) {
+    const sent = { link_sent_at: written.linkSentAt }
+    await transaction.updateTable('applicant').set(sent).where('id', '=', recipient.id).execute()
+  }
+  await transaction
+    .insertInto('mail')
+    .values({
+      id,
+      recipient: recipient.email,
+      subject: written.subject,
+      body: written.text,
+      reply_to: written.replyTo,
+      unsubscribe_url: null,
+      applicant_id: recipient.id,
+      calendar: null,
+      calendar_method: null,
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute()
+  const queued = { queued_at: now, subject: written.subject, body: written.text }
+  await transaction.updateTable('applicant_mail').set(queued).where('id', '=', id).execute()
+  await insertStep(context, recipient, { reason: step('Email', written.subject) })
+}
+
+/** The mails that staff wrote to an applicant, newest first; what happened to them the outbox knows. */
+export async function readApplicantMails(queries: Queries, applicantId: string): Promise<ApplicantMail[]> {
+  const rows = await queries
+    .selectFrom('applicant_mail')
+    .leftJoin('mail', 'mail.id', 'applicant_mail.id')
+    .selectAll('applicant_mail')
+    .select(['mail.id as outbox_id', 'mail.refused_at'])
+    .select(staffNameOf('applicant_mail.created_by').as('staff_name'))
+    .where('applicant_mail.applicant_id', '=', applicantId)
+    .orderBy('applicant_mail.created_at', 'desc')
+    .orderBy('applicant_mail.id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    stage: row.stage,
+    subject: row.subject,
+    text: row.body,
+    status: statusOf(row),
+    createdAt: row.created_at.toISOString(),
+    by: personOf(row.created_by, row.staff_name),
+    sendAt: row.send_at.toISOString(),
+  }))
+}
+
+function statusOf(row: {
+  canceled_at: Date | null
+  queued_at: Date | null
+  outbox_id: string | null
+  refused_at: Date | null
+}): ApplicantMailStatus {
+  if (row.canceled_at) return 'CANCELED'
+  if (!row.queued_at) return 'WAITING'
+  if (!row.outbox_id) return 'SENT'
+  return row.refused_at ? 'REFUSED' : 'SENDING'
+}
+
+/** Cancels a mail that has not been handed over; canceling twice succeeds. Throws 404, and 409 once it is being sent. */
+export async function cancelMail(context: WriteContext, id: string): Promise<void> {
+  const { transaction, now } = context
+  const query = transaction.selectFrom('applicant_mail').selectAll().where('id', '=', id).forUpdate()
+  const mail = await query.executeTakeFirst()
+  if (!mail) throw notFound('This email could not be found.')
+  if (mail.canceled_at) return
+  if (mail.queued_at) throw conflict('INVALID_TRANSITION', 'This email has already been sent.')
+  await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
+  const [recipient] = await readRecipients(transaction, [mail.applicant_id])
+  if (recipient) await insertStep(context, recipient, { reason: step('Email cancelled', mail.subject) })
+}
+
+/** Cancels what is planned for an applicant, who is moved to another stage or has withdrawn. */
+export async function cancelPlannedMails({ transaction, now }: WriteContext, applicantId: string): Promise<void> {
+  await transaction
+    .updateTable('applicant_mail')
+    .set({ canceled_at: now })
+    .where('applicant_id', '=', applicantId)
+    .where('queued_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Hands over the planned mails whose time has come, each in its own transaction. Locks the applicant first, as a move does,
+ * so that a mail is either handed over before the move or canceled by it.
+ */
+export async function handOverDueMails(deps: Dependencies): Promise<void> {
+  const due = await deps.database.queries
+    .selectFrom('applicant_mail')
+    .select(['id', 'applicant_id'])
+    .where('send_at', '<=', deps.now())
+    .where('queued_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .orderBy('send_at')
+    .orderBy('id')
+    .execute()
+  for (const { id, applicant_id } of due) {
+    await inTransaction(deps, async (transaction) => {
+      const person = transaction.selectFrom('applicant').select('id').where('id', '=', applicant_id)
+      await person.forUpdate().execute()
+      const mail = await transaction
+        .selectFrom('applicant_mail')
+        .selectAll()
+        .where('id', '=', id)
+        .where('queued_at', 'is', null)
+        .where('canceled_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+      const [recipient] = mail ? await readRecipients(transaction, [applicant_id]) : []
+      if (!mail || !recipient) return
+      const scope = stageMailScope(deps)
+      const context = { transaction, actor: { accountId: mail.created_by, ip: null }, now: scope.now }
+      const sender = await readSender(transaction, mail.created_by)
+      const { problem } = await write(transaction, recipient, { subject: mail.subject, text: mail.body }, sender, scope)
+      // For example, the interview that the text names was cancelled meanwhile.
+      if (problem) await cancelMail(context, id)
+      else await handOver(context, mail, recipient, sender, scope)
+    })
+  }
+  if (due.length > 0) deps.mail.wake()
+}
