@@ -39,3 +39,24 @@ export function linkIn({ text }: SentMail, part: string): string {
   const { pathname, search, hash } = new URL(link)
   return pathname + search + hash
 }
+
+/** The order in which a call queues mail and responds, which its time reveals: `mail`, `response`. */
+export async function mailAndResponse(
+  { deps: { mail } }: TestApp,
+  send: () => Promise<unknown>,
+): Promise<('mail' | 'response')[]> {
+  const order: ('mail' | 'response')[] = []
+  const { queue } = mail
+  mail.queue = (...message) => {
+    order.push('mail')
+    return queue(...message)
+  }
+  try {
+    await send()
+    order.push('response')
+    await mail.settled()
+    return order
+  } finally {
+    mail.queue = queue
+  }
+}

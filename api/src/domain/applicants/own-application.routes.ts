@@ -14,6 +14,7 @@ const MINUTE = 60
 
 /** The applicant's own page (contract §3.7, additions). Tokens are in bodies, which are never logged. */
 export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { mail } = deps
   const applications = createOwnApplications(deps)
   const opened = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE }])
   const sent = createRateLimit(deps.database, 'own-application-link', [
@@ -53,7 +54,8 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     { schema: { body: lostLink, response: { 202: lostLinkResponse } }, config },
     async (request, reply) => {
       await sent.count(request.ip)
-      await applications.sendLinks(request.body.email)
+      // The time of the response must not reveal whether there is an application under the address.
+      mail.afterResponse(reply.raw, () => applications.sendLinks(request.body.email))
       return reply.header('cache-control', 'no-store').code(202).send({ message: 'Successfully Submitted' })
     },
   )

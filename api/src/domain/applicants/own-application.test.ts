@@ -4,7 +4,7 @@ import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicant
 import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
 import { startWithApplicant } from '../../testing/sample-applicants'
 import { apply } from '../../testing/sample-careers'
-import { sentMails } from '../../testing/sent-mails'
+import { mailAndResponse, sentMails } from '../../testing/sent-mails'
 import type { TestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
@@ -141,6 +141,13 @@ test('a lost link is mailed to the stored address only, with the same response f
     Array.from({ length: 6 }, () => call(service, '/link', { email: 'a@example.org' }, '10.7.7.8')),
   )
   assert.deepEqual(replies.map(({ statusCode }) => statusCode).sort(), [202, 202, 202, 202, 202, 429])
+})
+
+test('S-11 a link is looked for and mailed after the response, whose time reveals no application', async (t) => {
+  const { service } = await startWithApplicant(t)
+  service.clock.advance(DAY)
+  const order = await mailAndResponse(service, () => call(service, '/link', { email: 'jose@example.org' }))
+  assert.deepEqual(order, ['response', 'mail'])
 })
 
 test('V-08 S14 the link of an erased applicant shows nothing, and no new one is mailed', async (t) => {

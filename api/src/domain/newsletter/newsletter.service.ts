@@ -30,22 +30,28 @@ export function createNewsletter(deps: Dependencies) {
 
   return {
     /**
-     * Subscribes an email address and sends a confirmation request, unless it is confirmed, one was sent recently, or
-     * it has had its share for the day: strangers who enter an address cannot have its owner mailed all day.
+     * Subscribes an email address. Returns the work that sends it a confirmation request, unless it is confirmed, one was
+     * sent recently, or it has had its share for the day: strangers who enter an address cannot have its owner mailed all
+     * day. Do that work after the response, whose time would otherwise reveal who is subscribed.
      */
-    async signUp(email: string, verified: VerifiedToken | undefined): Promise<void> {
+    async signUp(email: string, verified: VerifiedToken | undefined): Promise<() => Promise<void>> {
       const at = now()
       // Before the transaction: counting takes a connection of its own.
       const isWithinDay = await requests.allows(keyOf(email))
-      await inTransaction(deps, async (transaction) => {
+      const { id, status, askedAt } = await inTransaction(deps, async (transaction) => {
         if (verified) await captcha.spend(transaction, verified)
-        const { id, status, askedAt } = await addSubscriber(transaction, email, at)
+        return addSubscriber(transaction, email, at)
+      })
+      return async () => {
         const askedRecently = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
         if (status === 'CONFIRMED' || askedRecently || !isWithinDay) return
-        await recordConfirmationRequest(transaction, id, at)
-        await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
-      })
-      mail.wake()
+        await inTransaction(deps, async (transaction) => {
+          // Of two concurrent sign-ups, one asks.
+          if (askedAt && !(await recordConfirmationRequest(transaction, id, { before: askedAt, now: at }))) return
+          await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
+        })
+        mail.wake()
+      }
     },
 
     /**

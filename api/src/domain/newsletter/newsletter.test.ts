@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linkIn, sentMails } from '../../testing/sent-mails'
+import { linkIn, mailAndResponse, sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
@@ -29,6 +29,12 @@ const post = ({ app }: TestApp, path: string, payload?: string, headers: Record<
 
 const statusOf = async ({ queries }: TestApp, email: string) =>
   (await queries.selectFrom('subscriber').select('status').where('email', '=', email).executeTakeFirst())?.status
+
+test('S-11 a confirmation request is mailed after the response, whose time reveals no subscription', async (t) => {
+  const service = await startTestApp(t)
+  const order = await mailAndResponse(service, () => signUp(service, 'reader@example.org'))
+  assert.deepEqual(order, ['response', 'mail'])
+})
 
 test('CL-01 FM-01 FM-05 a sign-up returns 202 and sends a confirmation request', async (t) => {
   const service = await startTestApp(t)

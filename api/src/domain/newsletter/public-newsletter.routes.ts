@@ -22,7 +22,7 @@ const accepted: NewsletterResponse = { status: 'PENDING_CONFIRMATION', message: 
 /** The newsletter for visitors (contract §3.7, row 5 and the additions). */
 export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const newsletter = createNewsletter(deps)
-  const { captcha } = deps
+  const { captcha, mail } = deps
   const limit = createRateLimit(deps.database, 'newsletter', [
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
@@ -36,7 +36,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
       const verified = await captcha.verify(request.body.token, request.ip)
       // The request sends an email to an arbitrary address, so it always needs a captcha.
       if (!verified && !captcha.off) throw captchaFailed()
-      await newsletter.signUp(request.body.email, verified)
+      mail.afterResponse(reply.raw, await newsletter.signUp(request.body.email, verified))
       return reply.header('cache-control', 'no-store').code(202).send(accepted)
     },
   )

@@ -34,14 +34,27 @@ export async function addSubscriber(transaction: Queries, email: string, now: Da
     .forUpdate()
     .executeTakeFirstOrThrow()
   if (row.status !== 'UNSUBSCRIBED') return { id: row.id, status: row.status, askedAt: row.asked_at }
-  const back = { status: 'PENDING', confirmed_at: null, unsubscribed_at: null } as const
+  const back = { status: 'PENDING', asked_at: now, confirmed_at: null, unsubscribed_at: null } as const
   await transaction.updateTable('subscriber').set(back).where('id', '=', row.id).execute()
   return { id: row.id, status: 'PENDING' }
 }
 
-/** Records that a confirmation request is sent now, which delays the next one. */
-export async function recordConfirmationRequest(transaction: Queries, id: string, now: Date): Promise<void> {
-  await transaction.updateTable('subscriber').set({ asked_at: now }).where('id', '=', id).execute()
+/**
+ * Records that a confirmation request is sent now, which delays the next one. Returns false if another one was sent since
+ * the one `before`.
+ */
+export async function recordConfirmationRequest(
+  transaction: Queries,
+  id: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> {
+  const recorded = await transaction
+    .updateTable('subscriber')
+    .set({ asked_at: now })
+    .where('id', '=', id)
+    .where('asked_at', '=', before)
+    .executeTakeFirst()
+  return recorded.numUpdatedRows > 0n
 }
 
 /** Confirms a pending subscriber. Returns undefined if there is none, or if it has unsubscribed. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { linkIn, sentMails } from '../../testing/sent-mails'
+import { linkIn, mailAndResponse, sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
 const MINUTE = 60_000
@@ -54,6 +54,12 @@ test('S-11 a reset request does not reveal whether an account exists', async (t)
   assert.deepEqual([known.statusCode, known.body], [unknown.statusCode, unknown.body])
   assert.equal(known.statusCode, 202)
   assert.equal((await sentMails(service)).length, 1)
+})
+
+test('S-11 a reset link is mailed after the response, whose time reveals no account', async (t) => {
+  const service = await startTestApp(t)
+  const order = await mailAndResponse(service, () => post(service, '/public/forgotPassword', { username: 'blogs' }))
+  assert.deepEqual(order, ['response', 'mail'])
 })
 
 test('reset emails are rate-limited', async (t) => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket, type AddressInfo } from 'node:net'
 import { test, type TestContext } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { cleanUp } from '../../maintenance'
 import { sentMails } from '../../testing/sent-mails'
@@ -129,6 +131,20 @@ test('a permanently rejected recipient is not retried, and other recipients stil
   service.clock.advance(30 * DAY)
   await cleanUp(service.deps)
   assert.deepEqual(await queued(service), [])
+})
+
+test('S-11 work after a response begins when the response is over, and the mailer waits for it', async (t) => {
+  const { deps } = await startTestApp(t)
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  let begun = 0
+  const work = async () => void (begun += 1)
+  deps.mail.afterResponse(response, work)
+  deps.mail.afterResponse(response, () => Promise.reject(new Error('logged')))
+  await nextTurn()
+  assert.equal(begun, 0)
+  response.emit('close')
+  await deps.mail.settled()
+  assert.equal(begun, 1)
 })
 
 test('S14 mails written as files are deleted after 30 days', async (t) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { Config } from '../config/config'
 import type { Queries } from '../database/database'
 import { startDelivery } from './delivery'
@@ -22,19 +24,43 @@ export type Mailer = ReturnType<typeof createMailer>
  * is sent.
  */
 export function createMailer({ config, queries, now, log }: MailerDeps) {
-  const { wake, settled, close } = startDelivery({
+  const delivery = startDelivery({
     queries,
     transport: createTransport(config),
     now,
     onFailure: (failure) => log.warn(failure, 'an email could not be sent yet'),
     onError: (err) => log.error({ err }, 'the outbox could not be read'),
   })
+  const { wake } = delivery
+  const unfinished = new Set<Promise<void>>()
   return {
     /** Part of the caller's transaction; call `wake` after its commit. */
     queue: (transaction: Queries, message: MailMessage) => queueMail(transaction, message, now()),
     wake,
-    settled,
-    close,
+
+    /**
+     * Does work that may queue messages once `response` is sent or its client has disconnected, so that the time of the
+     * response does not reveal whether there was anything to send. A failure is logged.
+     */
+    afterResponse(response: ServerResponse, work: () => Promise<void>): void {
+      const isOver = response.destroyed || response.closed
+      const working = (isOver ? Promise.resolve() : once(response, 'close'))
+        .then(work)
+        .catch((err: unknown) => log.error({ err }, 'mail after a response could not be queued'))
+        .finally(() => unfinished.delete(working))
+      unfinished.add(working)
+    },
+
+    /** Resolves after an attempt for each due message. */
+    async settled(): Promise<void> {
+      await Promise.all(unfinished)
+      await delivery.settled()
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(unfinished)
+      await delivery.close()
+    },
 
     /** Deletes what is left of messages after 30 days: files, and those that were rejected permanently. */
     async deleteOld(): Promise<void> {
