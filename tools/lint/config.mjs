@@ -5,6 +5,7 @@ import {
   accessibilityRules,
   coreRules,
   defaultExportRules,
+  patternRules,
   reactRules,
   scriptRules,
   typedRules,
@@ -22,11 +23,14 @@ const PAGE = [
 ]
 const COMMON_JS = ['__dirname', 'exports', 'module', 'require']
 
+const offRules = (rules) => Object.fromEntries(Object.keys(rules).map((name) => [name, 'off']))
+
 /** Absolute, so that the tests of the rules can lint trees elsewhere. */
 const JS_PLUGINS = [
   'eslint-plugin-boundaries',
   'eslint-plugin-check-file',
   'eslint-plugin-playwright',
+  'eslint-plugin-regexp',
   'eslint-plugin-testing-library',
   './plugin.mjs',
 ]
@@ -47,6 +51,8 @@ export const config = {
     { files: ['tools/bench/observe-page.js'], globals: readonly(PAGE) },
     { files: ['**/*.cjs'], globals: readonly(COMMON_JS) },
     { files: ['**/*.{ts,tsx}'], rules: { ...typescriptRules, ...typedRules } },
+    { files: ['{api,releases,remote-public,remote-tekdatanova,shared,shell}/**/*.{ts,tsx}'], rules: patternRules },
+    { files: ['**/*.test.{ts,tsx}', 'api/src/seed/**'], rules: offRules(patternRules) },
     ...conventions,
     { files: ['**/*.tsx'], rules: accessibilityRules },
     // A checkbox has its state without aria-checked.

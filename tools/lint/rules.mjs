@@ -129,3 +129,12 @@ export const accessibilityRules = {
     },
   ],
 }
+
+/**
+ * Regular expressions on the server whose time grows with the square of a text, or faster: one request could then stop the
+ * service for seconds.
+ */
+export const patternRules = {
+  'regexp/no-super-linear-backtracking': 'error',
+  'regexp/no-super-linear-move': 'error',
+}

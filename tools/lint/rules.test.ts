@@ -207,6 +207,10 @@ rejects('playwright', 'e2e/specs/probe.spec.ts', {
   'no-networkidle': "test('a', async ({ page }) => { await page.waitForLoadState('networkidle') })",
   'expect-expect': "test('a', async ({ page }) => { await page.goto('/') })",
 })
+rejects('regexp', 'shared/src/http/probe.ts', {
+  'no-super-linear-backtracking': 'export const a = (b) => /^a*b?a*$/.test(b)',
+  'no-super-linear-move': "export const a = (b) => b.replace(/ +$/, '')",
+})
 rejects('testing-library', 'shared/src/ui/Probe.test.tsx', {
   'await-async-queries': "import { screen } from '@testing-library/react'\ntest('a', () => { screen.findByText('b') })",
   'no-container':
@@ -217,7 +221,7 @@ test('every rule of oxlint that needs no types has a source here that it rejects
   const tested = new Set(
     [core, scripts, commonJs, typescript, react, hooks, accessibility].flatMap((sources) => Object.keys(sources)),
   )
-  const testedElsewhere = /^(site|boundaries|check-file|playwright|testing-library)\/|^no-restricted-imports$/
+  const testedElsewhere = /^(site|boundaries|check-file|playwright|regexp|testing-library)\/|^no-restricted-imports$/
   const configured = [config, ...(config.overrides ?? [])].flatMap(({ rules = {} }) => Object.keys(rules))
   const untested = configured.filter(
     (rule) => !testedElsewhere.test(rule) && !(rule in typedRules) && !tested.has(rule.replace(/^.*\//, '')),

@@ -1,6 +1,6 @@
 import { storyPartIds } from '../contracts/http/case-studies'
 import type { ContentKindName } from '../contracts/http/content'
-import { headingId } from '../contracts/heading-ids'
+import { headingId, type TakenIds } from '../contracts/heading-ids'
 import { plain, readText, type TextReading } from './read-text'
 
 interface KindFields {
@@ -111,7 +111,7 @@ export function anchorsOf({ kind, texts }: ItemReading): string[] {
     const shown = texts.filter(({ blocks }) => blocks.some(({ text }) => plain(text) !== ''))
     return shown.map(({ field }) => storyPartIds[field as keyof typeof storyPartIds])
   }
-  const taken = new Set<string>()
+  const taken: TakenIds = new Map()
   return texts
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.tag === 'h2' && plain(block.text) !== '')

@@ -94,7 +94,7 @@ export function readText(field: string, html: string): TextReading {
       return
     }
     const isPreformatted = current?.tag === 'pre'
-    const text = isPreformatted ? raw : raw.replace(/[ \t\r\f]*\n\s*/g, ' ')
+    const text = isPreformatted ? raw : raw.replace(/(?<![ \t\r\f])[ \t\r\f]*\n\s*/g, ' ')
     if (!current && text.trim() === '') return
     const block = current ?? openBlock('p')
     const added = block.text === '' && !isPreformatted ? text.replace(/^[ \t]+/, '') : text

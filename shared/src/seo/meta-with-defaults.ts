@@ -59,4 +59,4 @@ export function mergeMeta(
 
 const absolute = (address: string, origin: string) => new URL(address, origin).href
 
-const withoutSlash = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/\/+$/, '') || '/'
+const withoutSlash = (path: string) => path.split(/[?#]/, 1)[0]?.replace(/(?<!\/)\/+$/, '') || '/'

@@ -16,7 +16,7 @@ interface ServerFailure {
 }
 
 /** A place in the server build of a release, which is a file in the release's folder. */
-const PLACE = /([\w-]+\/\w+\/server\.cjs:\d+:\d+)/g
+const PLACE = /((?<![\w-])[\w-]+\/\w+\/server\.cjs:\d+:\d+)/g
 
 function describe({ error, route }: ServerFailure): FailureError {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

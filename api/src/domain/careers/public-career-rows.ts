@@ -83,7 +83,7 @@ export const careerCardOf = (row: CardRow): PublicCareerCard => ({
 function summaryOf(text: string): string {
   const beginning = text.slice(0, 200)
   const sentences = /^.*[.!?](?=\s|$)/s.exec(beginning)?.[0]
-  return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/\s+\S*$/, '')}…`)
+  return sentences ?? (text.length <= 200 ? text : `${beginning.replace(/(?<!\s)\s+\S*$/, '')}…`)
 }
 
 /** The metadata of a job's page, whose canonical URL is its own (contract §3.9). */

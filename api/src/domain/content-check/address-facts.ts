@@ -80,7 +80,7 @@ function pathOf(address: string): Omit<Parsed, 'address'> {
   const { pathname, searchParams } = new URL(target.address, 'https://site.invalid')
   const path = decoded(pathname)
     .replaceAll('\0', '')
-    .replace(/(?<=.)\/+$/, '')
+    .replace(/(?<=^\/|[^/])\/+$/, '')
   return { path, job: path === '/opportunities' ? (searchParams.get('job')?.replaceAll('\0', '') ?? null) : null }
 }
 

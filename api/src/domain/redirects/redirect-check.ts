@@ -64,7 +64,7 @@ async function nextOf(queries: Queries, path: string, { id, now }: Pick<Redirect
 /** The decoded path, without a trailing slash. */
 function plainPath(path: string): string {
   try {
-    return decodeURIComponent(path).replace(/(?<=.)\/+$/, '')
+    return decodeURIComponent(path).replace(/(?<=^\/|[^/])\/+$/, '')
   } catch {
     return path
   }

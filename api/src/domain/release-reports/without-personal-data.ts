@@ -2,7 +2,7 @@
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   // What somebody typed, as `JSON.parse` and messages of forms quote it.
   [/"[^"]*"?/g, '"…"'],
-  [/[^\s@<>()'",;:]+@[^\s@<>()'",;:]+/g, '<email>'],
+  [/(?<![^\s@<>()'",;:])[^\s@<>()'",;:]+@[^\s@<>()'",;:]+/g, '<email>'],
   // The query of an address; paths may name a person as well.
   [/https?:\/\/\S+/g, '<address>'],
   [/\s+/g, ' '],

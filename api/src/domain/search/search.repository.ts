@@ -92,4 +92,4 @@ export async function readHits(
 
 /** Cuts a text at a word boundary. */
 const shortened = (text: string) =>
-  text.length < MAX_SUMMARY ? text : `${text.slice(0, MAX_SUMMARY).replace(/\s+\S*$/, '')} …`
+  text.length < MAX_SUMMARY ? text : `${text.slice(0, MAX_SUMMARY).replace(/(?<!\s)\s+\S*$/, '')} …`

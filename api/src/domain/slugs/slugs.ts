@@ -19,7 +19,7 @@ export function slugOf(name: string, fallback: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH - 5)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   return words || fallback
 }
 

@@ -12,7 +12,10 @@ export const mailEnvironment = {
     .describe('mail server, `smtp://` or `smtps://`; without one emails are written as `.eml` files'),
   MAIL_FROM: z
     .string()
-    .regex(/^[^<>\r\n]*<?[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address, with or without a name')
+    .regex(
+      /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+      'must be an email address, with or without a name',
+    )
     .default('Tekskills <no-reply@localhost>')
     .describe('sender of emails, `Name <address>` or an address alone'),
   CAREERS_MAIL: address.optional().meta({

@@ -11,7 +11,8 @@ export function safeFileName(name: string, fallback: string, extension: string):
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"|?*]/g, '')
     .replace(/\.[^.]{1,10}$/, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    // Looking behind keeps it linear: a run inside the name is tried once, not from each of its characters.
+    .replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '')
   const shortened = Array.from(stem).slice(0, MAX_LENGTH).join('')
   return `${shortened || fallback}.${extension}`
 }

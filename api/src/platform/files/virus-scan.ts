@@ -41,7 +41,7 @@ async function scanWithClamd(scanner: ScannerAddress, content: Buffer): Promise<
   socket.write(lengthOf(content.length))
   socket.write(content)
   socket.write(lengthOf(0))
-  return (await response).replace(/[\0\s]+$/, '')
+  return (await response).replace(/(?<![\0\s])[\0\s]+$/, '')
 }
 
 function lengthOf(bytes: number): Buffer {

@@ -92,7 +92,7 @@ const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2060]/g
 export const plainTextOf = (html: string) =>
   html
     .replace(/<\/?su[bp]>/g, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(INVISIBLE, '')
     .replace(/\s+/g, ' ')

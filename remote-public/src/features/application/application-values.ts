@@ -124,7 +124,7 @@ function experienceProblem(years: string): string | undefined {
 
 function linkProblem(link: string): string | undefined {
   if (link === '') return undefined
-  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link) && link.length <= 2000
+  return /^https:\/\/[^\s./]+\.\S+$/.test(link) && URL.canParse(link) && link.length <= 2000
     ? undefined
     : 'Enter the address of a page, such as linkedin.com/in/your-name.'
 }

@@ -1,4 +1,4 @@
-import { headingId } from '@tekskills/shared/contracts/heading-ids'
+import { headingId, type TakenIds } from '@tekskills/shared/contracts/heading-ids'
 import { visibleText } from './visible-text'
 
 /** One entry of an article's table of contents. */
@@ -15,7 +15,7 @@ const HEADING = /<h2\b[^>]*>([\s\S]*?)<\/h2>/gi
  */
 export function withHeadingIds(html: string): { html: string; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = []
-  const taken = new Set<string>()
+  const taken: TakenIds = new Map()
   const marked = html.replace(HEADING, (heading, inner: string) => {
     const text = visibleText(inner)
     if (!text) return heading

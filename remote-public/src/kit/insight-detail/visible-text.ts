@@ -3,7 +3,7 @@ const NAMED_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quo
 /** The text content of HTML: without tags, with decoded entities and collapsed white space. */
 export const visibleText = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, decodeEntity)
     .replace(/[\s\u00A0\u200B-\u200D\uFEFF]+/g, ' ')
     .trim()

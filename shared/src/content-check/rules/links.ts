@@ -83,7 +83,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'WARNING',
     sentence: 'The link text “{quote}” does not say where it leads.',
     why: 'Many readers move from link to link and hear only their texts. Name the page or what is done there.',
-    isFault: ({ text }) => VAGUE.has(text.toLowerCase().replace(/[\s.:!…>»→]+$/, '')),
+    isFault: ({ text }) => VAGUE.has(text.toLowerCase().replace(/(?<![\s.:!…>»→])[\s.:!…>»→]+$/, '')),
   }),
   textRule({
     id: 'link-address',

@@ -37,7 +37,7 @@ function* describedPictures(item: ItemReading): Generator<Described> {
 const key = (text: string) =>
   plain(text)
     .toLowerCase()
-    .replace(/[.!?…]+$/, '')
+    .replace(/(?<![.!?…])[.!?…]+$/, '')
 
 function* described(item: ItemReading, isFault: (picture: Described) => boolean) {
   for (const picture of describedPictures(item)) {

@@ -19,7 +19,7 @@ const PLACEHOLDER =
   /lorem ipsum|\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b|\[(?:insert|add|placeholder|your|name|date|link|quote|tbd|tk)\b[^\]]{0,80}\]|\bplaceholder text\b|\bdolor sit amet\b/i
 const PLACEHOLDER_CAPITALS = /\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b/
 /** At least three words in capitals in a row, and more letters than abbreviations have. */
-const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’-]*(?:[ \u00a0,&:/-]+\p{Lu}[\p{Lu}'’-]*){2,}(?![\p{L}\p{N}])/gu
+const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]*(?:[ \u00a0,&:/-]+\p{Lu}[\p{Lu}'’]*){2,}(?![\p{L}\p{N}])/gu
 const MIN_CAPITALS = 14
 const LIST_SIGN = /^\s*(?:[-–—•*·]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+\S/
 
@@ -27,9 +27,19 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const wordsOf = (text: string) => text.match(WORD) ?? []
 
-/** The sentences of a paragraph. */
+/** Characters that are segmented at once: the time that the segmenter takes grows with the square of the length. */
+const MAX_SEGMENTED = 5_000
+
+/** The sentences of a paragraph; one of more than 5,000 characters counts as several. */
 export function sentencesOf(text: string): string[] {
-  return Array.from(sentences.segment(text), ({ segment }) => segment.trim()).filter((sentence) => sentence !== '')
+  const found: string[] = []
+  for (let start = 0; start < text.length;) {
+    const cut = start + MAX_SEGMENTED < text.length ? text.lastIndexOf(' ', start + MAX_SEGMENTED) : -1
+    const end = cut > start ? cut : start + MAX_SEGMENTED
+    for (const { segment } of sentences.segment(text.slice(start, end))) found.push(segment.trim())
+    start = end
+  }
+  return found.filter((sentence) => sentence !== '')
 }
 
 const isProse = ({ block }: Passage) => block !== undefined && block.tag === 'p' && block.within !== 'table'
