@@ -1,6 +1,7 @@
 import { followListing } from '@tekskills/releases/follow-listing'
 import { registryTrust } from '@tekskills/releases/policy/registry-trust'
 import { blogDefinition } from './domain/blogs/blog-definition'
+import { watchDueBundles } from './domain/bundles/due-bundles'
 import { caseStudyDefinition } from './domain/case-studies/case-study-definition'
 import { watchDueContent } from './domain/content/due-content'
 import { newsDefinition } from './domain/newsroom/news-definition'
@@ -108,10 +109,14 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await registerRoutes(app, { ...deps, sessions })
 
   const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
+  const stopWatchingDueBundles = watchDueBundles(deps, (err) =>
+    app.log.warn({ err }, 'a bundle did not move at its time'),
+  )
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
   const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'planned mails could not be handed over'))
   app.addHook('onClose', async () => {
     stopWatchingDueContent()
+    stopWatchingDueBundles()
     listing.stop()
     responses.close()
     await endDueMails()

@@ -8,6 +8,7 @@ import { auditRoutes } from './domain/audit/audit.routes'
 import { authorPicturesRoutes } from './domain/authors/author-pictures.routes'
 import { authorsRoutes } from './domain/authors/authors.routes'
 import { blogsRoutes } from './domain/blogs/blogs.routes'
+import { bundlesRoutes } from './domain/bundles/bundles.routes'
 import { careersRoutes } from './domain/careers/careers.routes'
 import { publicCareersRoutes } from './domain/careers/public-careers.routes'
 import { caseStudiesRoutes } from './domain/case-studies/case-studies.routes'
@@ -61,6 +62,7 @@ export async function registerRoutes(
   await app.register(caseStudiesRoutes, { ...deps, prefix: '/api' })
   await app.register(mediaRoutes, { ...deps, prefix: '/api' })
   await app.register(contentCheckRoutes, { ...deps, prefix: '/api/contentCheck' })
+  await app.register(bundlesRoutes, { ...deps, prefix: '/api/bundles' })
   await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
   await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(searchRoutes, { ...deps, prefix: '/api/public/user' })

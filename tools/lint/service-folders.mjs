@@ -58,6 +58,7 @@ const domain = {
   sitemaps: ['addresses'],
   feeds: ['addresses'],
   'content-check': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
+  bundles: ['addresses', 'blogs', 'case-studies', 'content', 'content-check', 'newsroom'],
   search: ['addresses', 'careers', 'content'],
   dashboard: ['careers', 'content'],
   'hiring-reports': [],

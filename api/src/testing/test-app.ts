@@ -35,6 +35,7 @@ const tables = [
   'release_error',
   'release_report',
   'autosave',
+  'bundle',
   'former_slug',
   'content_item',
   'redirect',

@@ -5,11 +5,11 @@ import type { KnownAddresses } from '@tekskills/shared/content-check/rule'
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { blogDefinition } from '../blogs/blog-definition'
 import { caseStudyDefinition } from '../case-studies/case-study-definition'
+import type { ItemSource } from '../content/item-rows'
 import { newsDefinition } from '../newsroom/news-definition'
 
 export const definitions = [blogDefinition, newsDefinition, caseStudyDefinition]
@@ -57,7 +57,7 @@ type Version = Pick<CheckedRow, 'id' | 'version'>
 /** The readings of items, by version. */
 export interface ItemReadings {
   /** Reads these items, except the versions that have been read before. Missing ones were deleted meanwhile. */
-  load: (queries: Queries, versions: readonly Version[]) => Promise<Map<string, KnownReading>>
+  load: (queries: ItemSource, versions: readonly Version[]) => Promise<Map<string, KnownReading>>
 }
 
 const ownRules = rules.filter(({ needsAddresses }) => !needsAddresses)

@@ -9,12 +9,13 @@ import { assertVersion, nextVersion } from '../../platform/http/validation/recor
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemValues, PictureColumn } from './content-definition'
+import { deleteFiles, filesOf, type Replaced } from './held-files'
 import { lockItem, readDraftedItem, readStaffItem, type StoredItem } from './items.repository'
-import { changeItem, checkReferences, type ItemWrite, type Replaced } from './items.service'
+import { changeItem, checkReferences, type ItemWrite } from './items.service'
 import { nextPublication, publicationOf, statusAt } from './publication'
 
 /** The columns of an item that its draft changes, as JSON: dates are ISO strings. */
-type DraftChanges = Partial<Record<keyof StoredItem, unknown>>
+export type DraftChanges = Partial<Record<keyof StoredItem, unknown>>
 
 interface StoredDraft {
   changes: DraftChanges
@@ -163,7 +164,8 @@ async function changesOf(write: ItemWrite, before: StoredItem, drafted: DraftCha
   return Object.fromEntries(differing)
 }
 
-const asJson = (values: object) => JSON.parse(JSON.stringify(values)) as DraftChanges
+/** Columns as a draft stores them. */
+export const asJson = (values: object) => JSON.parse(JSON.stringify(values)) as DraftChanges
 
 /** The slug of the draft: undefined to leave it unchanged. A public item always has one, so `null` restores it. */
 async function slugOf({ transaction, definition, change }: ItemWrite, before: StoredItem) {
@@ -182,7 +184,7 @@ function publishedAtOf({ change, now }: ItemWrite, before: StoredItem): Date | n
   return publication.publishedAt ? next.publishedAt : undefined
 }
 
-async function readDraft(queries: Queries, id: string): Promise<StoredDraft | undefined> {
+export async function readDraft(queries: Queries, id: string): Promise<StoredDraft | undefined> {
   const query = queries.selectFrom('content_draft').select(['changes', 'account_id']).where('item_id', '=', id)
   const row = await query.executeTakeFirst()
   return row && { changes: row.changes as DraftChanges, accountId: row.account_id }
@@ -191,25 +193,10 @@ async function readDraft(queries: Queries, id: string): Promise<StoredDraft | un
 const deleteDraft = (transaction: Queries, id: string) =>
   transaction.deleteFrom('content_draft').where('item_id', '=', id).execute()
 
-/** The pictures and files that belong to a draft. */
-function filesOf({ picture_id, template_picture_id, file_id }: DraftChanges = {}): Replaced {
-  const isId = (value: unknown) => typeof value === 'string'
-  return { pictures: [picture_id, template_picture_id].filter(isId), files: [file_id].filter(isId) }
-}
-
 /** The pictures and files of the drafts of items, which deleting the items leaves behind. */
 export async function draftFiles(queries: Queries, ids: readonly string[]): Promise<Replaced> {
   if (ids.length === 0) return nothingReplaced()
   const drafts = await queries.selectFrom('content_draft').select('changes').where('item_id', 'in', ids).execute()
   const owned = drafts.map(({ changes }) => filesOf(changes as DraftChanges))
   return { pictures: owned.flatMap(({ pictures }) => pictures), files: owned.flatMap(({ files }) => files) }
-}
-
-/** Deletes the rows of files that belonged to a draft and are not kept. Returns them, for removal from storage. */
-async function deleteFiles(transaction: Queries, owned: Replaced, kept: Replaced): Promise<Replaced> {
-  const pictures = owned.pictures.filter((id) => !kept.pictures.includes(id))
-  const files = owned.files.filter((id) => !kept.files.includes(id))
-  if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
-  if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
-  return { pictures, files }
 }

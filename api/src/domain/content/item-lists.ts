@@ -43,7 +43,7 @@ function nameOf(table: string, name: string, column: string): string {
 }
 
 /** A scheduled item is published once its time has passed. */
-const statusNow = (now: Date) =>
+export const statusNow = (now: Date) =>
   sql<ContentStatus>`case when content_item.status = 'SCHEDULED' and content_item.published_at <= ${now}
     then 'PUBLISHED' else content_item.status end`
 

@@ -23,14 +23,14 @@ export type ItemSource = Pick<Queries, 'selectFrom'>
  * The database with the items as they will be once their drafts are published: the changes of a draft replace the
  * columns of its item, so that every query of items, joins included, reads them. Never for what visitors get.
  */
-export const withDrafts = (queries: Queries, id: string): ItemSource =>
+export const withDrafts = (queries: Queries, ids: string | readonly string[]): ItemSource =>
   queries.with(
     'content_item',
     () => sql<Selectable<Schema['content_item']>>`(
       select drafted.* from content_item
       left join content_draft on content_draft.item_id = content_item.id
       cross join lateral jsonb_populate_record(content_item, coalesce(content_draft.changes, '{}')) as drafted
-      where content_item.id = ${id})`,
+      where content_item.id = any(${typeof ids === 'string' ? [ids] : ids}::uuid[]))`,
   )
 
 /** Items of every content type, joined with the records that cards and tables show. */

@@ -10,9 +10,10 @@ import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { MAX_PICTURE_BYTES } from '../../platform/pictures/check-picture'
 import { actorOf } from '../session/session'
 import type { ContentDefinition, PictureColumn } from './content-definition'
+import type { Replaced } from './held-files'
 import { discardDraft, publishDraft, saveDraft, type WrittenItem } from './item-drafts'
 import { deleteItem } from './item-trash'
-import { changeItem, createItem, type ItemWrite, type Replaced, type Uploads } from './items.service'
+import { changeItem, createItem, type ItemWrite, type Uploads } from './items.service'
 
 type Stores = Pick<Dependencies, 'pictures' | 'files'>
 

@@ -1,6 +1,7 @@
 import type { AuditedAction } from '@tekskills/shared/contracts/http/audit'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import type { Insertable } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
@@ -13,6 +14,7 @@ import { nextVersion } from '../../platform/http/validation/record-version'
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
+import { deleteUnheld, type Replaced } from './held-files'
 import { storeRevision } from './item-revisions'
 import { storeFormerSlug, lockItem, readItemRow, readStaffItem, type StoredItem } from './items.repository'
 import { assertNotPublicSince, columnsOf, nextPublication, publicationOf, publicSince } from './publication'
@@ -21,12 +23,6 @@ import { assertNotPublicSince, columnsOf, nextPublication, publicationOf, public
 export interface Uploads {
   pictures: Partial<Record<PictureColumn, string>>
   fileId?: string
-}
-
-/** Pictures and files that an item no longer uses; they are removed from storage after the commit. */
-export interface Replaced {
-  pictures: string[]
-  files: string[]
 }
 
 /** A write of an item: what changes, with which files, and in which transaction. */
@@ -99,11 +95,17 @@ async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues
   return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
 
-/** Throws 422 if an item that goes public lacks required fields. */
-function checkPublishable(definition: ContentDefinition, item: ItemValues): void {
+/** Problems with the fields that an item must have to go public. */
+export function publishProblems(definition: ContentDefinition, item: ItemValues): FieldProblem[] {
   const problems = definition.lacks?.(item) ?? []
   if (!hasVisibleText(item.description ?? ''))
     problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a summary. Required to publish.' })
+  return problems
+}
+
+/** Throws 422 if an item that goes public lacks required fields. */
+function checkPublishable(definition: ContentDefinition, item: ItemValues): void {
+  const problems = publishProblems(definition, item)
   if (problems.length > 0) throw invalidFields(problems)
 }
 
@@ -128,9 +130,7 @@ async function dropReplaced(write: ItemWrite, before: StoredItem, uploads: Uploa
     return isRemoved ? (before[column] ?? []) : []
   })
   const files = uploads.fileId || change.removeFile ? [before.file_id].flatMap((id) => id ?? []) : []
-  if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
-  if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
-  return { pictures, files }
+  return deleteUnheld(transaction, before.id, { pictures, files })
 }
 
 /**

@@ -37,6 +37,7 @@ const byArea: Record<string, RouteAccess> = {
   media: 'BLOGS',
   redirects: 'BLOGS',
   contentCheck: 'BLOGS',
+  bundles: 'BLOGS',
   career: 'CAREERS',
   jobApplicants: 'CAREERS',
   hiringReports: 'CAREERS',

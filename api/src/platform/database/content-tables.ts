@@ -1,3 +1,4 @@
+import type { BundleState } from '@tekskills/shared/contracts/http/bundles'
 import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from './json-column'
@@ -114,7 +115,34 @@ interface MediaTable {
   created_by: string | null
 }
 
-/** The tables of `0003-content.sql`, `0026-content-drafts.sql` and `0029-autosaves.sql`. */
+/** Items that go live together. */
+interface BundleTable {
+  id: string
+  version: Generated<number>
+  name: string
+  state: BundleState
+  goes_live_at: Date | null
+  comes_back_at: Date | null
+  live_since: Date | null
+  failure: string | null
+  created_at: Date
+  created_by: string | null
+  updated_at: Date
+  updated_by: string | null
+}
+
+interface BundleItemTable {
+  bundle_id: string
+  item_id: string
+  kind: ContentKindName
+  name: string
+  seen_version: number
+  seen_status: ContentStatus
+  /** The columns of the item before its bundle went live. */
+  before: JsonColumn | null
+}
+
+/** The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql` and `0035-bundles.sql`. */
 export interface ContentSchema {
   content_item: ContentItemTable
   content_revision: ContentRevisionTable
@@ -122,4 +150,6 @@ export interface ContentSchema {
   autosave: AutosaveTable
   redirect: RedirectTable
   media: MediaTable
+  bundle: BundleTable
+  bundle_item: BundleItemTable
 }

@@ -69,14 +69,14 @@ interface MutationDeps {
   now: () => Date
 }
 
-interface Mutation {
+interface Mutation<Result> {
   reply: FastifyReply
   actor: Actor
   /** Tags of the changed content. */
-  tags: readonly ContentTag[]
+  tags: readonly ContentTag[] | ((done: Result) => readonly ContentTag[])
 }
 
-interface Save extends Mutation {
+interface Save<Result> extends Mutation<Result> {
   request: FastifyRequest
   /** The files uploaded with the form; `work` inserts those that the record references. */
   uploads?: readonly StagedUpload[]
@@ -88,16 +88,29 @@ interface Save extends Mutation {
  */
 export async function mutateContent<Result>(
   deps: MutationDeps,
-  { reply, actor, tags }: Mutation,
+  { reply, actor, tags }: Mutation<Result>,
+  work: (context: WriteContext) => Promise<Result>,
+): Promise<Result> {
+  const result = await changeContent(deps, { actor, tags }, work)
+  reply.header('content-changed', tagsOf(tags, result).join(', '))
+  return result
+}
+
+const tagsOf = <Result>(tags: Mutation<Result>['tags'], done: Result) =>
+  typeof tags === 'function' ? tags(done) : tags
+
+/** The same without a request, for what the service does at its time. */
+export async function changeContent<Result>(
+  deps: MutationDeps,
+  { actor, tags }: Omit<Mutation<Result>, 'reply'>,
   work: (context: WriteContext) => Promise<Result>,
 ): Promise<Result> {
   const result = await inWriteContext(deps, actor, async (context) => {
     const done = await work(context)
-    await deps.changes.announce(context.transaction, tags)
+    await deps.changes.announce(context.transaction, tagsOf(tags, done))
     return done
   })
-  deps.changes.publish(tags)
-  reply.header('content-changed', tags.join(', '))
+  deps.changes.publish(tagsOf(tags, result))
   return result
 }
 
@@ -107,7 +120,7 @@ export async function mutateContent<Result>(
  */
 export function saveContent<Result extends object>(
   deps: MutationDeps,
-  { request, uploads = [], ...mutation }: Save,
+  { request, uploads = [], ...mutation }: Save<Result>,
   work: (context: WriteContext) => Promise<Result>,
 ): Promise<Result> {
   const save = mutateContent(deps, mutation, (context) => saveOnce(context, request, work))

@@ -1,0 +1,5 @@
+-- What came with the migration 0035: a bundle with the draft that goes live with it.
+insert into bundle values
+  ('01900000-0000-7000-8000-000000000081', 1, 'Spring campaign', 'OPEN', null, null, null, null, '2024-03-05', null, '2024-03-05', null);
+insert into bundle_item values
+  ('01900000-0000-7000-8000-000000000081', '01900000-0000-7000-8000-000000000053', 'CASESTUDY', 'A case', 1, 'PUBLISHED', null);

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { contentKindName, contentStatus, personRef } from './content'
+import { moment } from './days'
+
+/** The most items of a bundle. */
+export const MAX_BUNDLE_ITEMS = 100
+
+/** `OPEN`: collects items; `SCHEDULED`: goes live at its time; `LIVE`: its items are on the site. */
+export const bundleState = z.enum(['OPEN', 'SCHEDULED', 'LIVE'])
+export type BundleState = z.infer<typeof bundleState>
+
+/** What stands in the way of an item of a bundle, or should be known before it goes live or comes back. */
+export const bundleConflict = z.object({
+  code: z.enum([
+    'DELETED',
+    'REQUIRED',
+    'OWN_SCHEDULE',
+    'SAME_TIME',
+    'LATER_BUNDLE',
+    'OTHER_BUNDLE',
+    'STATUS_CHANGED',
+    'CHANGED',
+    'NOTHING_NEW',
+    'OFF_SITE',
+    'CHECK',
+  ]),
+  /** Whether the bundle cannot go live, or come back, before it is solved. */
+  blocks: z.boolean(),
+  message: z.string(),
+  /** The field of the form in which to solve it. */
+  field: z.string().nullable(),
+})
+export type BundleConflict = z.infer<typeof bundleConflict>
+
+export const bundleItem = z.object({
+  id: z.string(),
+  kind: contentKindName,
+  /** As it will be on the site: with the changes of its draft. */
+  title: z.string(),
+  version: z.number().int(),
+  /** Null for a deleted item. */
+  status: contentStatus.nullable(),
+  hasDraft: z.boolean(),
+  /** Address of its page, while it is on the site. */
+  path: z.string().nullable(),
+  conflicts: z.array(bundleConflict),
+})
+export type BundleItem = z.infer<typeof bundleItem>
+
+/** A bundle in the list (contract §3.7, additions). */
+export const bundleSummary = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  name: z.string(),
+  state: bundleState,
+  goesLiveAt: z.iso.datetime().nullable(),
+  comesBackAt: z.iso.datetime().nullable(),
+  liveSince: z.iso.datetime().nullable(),
+  /** Why it did not go live, or come back, at its time. */
+  failure: z.string().nullable(),
+  itemCount: z.number().int(),
+  updatedAt: z.iso.datetime(),
+  updatedBy: personRef.nullable(),
+})
+export type BundleSummary = z.infer<typeof bundleSummary>
+
+export const bundleDetail = bundleSummary.extend({ items: z.array(bundleItem) })
+export type BundleDetail = z.infer<typeof bundleDetail>
+
+export const bundleInput = z.object({
+  name: z.string().trim().min(1, 'Enter a name.').max(120, 'Use at most 120 characters.'),
+})
+
+/** `POST /bundles/{id}/items`. */
+export const bundleItemsInput = z.object({
+  ids: z.array(z.string()).min(1, 'Choose at least one.').max(MAX_BUNDLE_ITEMS, 'Choose at most 100.'),
+})
+
+/** What the user saw: the version of the bundle, and the versions of its items by their ids. */
+const seen = {
+  version: z.number().int(),
+  items: z.record(z.string(), z.number().int()).optional(),
+}
+
+/** `POST /bundles/{id}/publish` and `/return`. */
+export const bundleMove = z.object(seen)
+
+/** `POST /bundles/{id}/schedule`: when an open bundle goes live, and when it comes back; a live one only comes back. */
+export const bundleSchedule = z.object({
+  ...seen,
+  goesLiveAt: moment().nullish(),
+  comesBackAt: moment().nullish(),
+})
+
+/** Query of the calendar: entries from `from` on and before `to`. */
+export const calendarQuery = z.object({ from: moment(), to: moment() })
+
+/** What happens on the site at a time: an item goes live by itself, or a bundle goes live or comes back. */
+export const calendarEntry = z.object({
+  at: z.iso.datetime(),
+  type: z.enum(['ITEM', 'PLANNED', 'BUNDLE_LIVE', 'BUNDLE_BACK']),
+  id: z.string(),
+  kind: contentKindName.nullable(),
+  title: z.string(),
+  itemCount: z.number().int(),
+})
+export type CalendarEntry = z.infer<typeof calendarEntry>
+export const publicationCalendar = z.object({ entries: z.array(calendarEntry) })
+export type PublicationCalendar = z.infer<typeof publicationCalendar>
