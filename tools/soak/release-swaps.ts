@@ -18,6 +18,8 @@ const NAME = 'remote-public'
 const PATHS = ['/', '/login', '/pagenotfound', '/tekdatanova']
 /** Nothing listens on this port: pages that need the service show that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
+/** Each swap is watched from a network of its own: pages that show an unreachable service count against an allowance. */
+const networkOf = (swap: number) => `10.0.${swap}.1`
 const RESPONSE_LIMIT_MS = 20_000
 
 const HEAP_REPORTER = new URL('./heap-reporter.mjs', import.meta.url).href
@@ -42,12 +44,19 @@ async function heapOf(child: ChildProcess) {
 }
 
 /** Requests pages until they come from `release`. @throws {Error} when they do not within the time limit. */
-async function renderAll(origin: string, release: string) {
+async function renderAll(origin: string, release: string, network: string) {
   const giveUpAt = Date.now() + RESPONSE_LIMIT_MS
   for (;;) {
-    const pages = await Promise.all(PATHS.map(async (path) => (await fetch(origin + path)).text()))
-    if (pages.every((html) => html.includes(`"release":"${release}"`))) return
-    if (Date.now() > giveUpAt) throw new Error(`Release ${release} did not become live.`)
+    const responses = await Promise.all(
+      PATHS.map((path) => fetch(origin + path, { headers: { 'x-forwarded-for': network } })),
+    )
+    const pages = await Promise.all(responses.map((response) => response.text()))
+    const without = PATHS.filter((_, index) => !pages[index]?.includes(`"release":"${release}"`))
+    if (without.length === 0) return
+    if (Date.now() > giveUpAt) {
+      const statuses = responses.map(({ status }) => status).join(', ')
+      throw new Error(`Release ${release} did not become live at ${without.join(', ')} (statuses ${statuses}).`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
@@ -64,6 +73,7 @@ async function growthPerSwap(root: string) {
       PORT: '0',
       RELEASES_DIR: root,
       LOG_LEVEL: 'silent',
+      TRUST_PROXY: '127.0.0.1',
       API_URL: NO_SERVICE,
     },
   })
@@ -74,7 +84,7 @@ async function growthPerSwap(root: string) {
       const release = `swap${String(swap).padStart(4, '0')}`
       await cloneRelease({ store, name: NAME, from, to: release })
       await store.setLive({ [NAME]: release }, { action: 'promote', by: 'soak' })
-      await renderAll(`http://127.0.0.1:${port}`, release)
+      await renderAll(`http://127.0.0.1:${port}`, release, networkOf(swap))
       heaps.push(await heapOf(child))
     }
     const [first = 0, last = 0] = [heaps[WARM_UP - 1], heaps[SWAPS - 1]]
