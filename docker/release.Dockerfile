@@ -1,3 +1,4 @@
+# syntax=docker/dockerfile:1.20
 # Release job of a team: builds one part of the site from source, publishes it and promotes it, if it passes the gate.
 # docker build -f docker/release.Dockerfile --build-arg PART=remote-public -t site-release .
 # The command can be replaced by any other command of `npm run release`.
@@ -6,26 +7,12 @@ FROM node:20.20.2-bookworm-slim
 RUN apt-get update && apt-get install --yes --no-install-recommends chromium && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-COPY shared/package.json shared/package.json
-COPY releases/package.json releases/package.json
-COPY shell/package.json shell/package.json
-COPY remote-public/package.json remote-public/package.json
-COPY remote-tekdatanova/package.json remote-tekdatanova/package.json
-COPY remote-backoffice/package.json remote-backoffice/package.json
-COPY api/package.json api/package.json
-COPY tools/package.json tools/package.json
-RUN npm ci --include-workspace-root --workspace=@tekskills/shared --workspace=shell --workspace=remote-public \
-  --workspace=@tekskills/releases --workspace=remote-tekdatanova --workspace=remote-backoffice --workspace=api --workspace=tools \
-  --no-audit --no-fund --loglevel=error
+COPY --parents shared/package.json releases/package.json shell/package.json remote-*/package.json api/package.json \
+  tools/package.json ./
+RUN npm ci --include-workspace-root --workspace=@tekskills/shared --workspace=@tekskills/releases --workspace=shell \
+  $(printf ' --workspace=%s' remote-*) --workspace=api --workspace=tools --no-audit --no-fund --loglevel=error
 COPY tsconfig.json tsconfig.json
-COPY shared shared
-COPY releases releases
-COPY shell shell
-COPY remote-public remote-public
-COPY remote-tekdatanova remote-tekdatanova
-COPY remote-backoffice remote-backoffice
-COPY api api
-COPY tools tools
+COPY --parents shared releases shell remote-* api tools ./
 # The gate renders pages with the shell server. It is built into the image, so that the job writes nothing but releases.
 RUN npm run --silent build -- servers
 ARG PART=remote-public

@@ -41,7 +41,7 @@ test('every deployable has an image with a pinned base, a non-root user and a st
 test('every file that an image copies is in the repository or created by an earlier stage', async () => {
   for (const [file, stages] of images) {
     for (const value of stages.flatMap((stage) => valuesOf(stage, 'COPY'))) {
-      const [, from, sources = ''] = /^(?:--from=(\S+) )?(.*) \S+$/.exec(value) ?? []
+      const [, from, sources = ''] = /^(?:--from=(\S+) )?(?:--parents )?(.*) \S+$/.exec(value) ?? []
       if (from)
         assert.ok(
           stages.some(({ name }) => name === from),

@@ -36,9 +36,13 @@ async function layOutStage({ instructions }: Stage, root: string, folderOf: (nam
   for (const { keyword, value } of instructions) {
     if (keyword === 'WORKDIR') await mkdir((workingFolder = join(root, value)), { recursive: true })
     if (keyword === 'COPY') {
-      const [, from, rest = ''] = /^(?:--from=(\S+) )?(.*)$/.exec(value) ?? []
+      const [, from, parents, rest = ''] = /^(?:--from=(\S+) )?(--parents )?(.*)$/.exec(value) ?? []
       const paths = rest.split(' ')
       const to = paths.pop() ?? ''
+      if (parents) {
+        for (const path of await matching(paths)) await copyFromContext(path, join(workingFolder, to, path))
+        continue
+      }
       for (const path of paths) {
         const target =
           to.endsWith('/') || paths.length > 1 ? join(workingFolder, to, path) : at(workingFolder, root, to)
@@ -60,6 +64,12 @@ const at = (workingFolder: string, root: string, path: string) =>
 async function makeVolume(folder: string) {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o777)
+}
+
+/** Files and folders of the repository that the patterns of a `COPY --parents` match. */
+async function matching(patterns: readonly string[]): Promise<string[]> {
+  const found = await glob([...patterns], { cwd: repositoryRoot, onlyFiles: false, expandDirectories: false })
+  return found.map((path) => path.replace(/\/$/, ''))
 }
 
 const copy = (from: string, to: string) => cp(from, to, { recursive: true, verbatimSymlinks: true })
