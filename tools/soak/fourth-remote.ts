@@ -263,6 +263,9 @@ try {
   const publishing = Date.now()
   const first = idIn(await release('publish'))
   const published = secondsSince(publishing)
+  const preview = await textOf(`${shell}/academy?release=${REMOTE}@${first}`)
+  expectThat(preview.includes('Academy</h1>'), 'the link to the release shows its page before it is live')
+  expectThat((await textOf(`${shell}/academy`)) === '', 'nobody else has the page')
   await release('promote')
   const seen = await until('its pages, its menu entry, its place in sitemap and search', async () => {
     const [page, courses, main, sitemap, search] = await Promise.all([

@@ -15,6 +15,12 @@ test('one or several releases are parsed, by remote', () => {
   expect(readOverride('shell@s2,remote-new@n1', live)).toEqual({ selection: { shell: 's2', 'remote-new': 'n1' } })
 })
 
+test('the first release of a remote can be chosen once the policy names the remote', () => {
+  const policy = { parts: { 'remote-academy': { keys: [] } }, operators: [] }
+  expect(readOverride('remote-academy@a1', { ...live, policy })).toEqual({ selection: { 'remote-academy': 'a1' } })
+  expect(readOverride('remote-academy@a1', live)).toHaveProperty('rejection')
+})
+
 test.each([
   'remote-public',
   'remote-public@',

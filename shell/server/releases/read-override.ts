@@ -6,12 +6,21 @@ export type Override = { selection: ReleaseSelection } | { rejection: string }
 
 const SYNTAX = /^([\w-]+)@([\w-]+)$/
 
+type KnownParts = Pick<Generation, 'remotes' | 'rollouts' | 'policy'>
+
 /**
  * Parses releases as QA and staff choose them: `remote-public@<id>[,shell@<id>]`. Only ids are accepted, never URLs, so
- * that releases are loaded from the release store alone. A message repeats input only if it is well-formed.
+ * that releases are loaded from the release store alone; a remote that the policy names has none that is live yet. A message repeats input only if it is well-formed.
  */
-export function readOverride(text: string, { remotes, rollouts }: Pick<Generation, 'remotes' | 'rollouts'>): Override {
-  const known = [...new Set([...Object.keys(remotes), ...rollouts.map(({ part }) => part), 'shell'])]
+export function readOverride(text: string, { remotes, rollouts, policy }: KnownParts): Override {
+  const known = [
+    ...new Set([
+      ...Object.keys(remotes),
+      ...rollouts.map(({ part }) => part),
+      ...Object.keys(policy?.parts ?? {}),
+      'shell',
+    ]),
+  ]
   const selection: Record<string, string> = {}
   for (const part of text.split(',')) {
     const [, name = '', release = ''] = SYNTAX.exec(part.trim()) ?? []

@@ -97,8 +97,8 @@ export function createVariants({ root, configureBuild, fetchRelease, report, onR
     for (const [name, release] of entriesOf(selection)) {
       const live = generation.remotes[name]
       try {
-        if (!live && !generation.rollouts.some(({ part }) => part === name))
-          throw new ReleaseError(`${name} is not live`)
+        const isExpected = generation.rollouts.some(({ part }) => part === name) || generation.policy?.parts[name]
+        if (!live && !isExpected) throw new ReleaseError(`${name} is not live`)
         const chosen = await choose(name, live, release, generation)
         remotes[name] = purpose === 'override' ? { ...chosen, previous: [] } : chosen
         used[name] = release
