@@ -23,6 +23,7 @@ import { ContactLine } from './ContactLine'
 import { FactsPanel } from './FactsPanel'
 import { HistoryPanel } from './HistoryPanel'
 import { InterviewPanel } from './InterviewPanel'
+import { MailsPanel } from './MailsPanel'
 import { NotesPanel } from './NotesPanel'
 import { RatingPanel } from './RatingPanel'
 import { ResumePanel } from './ResumePanel'
@@ -93,6 +94,7 @@ export function ApplicantView({ applicant, interviews, backTo, backLabel }: Appl
               <Stack>
                 <StagePanel applicant={applicant} />
                 {interviews && <InterviewPanel applicant={applicant} interviews={interviews} />}
+                <MailsPanel key={applicant.id} applicant={applicant} />
                 <ScorecardPanel applicant={applicant} />
                 <RatingPanel applicant={applicant} />
                 <TagsPanel applicant={applicant} />

@@ -1,10 +1,11 @@
-import { ArrowRight, Trash2 } from 'lucide-react'
+import { ArrowRight, MailPlus, Trash2 } from 'lucide-react'
 import type { ApplicantBulk, ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { RowAction } from '../../kit/tables/record-list'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { APPLICANT, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'
 import { changeApplicants } from './applicants-api'
+import { askMail } from './mail-question'
 import { askRejection, dropRejectionDraft } from './rejection-question'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
@@ -66,8 +67,22 @@ const erase: RowAction<StaffApplicant> = {
   run: (rows) => changeApplicants({ action: 'delete', ...seenRecords(rows) }),
 }
 
+const write: RowAction<StaffApplicant> = {
+  label: 'Write email',
+  done: 'written to',
+  icon: <MailPlus {...icon} />,
+  async run(rows) {
+    const answer = await askMail(rows)
+    if (!answer) return null
+    return [
+      ...answer.written.map((id) => ({ id, ok: true })),
+      ...answer.leftOut.map(({ id, reason }) => ({ id, ok: false, message: reason })),
+    ]
+  },
+}
+
 /** The actions on one or many applicants. */
-export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), erase]
+export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), write, erase]
 
 /** The talent pool has no stages, so its only bulk action is to erase. */
 export const poolRowActions: readonly RowAction<StaffApplicant>[] = [erase]

@@ -2,6 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { applicationListOf } from '../../features/applicants/applicant-list'
 import { Board } from '../../features/applicants/Board'
+import { MailDialog } from '../../features/applicants/MailDialog'
 import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
 import { ViewSwitch } from '../../features/applicants/ViewSwitch'
@@ -31,6 +32,7 @@ export function ApplicationsPage() {
         <RecordListView list={applicationListOf(data.jobs)} page={data.page} />
       )}
       <RejectionDialog />
+      <MailDialog />
     </StaffPage>
   )
 }

@@ -14,6 +14,7 @@ async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url === '/career/get-allcareers') return { data: samplePage(jobs) }
     if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    if (url === '/applicantMails') return { data: [] }
     if (url === '/jobApplicants/p1') return { data: sampleDetail(changes) }
     return { data: samplePage([sampleApplicant()]) }
   })

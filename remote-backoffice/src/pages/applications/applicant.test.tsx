@@ -16,6 +16,7 @@ async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
   const get = jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
     if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
+    if (url === '/applicantMails') return { data: [] }
     if (url === '/jobApplicants/p1') return { data: { ...stored } }
     return { data: url.includes('download') ? new Blob(['%PDF']) : samplePage([sampleApplicant()]) }
   })

@@ -26,6 +26,7 @@ async function open(slots: (typeof slot)[]) {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url === '/interviewSlots') return { data: { slots, timeZone: 'Asia/Kolkata' } }
+    if (url === '/applicantMails') return { data: [] }
     if (url === '/jobApplicants/p1') return { data: sampleDetail({ stage: 'INTERVIEW' }) }
     return { data: new Blob(['%PDF']) }
   })

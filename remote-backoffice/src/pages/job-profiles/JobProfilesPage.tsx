@@ -3,6 +3,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { jobProfileList } from '../../features/applicants/applicant-list'
+import { MailDialog } from '../../features/applicants/MailDialog'
 import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
 import { BoardLinks } from '../../features/careers/BoardLinks'
@@ -60,6 +61,7 @@ export function JobProfilesPage() {
     >
       <RecordListView list={jobProfileList} page={page} />
       <RejectionDialog />
+      <MailDialog />
     </StaffPage>
   )
 }

@@ -1,0 +1,308 @@
+import { useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import {
+  fieldProblem,
+  MAIL_FIELDS,
+  type MailPreview,
+  type MailTemplate,
+} from '@tekskills/shared/contracts/http/applicant-mails'
+import { createRequestKeys } from '@tekskills/shared/forms/request-key'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
+import { saveWithRetry } from '../../kit/record-form/record-api'
+import { formatMoment } from '../../kit/time/format-time'
+import { readLocalField, timeZone } from '../../kit/time/local-time'
+import { listMailTemplates, previewMails, resetMailTemplate, saveMailTemplate, writeMails } from './applicant-mails-api'
+import { keepMailDraft, mailDraftOf, useMailQuestion, type MailDraft, type MailRecipient } from './mail-question'
+
+const EMPTY: MailDraft = { subject: '', text: '', sendAt: '' }
+const PREVIEW_DELAY_MS = 400
+const FIELDS = Object.entries(MAIL_FIELDS).map(([name, meaning]) => `{{${name}}} ${meaning}`)
+
+/** Renders the dialog of `askMail`; a screen from which mails are written renders it once. */
+export function MailDialog() {
+  const recipients = useMailQuestion((state) => state.recipients)
+  // A dialog that leaves with its screen sends nothing.
+  useEffect(() => () => useMailQuestion.getState().settle(null), [])
+  return recipients === null ? null : <MailForm recipients={recipients} />
+}
+
+/** Why a time cannot be the time of sending; undefined if it can, or is empty. */
+function timeProblem(local: string): string | undefined {
+  const read = readLocalField(local)
+  if (read.kind === 'none') return undefined
+  if (!('instant' in read))
+    return read.kind === 'skipped' ? 'The clocks go forward over this time.' : 'Enter a date and time.'
+  return Date.parse(read.instant) > Date.now() ? undefined : 'Choose a time in the future.'
+}
+
+function MailForm({ recipients }: { recipients: readonly MailRecipient[] }) {
+  const formId = useId()
+  const settle = useMailQuestion((state) => state.settle)
+  const [kept] = useState(() => mailDraftOf(recipients))
+  const form = useForm<MailDraft>({ defaultValues: kept ?? EMPTY })
+  const { register, control, getValues, handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const values = useWatch({ control })
+  const stages = new Set(recipients.map(({ stage }) => stage))
+  const stage = stages.size === 1 ? recipients[0]?.stage : undefined
+  const { template, setTemplate, hasFailed } = useTemplate(stage, form.reset, kept !== undefined)
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const chosen = recipients.filter(({ id }) => !leftOut.has(id))
+  const { previews, problem } = usePreviews(recipients, values.subject ?? '', values.text ?? '')
+  const [shownId, setShownId] = useState(recipients[0]?.id ?? '')
+  const shown = previews.find(({ id }) => id === shownId) ?? previews[0]
+  const [keyFor] = useState(createRequestKeys)
+  const isLater = Boolean(values.sendAt)
+
+  function close() {
+    keepMailDraft(recipients, getValues())
+    settle(null)
+  }
+
+  async function send({ subject, text, sendAt }: MailDraft) {
+    if (chosen.length === 0) return
+    const read = readLocalField(sendAt)
+    const time = 'instant' in read ? read.instant : null
+    const mail = { recipients: chosen.map(({ id }) => id), subject, text, stage: stage ?? null, sendAt: time }
+    try {
+      const written = await saveWithRetry(() => writeMails(mail, keyFor(JSON.stringify(mail))))
+      keepMailDraft(recipients, undefined)
+      settle(written)
+    } catch (error) {
+      showAtField(error)
+    }
+  }
+
+  async function changeTemplate(change: (current: MailTemplate) => Promise<MailTemplate>, done: string) {
+    if (!template) return
+    try {
+      setTemplate(await change(template))
+      announce(done)
+    } catch (error) {
+      showAtField(error)
+    }
+  }
+
+  function showAtField(error: unknown) {
+    if (!isApiError(error)) throw error
+    const [field] = error.fields
+    const name = field?.field === 'subject' || field?.field === 'sendAt' ? field.field : 'text'
+    setError(name, { message: field?.message ?? error.message }, { shouldFocus: true })
+  }
+
+  const isChanged = template && (template.subject !== values.subject || template.text !== values.text)
+  const stageLabel = stage && STAGE_LABELS[stage]
+  return (
+    <Dialog
+      heading={recipients.length === 1 ? `Write to ${recipients[0]?.name}` : `Write to ${recipients.length} applicants`}
+      size="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting} disabled={chosen.length === 0}>
+            {isLater ? 'Send later' : 'Send now'}
+            {recipients.length > 1 && ` to ${chosen.length}`}
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={handleSubmit(send)}>
+        <Stack $gap="sm">
+          {hasFailed && <Alert tone="warning">The template could not be loaded. You can write without it.</Alert>}
+          <TextField
+            {...register('subject', {
+              validate: (subject) => (subject.trim() === '' ? 'Enter a subject.' : (fieldProblem(subject) ?? true)),
+            })}
+            label="Subject"
+            maxLength={150}
+            dir="auto"
+            readOnly={isSubmitting}
+            error={errors.subject?.message}
+          />
+          <TextAreaField
+            {...register('text', {
+              validate: (text) => (text.trim() === '' ? 'Enter a text.' : (fieldProblem(text) ?? true)),
+              maxLength: { value: 5000, message: 'Use at most 5,000 characters.' },
+            })}
+            label="Text"
+            rows={10}
+            dir="auto"
+            readOnly={isSubmitting}
+            hint={`Filled in for each applicant: ${FIELDS.join(', ')}.`}
+            error={errors.text?.message}
+          />
+          {template && stageLabel && (
+            <Cluster $gap="xs">
+              {isChanged && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() =>
+                    void changeTemplate(
+                      (current) =>
+                        saveMailTemplate({ ...current, subject: getValues('subject'), text: getValues('text') }),
+                      `The template for ${stageLabel} is saved.`,
+                    )
+                  }
+                >
+                  Save as template for {stageLabel}
+                </Button>
+              )}
+              {!template.builtIn && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() =>
+                    void changeTemplate(
+                      ({ stage: of }) => resetMailTemplate(of),
+                      `The template for ${stageLabel} is the original one again.`,
+                    )
+                  }
+                >
+                  Back to the original template
+                </Button>
+              )}
+            </Cluster>
+          )}
+          <TextField
+            {...register('sendAt', { validate: (local) => timeProblem(local) ?? true })}
+            type="datetime-local"
+            label="Send later"
+            optional
+            readOnly={isSubmitting}
+            hint={`In your time zone, ${timeZone()}. Until then you can cancel it; it is not sent if the applicant is moved or withdraws.`}
+            error={errors.sendAt?.message}
+          />
+          {recipients.length > 1 && (
+            <Recipients>
+              <legend>Applicants</legend>
+              {recipients.map(({ id, name, email }) => (
+                <Checkbox
+                  key={id}
+                  label={<bdi>{name}</bdi>}
+                  hint={[email, noteOf(previews.find((preview) => preview.id === id))].filter(Boolean).join('. ')}
+                  checked={!leftOut.has(id)}
+                  onChange={({ target }) => {
+                    const without = new Set(leftOut)
+                    if (target.checked) without.delete(id)
+                    else without.add(id)
+                    setLeftOut(without)
+                  }}
+                />
+              ))}
+            </Recipients>
+          )}
+          {recipients.length > 1 && (
+            <SelectField
+              label="Preview for"
+              options={recipients.map(({ id, name }) => ({ value: id, label: name }))}
+              value={shownId}
+              onChange={({ target }) => setShownId(target.value)}
+            />
+          )}
+          {problem && <Text $size="small">{problem}</Text>}
+          {shown && (
+            <Preview aria-label="Preview">
+              <Text $size="caption" $tone="muted">
+                To {shown.email}
+                {shown.replyTo && `, replies to ${shown.replyTo}`}
+              </Text>
+              <strong dir="auto">{shown.subject}</strong>
+              <p dir="auto">{shown.text}</p>
+              {noteOf(shown) && <Alert tone="warning">{noteOf(shown)}</Alert>}
+            </Preview>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const noteOf = (preview: MailPreview | undefined): string | null =>
+  preview?.problem ??
+  (preview?.writtenAt ? `An email for this stage was written on ${formatMoment(preview.writtenAt)}.` : null)
+
+/** The template of a stage, which fills the form unless a draft was kept, and whether it could not be loaded. */
+function useTemplate(stage: MailRecipient['stage'] | undefined, reset: (values: MailDraft) => void, isKept: boolean) {
+  const [template, setTemplate] = useState<MailTemplate>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (!stage) return undefined
+    const controller = new AbortController()
+    listMailTemplates(controller.signal).then(
+      (templates) => {
+        const found = templates.find((each) => each.stage === stage)
+        setTemplate(found)
+        if (found && !isKept) reset({ ...EMPTY, subject: found.subject, text: found.text })
+      },
+      () => setHasFailed(!controller.signal.aborted),
+    )
+    return () => controller.abort()
+  }, [stage, reset, isKept])
+  return { template, setTemplate, hasFailed }
+}
+
+/** The mail as each applicant would get it, a moment after the last change; or why there is no preview. */
+function usePreviews(recipients: readonly MailRecipient[], subject: string, text: string) {
+  const [previews, setPreviews] = useState<MailPreview[]>([])
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    const isReady = subject.trim() !== '' && text.trim() !== '' && !fieldProblem(subject) && !fieldProblem(text)
+    if (!isReady) return undefined
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      const input = { recipients: recipients.map(({ id }) => id), subject, text }
+      previewMails(input, controller.signal).then(
+        (loaded) => {
+          setPreviews(loaded)
+          setProblem(undefined)
+        },
+        () => controller.signal.aborted || setProblem('The preview could not be loaded.'),
+      )
+    }, PREVIEW_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [recipients, subject, text])
+  return { previews, problem }
+}
+
+const Recipients = styled.fieldset`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+
+  & > legend {
+    margin-block-end: ${({ theme }) => theme.space.xs};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+`
+
+const Preview = styled.section`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xs};
+  padding: ${({ theme }) => theme.space.md};
+  border: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+  border-radius: ${({ theme }) => theme.radius.md};
+  overflow-wrap: anywhere;
+
+  & > p {
+    white-space: pre-line;
+  }
+`
