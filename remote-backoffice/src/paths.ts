@@ -26,6 +26,15 @@ export const editOf = (addPath: string, id: string) => `${addPath}?id=${encodeUR
 export const editFieldOf = (addPath: string, id: string, field: string) =>
   `${editOf(addPath, id)}#${encodeURIComponent(field)}`
 
+/** The bundles, on a tab of the dashboard. */
+export const bundlesPage = `${paths.dashboard}?tab=bundles`
+
+/** One bundle. */
+export const bundlePage = (id: string) => `${bundlesPage}&bundle=${encodeURIComponent(id)}`
+
+/** The calendar of a month `2026-05`, on a tab of the dashboard. */
+export const calendarPage = (month: string) => `${paths.dashboard}?tab=calendar&month=${month}`
+
 /** The public page of a blog. */
 export const publicBlog = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 

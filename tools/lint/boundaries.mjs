@@ -75,7 +75,7 @@ const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(
 const KIT_FLOORS = {
   backoffice: [
     ['connection', 'files', 'labels', 'preview', 'staff-page', 'time'],
-    ['text'],
+    ['bundles', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['editor', 'picture-focus', 'record-form'],
     ['content-check', 'fields', 'hiring', 'taxonomy'],

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
-export type DashboardTab = 'overview' | 'enquiries' | 'subscribers' | 'check'
+export type DashboardTab = 'overview' | 'enquiries' | 'subscribers' | 'check' | 'bundles' | 'calendar'
 
 const addressOf = (tab: DashboardTab) => (tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`)
 
@@ -10,6 +10,8 @@ const TABS = [
   { to: addressOf('enquiries'), label: 'Enquiries' },
   { to: addressOf('subscribers'), label: 'Subscribers' },
   { to: addressOf('check'), label: 'Check' },
+  { to: addressOf('bundles'), label: 'Bundles' },
+  { to: addressOf('calendar'), label: 'Calendar' },
 ]
 
 /** The tabs of the BLOGS dashboard; each has its own address (contract §4 row 48). */

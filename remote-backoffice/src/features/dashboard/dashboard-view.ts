@@ -1,14 +1,17 @@
 /** What `/dashboard` shows; `none` when the role has no dashboard. */
-export type DashboardView = 'blogs' | 'careers' | 'reports' | 'enquiries' | 'subscribers' | 'check' | 'account' | 'none'
+export type DashboardView = BlogsTab | 'blogs' | 'careers' | 'reports' | 'account' | 'none'
+
+const BLOGS_TABS = ['enquiries', 'subscribers', 'check', 'bundles', 'calendar'] as const
+type BlogsTab = (typeof BLOGS_TABS)[number]
 
 /**
- * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent and what the checker found, for
- * CAREERS the reports about hiring (`?tab=`), and for both the user's account (`?view=account`).
+ * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent, what the checker found,
+ * bundles and the calendar, for CAREERS the reports about hiring (`?tab=`), and for both the user's account (`?view=account`).
  */
 export function dashboardViewOf(role: string | undefined, query: URLSearchParams): DashboardView {
   if (role !== 'BLOGS' && role !== 'CAREERS') return 'none'
   if (query.get('view') === 'account') return 'account'
   const tab = query.get('tab')
   if (role === 'CAREERS') return tab === 'reports' ? 'reports' : 'careers'
-  return tab === 'enquiries' || tab === 'subscribers' || tab === 'check' ? tab : 'blogs'
+  return BLOGS_TABS.find((known) => known === tab) ?? 'blogs'
 }

@@ -1,5 +1,6 @@
-import { Archive, CalendarX, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, CalendarX, PackagePlus, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { askBundle } from '../bundles/bundle-question'
 import type { RowAction } from '../tables/record-list'
 import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
@@ -92,6 +93,16 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'SCHEDULED',
       run: (rows) => cancelSchedule(area, rows),
       undo: (rows) => putBack(area, rows),
+    },
+    {
+      label: 'Add to bundle…',
+      done: 'added to the bundle',
+      icon: <PackagePlus {...icon} />,
+      appliesTo: isNotDeleted,
+      run: async (rows) => {
+        const ids = rows.map(({ id }) => id)
+        return (await askBundle(ids)) ? ids.map((id) => ({ id, ok: true })) : null
+      },
     },
     {
       label: 'Unpublish',

@@ -1,9 +1,13 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ForbiddenView } from '../../kit/access/ForbiddenView'
 import { AccountView } from '../../features/account/AccountView'
+import { BundlesView } from '../../features/bundles/BundlesView'
+import { BundleView } from '../../features/bundles/BundleView'
+import { CalendarView } from '../../features/bundles/CalendarView'
 import { findingsList } from '../../features/content-check/findings-list'
 import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
+import { DashboardTabs } from '../../features/dashboard/DashboardTabs'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
 import { ReportsView } from '../../features/hiring-reports/ReportsView'
 import { enquiryList } from '../../features/responses/enquiry-list'
@@ -26,6 +30,12 @@ export function DashboardPage() {
       return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
     case 'check':
       return <ResponsesView tab="check" list={findingsList} page={data.page} />
+    case 'bundle':
+      return <BundleView bundle={data.bundle} />
+    case 'bundles':
+      return <BundlesView bundles={data.bundles} tabs={<DashboardTabs current="bundles" />} />
+    case 'calendar':
+      return <CalendarView month={data.month} entries={data.entries} tabs={<DashboardTabs current="calendar" />} />
     case 'none':
       return <ForbiddenView />
     case 'blogs':

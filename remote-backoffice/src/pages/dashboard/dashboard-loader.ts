@@ -5,6 +5,7 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { redirect, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
 import { loadAccount } from '../../features/account/load-account'
+import { loadBundles, loadCalendar } from '../../features/bundles/load-bundles'
 import { listJobOptions } from '../../features/careers/job-options'
 import { findingsSource } from '../../features/content-check/findings-source'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
@@ -46,6 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
       return { view: 'subscribers' as const, page: await loadSubscribers(args) }
     case 'check':
       return { view: 'check' as const, page: await loadFindings(args) }
+    case 'bundles':
+      return loadBundles(new URL(url).searchParams, signal)
+    case 'calendar':
+      return loadCalendar(new URL(url).searchParams, signal)
     case 'blogs':
       return { view: 'blogs' as const, figures: await getBlogsDashboard(signal).catch(secondFactorFirst) }
   }

@@ -1,0 +1,265 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { BundleDetail, BundleItem } from '@tekskills/shared/contracts/http/bundles'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { confirm, type ConfirmOptions } from '@tekskills/shared/dialogs/dialog-store'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { useNavigate, useRevalidator } from '@tekskills/shared/routing/router'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
+import {
+  deleteBundle,
+  publishBundle,
+  removeFromBundle,
+  returnBundle,
+  unscheduleBundle,
+} from '../../kit/bundles/bundles-api'
+import { contentTypeLabels, editItem, editItemField } from '../../kit/content/content-types'
+import { ContentStatusBadge } from '../../kit/content/ContentStatusBadge'
+import { Panel } from '../../kit/staff-page/Panel'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { formatMoment } from '../../kit/time/format-time'
+import { timeZone } from '../../kit/time/local-time'
+import { bundlesPage } from '../../paths'
+import { bundleStateLabels, bundleStateTones, itemCountOf } from './bundle-labels'
+import { ScheduleForm } from './ScheduleForm'
+
+interface Step {
+  question?: ConfirmOptions
+  work: () => Promise<void>
+  /** Announced afterwards. */
+  done: string
+}
+
+/** One step after another; a rejected one says why, and the bundle is loaded again. */
+function useSteps() {
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function run({ question, work, done }: Step): Promise<boolean> {
+    if (isBusy || (question && !(await confirm(question)))) return false
+    setBusy(true)
+    setProblem(null)
+    try {
+      await work()
+      announce(done)
+      return true
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return false
+      setProblem(isApiError(error) ? error.message : 'Something went wrong. Please try again.')
+      return false
+    } finally {
+      setBusy(false)
+      await revalidate()
+    }
+  }
+
+  return { run, isBusy, problem }
+}
+
+/** One bundle: its items with what stands in the way, and what can be done with it. */
+export function BundleView({ bundle }: { bundle: BundleDetail }) {
+  const { id, name, state, items, failure, goesLiveAt, comesBackAt, liveSince } = bundle
+  const { run, isBusy, problem } = useSteps()
+  const navigate = useNavigate()
+  const isLive = state === 'LIVE'
+  const conflicts = items.flatMap((item) => item.conflicts)
+  const blocked = items.filter((item) => item.conflicts.some(({ blocks }) => blocks)).length
+  const warned = conflicts.length > 0 ? ' Read what is noted at the items first.' : ''
+
+  const publish = () =>
+    run({
+      question: {
+        kind: 'warning',
+        heading: `Publish “${name}” now?`,
+        message: `${itemCountOf(items.length)} go live in one moment.${warned}`,
+        confirmLabel: 'Publish now',
+      },
+      work: () => publishBundle(bundle),
+      done: 'The bundle is live.',
+    })
+  const back = () =>
+    run({
+      question: {
+        kind: 'warning',
+        heading: `Take “${name}” back?`,
+        message: `Each item returns to what it was before: off the site, or to its earlier version.${warned}`,
+        confirmLabel: 'Take back',
+      },
+      work: () => returnBundle(bundle),
+      done: 'The bundle is off the site.',
+    })
+  async function remove() {
+    const isDeleted = await run({
+      question: {
+        kind: 'warn',
+        heading: `Delete “${name}”?`,
+        message: isLive
+          ? 'Its items stay on the site, and can no longer be taken back together.'
+          : 'Its items stay as they are.',
+        confirmLabel: 'Delete',
+      },
+      work: () => deleteBundle(bundle).then(() => navigate(bundlesPage)),
+      done: 'The bundle is deleted.',
+    })
+    return isDeleted
+  }
+
+  return (
+    <StaffPage
+      heading={name}
+      intro={
+        <>
+          <TextLink to={bundlesPage}>All bundles</TextLink>
+        </>
+      }
+      action={<Badge $tone={bundleStateTones[state]}>{bundleStateLabels[state]}</Badge>}
+    >
+      <Stack $gap="lg">
+        {problem && (
+          <Alert tone="danger" heading="Nothing was changed" live>
+            {problem}
+          </Alert>
+        )}
+        {failure && (
+          <Alert tone="danger" heading={isLive ? 'It did not come back at its time' : 'It did not go live at its time'}>
+            {failure}
+          </Alert>
+        )}
+        {liveSince && <Alert tone="success">Live since {formatMoment(liveSince)}.</Alert>}
+        {goesLiveAt && (
+          <Alert>
+            Goes live on {formatMoment(goesLiveAt)} ({timeZone()}).
+          </Alert>
+        )}
+        {comesBackAt && (
+          <Alert>
+            Comes back on {formatMoment(comesBackAt)} ({timeZone()}).
+          </Alert>
+        )}
+        {blocked > 0 && (
+          <Alert tone="warning">
+            {itemCountOf(blocked)} {blocked === 1 ? 'stands' : 'stand'} in the way. Nothing can{' '}
+            {isLive ? 'come back' : 'go live'} before that is solved.
+          </Alert>
+        )}
+        <Panel heading={itemCountOf(items.length)}>
+          {items.length === 0 ? (
+            <EmptyState heading="Nothing in it yet" level={3}>
+              Select blogs, case studies or news in their lists, and choose “Add to bundle…”.
+            </EmptyState>
+          ) : (
+            <Items>
+              {items.map((item) => (
+                <Item
+                  key={item.id}
+                  item={item}
+                  onRemove={
+                    isLive || isBusy
+                      ? undefined
+                      : () =>
+                          void run({
+                            work: () => removeFromBundle(id, item.id),
+                            done: `“${item.title}” is no longer in the bundle.`,
+                          })
+                  }
+                />
+              ))}
+            </Items>
+          )}
+        </Panel>
+        {items.length > 0 && <ScheduleForm key={bundle.version} bundle={bundle} />}
+        <Cluster>
+          {isLive ? (
+            <Button busy={isBusy} onClick={() => void back()}>
+              Take back…
+            </Button>
+          ) : (
+            items.length > 0 && (
+              <Button busy={isBusy} onClick={() => void publish()}>
+                Publish now…
+              </Button>
+            )
+          )}
+          {(goesLiveAt || comesBackAt) && (
+            <Button
+              variant="secondary"
+              busy={isBusy}
+              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule is cancelled.' })}
+            >
+              Cancel schedule
+            </Button>
+          )}
+          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+            Delete bundle…
+          </Button>
+        </Cluster>
+      </Stack>
+    </StaffPage>
+  )
+}
+
+function Item({ item, onRemove }: { item: BundleItem; onRemove?: () => void }) {
+  const { title, kind, status, hasDraft, path, conflicts } = item
+  return (
+    <li>
+      <Cluster $justify="space-between">
+        <div>
+          {status === null ? title : <TextLink to={editItem(item)}>{title}</TextLink>}
+          <Text $size="small" $tone="muted">
+            {contentTypeLabels[kind]}
+            {hasDraft && status === 'PUBLISHED' && ', with unpublished changes'}
+          </Text>
+        </div>
+        <Cluster $gap="xs">
+          {status === null ? <Badge $tone="danger">Deleted</Badge> : <ContentStatusBadge status={status} />}
+          {path && (
+            <TextLink to={path}>
+              View<VisuallyHidden> {title} on site</VisuallyHidden>
+            </TextLink>
+          )}
+          {onRemove && (
+            <Button size="small" variant="quiet" onClick={onRemove}>
+              Remove<VisuallyHidden> {title} from the bundle</VisuallyHidden>
+            </Button>
+          )}
+        </Cluster>
+      </Cluster>
+      {conflicts.length > 0 && (
+        <Conflicts aria-label={`Noted for ${title}`}>
+          {conflicts.map(({ code, blocks, message, field }) => (
+            <li key={`${code}${message}`}>
+              <Badge $tone={blocks ? 'danger' : 'warning'}>{blocks ? 'Stands in the way' : 'Note'}</Badge>{' '}
+              {field && status !== null ? <TextLink to={editItemField(item, field)}>{message}</TextLink> : message}
+            </li>
+          ))}
+        </Conflicts>
+      )}
+    </li>
+  )
+}
+
+const Items = styled.ul`
+  & > li {
+    padding-block: ${({ theme }) => theme.space.sm};
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+`
+
+const Conflicts = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space.xxs};
+  margin-block-start: ${({ theme }) => theme.space.xs};
+  font-size: ${({ theme }) => theme.font.size.small};
+`

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { CalendarEntry } from '@tekskills/shared/contracts/http/bundles'
+import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
+import { Heading } from '@tekskills/shared/ui/Heading/Heading'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { contentTypeLabels, editItem } from '../../kit/content/content-types'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { formatAppointment, formatMonth } from '../../kit/time/format-time'
+import { timeZone } from '../../kit/time/local-time'
+import { bundlePage, calendarPage } from '../../paths'
+import { itemCountOf } from './bundle-labels'
+import { monthAfter } from './load-bundles'
+
+interface CalendarViewProps {
+  month: string
+  entries: readonly CalendarEntry[]
+  /** The tabs of the dashboard. */
+  tabs: ReactNode
+}
+
+/** What goes live or comes back in a month, by time. */
+export const CalendarView = ({ month, entries, tabs }: CalendarViewProps) => (
+  <StaffPage heading="Calendar" intro={`Times are in your time zone, ${timeZone()}.`} action={tabs}>
+    <Stack $gap="md">
+      <Cluster as="nav" aria-label="Months" $justify="space-between">
+        <TextLink to={calendarPage(monthAfter(month, -1))}>← {formatMonth(monthAfter(month, -1))}</TextLink>
+        <Heading level={2} size="h4">
+          {formatMonth(month)}
+        </Heading>
+        <TextLink to={calendarPage(monthAfter(month, 1))}>{formatMonth(monthAfter(month, 1))} →</TextLink>
+      </Cluster>
+      {entries.length === 0 ? (
+        <EmptyState heading={`Nothing planned in ${formatMonth(month)}`}>
+          Scheduled items and bundles appear here.
+        </EmptyState>
+      ) : (
+        <Table caption={`Planned in ${formatMonth(month)}`}>
+          <thead>
+            <tr>
+              <Th scope="col">When</Th>
+              <Th scope="col">What</Th>
+              <Th scope="col">Happens</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Tr key={`${entry.id}${entry.type}`}>
+                <Td>
+                  <time dateTime={entry.at}>{formatAppointment(entry.at)}</time>
+                </Td>
+                <Td>
+                  <TextLink to={addressOf(entry)}>{entry.title}</TextLink>
+                </Td>
+                <Td>{effectOf(entry)}</Td>
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Stack>
+  </StaffPage>
+)
+
+const addressOf = ({ id, kind }: CalendarEntry) => (kind ? editItem({ id, kind }) : bundlePage(id))
+
+function effectOf({ type, kind, itemCount }: CalendarEntry): string {
+  const what = kind ? contentTypeLabels[kind] : `Bundle of ${itemCountOf(itemCount)}`
+  if (type === 'PLANNED') return `${what}, planned, not scheduled`
+  return `${what} ${type === 'BUNDLE_BACK' ? 'comes back' : 'goes live'}`
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { BundleSummary } from '@tekskills/shared/contracts/http/bundles'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { useBundleQuestion } from './bundle-question'
+import { addToBundle, createBundle, listBundles } from './bundles-api'
+
+const NEW = 'new'
+
+/** Renders the question of `askBundle`; a screen with items renders it once. */
+export function AddToBundleDialog() {
+  const ids = useBundleQuestion((state) => state.ids)
+  const settle = useBundleQuestion((state) => state.settle)
+  // A question that leaves with its screen is declined.
+  useEffect(() => () => useBundleQuestion.getState().settle(false), [])
+  return ids && <Question ids={ids} settle={settle} />
+}
+
+interface QuestionProps {
+  ids: readonly string[]
+  settle: (added: boolean) => void
+}
+
+function Question({ ids, settle }: QuestionProps) {
+  const formId = useId()
+  const [bundles, setBundles] = useState<BundleSummary[] | null>(null)
+  const form = useForm({ defaultValues: { bundle: NEW, name: '' } })
+  const { errors, isSubmitting } = form.formState
+  const chosen = useWatch({ control: form.control, name: 'bundle' })
+
+  useEffect(() => {
+    const loading = new AbortController()
+    listBundles(loading.signal).then(
+      (all) => setBundles(all.filter(({ state }) => state !== 'LIVE')),
+      (error: unknown) => {
+        if (!loading.signal.aborted) form.setError('root', { message: messageOf(error) })
+      },
+    )
+    return () => loading.abort()
+  }, [form])
+
+  async function add({ bundle, name }: { bundle: string; name: string }) {
+    try {
+      const id = bundle === NEW ? (await createBundle(name)).id : bundle
+      await addToBundle(id, ids)
+      settle(true)
+    } catch (error) {
+      form.setError('root', { message: messageOf(error) })
+    }
+  }
+
+  const existing = (bundles ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Dialog
+      heading={ids.length === 1 ? 'Add to bundle' : `Add ${ids.length} items to bundle`}
+      size="medium"
+      onClose={() => settle(false)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => settle(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={form.handleSubmit(add)}>
+        <Stack $gap="sm">
+          <Text $tone="muted">The items of a bundle go live in one moment, and come back in one.</Text>
+          {errors.root && (
+            <Alert tone="danger" live>
+              {errors.root.message}
+            </Alert>
+          )}
+          <SelectField
+            {...form.register('bundle')}
+            label="Bundle"
+            hint={bundles || errors.root ? undefined : 'Loading bundles…'}
+            options={[{ value: NEW, label: 'New bundle' }, ...existing]}
+          />
+          {chosen === NEW && (
+            <TextField
+              {...form.register('name', {
+                validate: (name, { bundle }) => bundle !== NEW || name.trim() !== '' || 'Enter a name.',
+                maxLength: { value: 120, message: 'Use at most 120 characters.' },
+              })}
+              label="Name"
+              dir="auto"
+              error={errors.name?.message}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const messageOf = (error: unknown) => (isApiError(error) ? error.message : 'Something went wrong. Please try again.')

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { BundleDetail } from '@tekskills/shared/contracts/http/bundles'
+import { http } from '@tekskills/shared/http/client'
+import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { expectAccessible } from '@tekskills/shared/testing/accessibility'
+import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { manifest } from '../../manifest'
+import { samplePage } from '../../testing/sample-blogs'
+import { sampleError } from '../../testing/sample-responses'
+
+const bundle: BundleDetail = {
+  id: 'n1',
+  version: 3,
+  name: 'Spring campaign',
+  state: 'OPEN',
+  goesLiveAt: null,
+  comesBackAt: null,
+  liveSince: null,
+  failure: null,
+  itemCount: 2,
+  updatedAt: '2026-03-02T08:30:00.000Z',
+  updatedBy: null,
+  items: [
+    {
+      id: 'b1',
+      kind: 'BLOG',
+      title: 'Bare blog',
+      version: 4,
+      status: 'DRAFT',
+      hasDraft: false,
+      path: null,
+      conflicts: [{ code: 'REQUIRED', blocks: true, message: 'Enter a summary.', field: 'description' }],
+    },
+    {
+      id: 's1',
+      kind: 'CASESTUDY',
+      title: 'A port',
+      version: 7,
+      status: 'PUBLISHED',
+      hasDraft: true,
+      path: '/individualcasestudy/a-port',
+      conflicts: [],
+    },
+  ],
+}
+
+const open = (address: string, data: unknown) => {
+  storeToken('token')
+  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+  const get = jest.spyOn(http, 'get').mockResolvedValue({ data })
+  return { ...renderRemote(manifest, address), get }
+}
+
+beforeAll(() =>
+  Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
+)
+
+test('BO-05 a bundle names what stands in the way, and a rejected publication changes nothing', async () => {
+  const { user, container } = open('/dashboard?tab=bundles&bundle=n1', bundle)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spring campaign' })).toBeVisible()
+  const noted = within(screen.getByRole('list', { name: 'Noted for Bare blog' }))
+  expect(noted.getByRole('link', { name: 'Enter a summary.' })).toHaveAttribute('href', '/blogs?id=b1#description')
+  expect(screen.getByText(/1 item stands in the way/)).toBeVisible()
+  await expectAccessible(container)
+
+  const post = jest.spyOn(http, 'post').mockRejectedValue(sampleError(409, 'BUNDLE_BLOCKED'))
+  await user.click(screen.getByRole('button', { name: 'Publish now…' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
+  expect(await screen.findByText('Nothing was changed')).toBeVisible()
+  expect(post).toHaveBeenCalledWith('/bundles/n1/publish', { version: 3, items: { b1: 4, s1: 7 } })
+})
+
+test('BO-05 without bundles the list says where they come from, and a new one opens', async () => {
+  const { user, container, router } = open('/dashboard?tab=bundles', samplePage([]))
+  expect(await screen.findByRole('heading', { name: 'No bundles yet' })).toBeVisible()
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: 'Create bundle' }))
+  expect(await screen.findByText('Enter a name.')).toBeVisible()
+  jest.spyOn(http, 'post').mockResolvedValue({ data: bundle })
+  jest.spyOn(http, 'get').mockResolvedValue({ data: bundle })
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Spring campaign')
+  await user.click(screen.getByRole('button', { name: 'Create bundle' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=bundles&bundle=n1'))
+})
+
+test('BO-05 the calendar is a table of what happens in a month, each linked to its form', async () => {
+  const at = '2026-05-03T08:30:00.000Z'
+  const entries = [
+    { at, type: 'ITEM', id: 'b1', kind: 'BLOG', title: 'Notes', itemCount: 1 },
+    { at, type: 'BUNDLE_BACK', id: 'n1', kind: null, title: 'Spring campaign', itemCount: 2 },
+  ]
+  const { container } = open('/dashboard?tab=calendar&month=2026-05', { entries })
+  const table = within(await screen.findByRole('table', { name: 'Planned in May 2026' }))
+  expect(table.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '/blogs?id=b1')
+  expect(table.getByRole('link', { name: 'Spring campaign' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=bundles&bundle=n1',
+  )
+  expect(table.getByText('Bundle of 2 items comes back')).toBeVisible()
+  expect(screen.getByText(/Times are in your time zone/)).toBeVisible()
+  await expectAccessible(container)
+})
