@@ -261,3 +261,12 @@ test('the content team offers no times, sees none and invites nobody', async (t)
     assert.equal(response.statusCode, 403, url)
   }
 })
+
+test('AT-32 one applicant who changes the time again and again does not flood the interviewer with mail', async (t) => {
+  const { service, first, second, choose } = await startWithSlots(t)
+  assert.ok(second)
+  const statuses: number[] = []
+  for (let turn = 0; turn < 22; turn += 1) statuses.push((await choose(turn % 2 ? second.id : first.id)).statusCode)
+  assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 200), 429, 429])
+  assert.equal((await mailsTo(service, 'jose@example.org')).filter(({ calendar }) => calendar).length, 20)
+})

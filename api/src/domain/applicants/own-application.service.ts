@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database'
 import { inTransaction, inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { conflict, ProblemError } from '../../platform/http/problems/problem-error'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { siteDay } from '../../platform/time/site-day'
 import { selectApplicants } from './applicant-rows'
 import { lostLinkMail } from './application-mails'
@@ -17,6 +18,8 @@ import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './o
 const SEND_AGAIN_MS = 10 * 60_000
 /** At most this many applications of one address get a new link at once, the newest. */
 const MAX_LINKS = 5
+/** Choices of a time for each application: each mails the interviewer, whom an applicant could otherwise flood. */
+const CHOICES_PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 /** No account made the change: the applicant did. */
 const APPLICANT = { accountId: null, ip: null }
 
@@ -34,6 +37,7 @@ const DECIDED: readonly ApplicantStage[] = ['HIRED', 'REJECTED', 'WITHDRAWN']
 /** What applicants see and do through the link to their own page (ADR 0052). */
 export function createOwnApplications(deps: Dependencies) {
   const { config, database, mail, signer, now } = deps
+  const choices = createRateLimit(database, 'interview-choice', [CHOICES_PER_DAY])
 
   function open(token: string): OpenedLink {
     const link = openOwnApplicationToken(signer, token, now())
@@ -85,11 +89,15 @@ export function createOwnApplications(deps: Dependencies) {
     },
 
     /**
-     * Chooses a time for an interview, or another one than the one agreed on. Throws 410 like `show`, and 409 if the time is
-     * no longer free.
+     * Chooses a time for an interview, or another one than the one agreed on. Throws 410 like `show`, 409 if the time is no
+     * longer free, and 429 after 20 choices in a day.
      */
-    chooseInterview: (token: string, slotId: string): Promise<OwnApplication> =>
-      changeInterview(token, (context, applicant) => chooseSlot(context, applicant, slotId)),
+    async chooseInterview(token: string, slotId: string): Promise<OwnApplication> {
+      const link = open(token)
+      await read(database.queries, link, view())
+      await choices.count(link.id)
+      return changeInterview(token, (context, applicant) => chooseSlot(context, applicant, slotId))
+    },
 
     /** Cancels the interview that is agreed on; cancelling twice succeeds. Throws 410 like `show`. */
     cancelInterview: (token: string): Promise<OwnApplication> =>
