@@ -54,6 +54,9 @@ export const checks: readonly SoakCheck[] = [
   { name: 'forgeries', command: script('forgeries') },
   { name: 'drafts', command: script('drafts') },
   { name: 'random-searches', command: script('random-searches') },
+  { name: 'hostile-embedded', command: script('hostile', 'embedded') },
+  { name: 'hostile-postgres', command: script('hostile', 'postgres') },
+  { name: 'mutations', command: script('mutations') },
   { name: 'hostile-files', command: script('hostile-files') },
   { name: 'large-forms', command: script('large-forms') },
 ]

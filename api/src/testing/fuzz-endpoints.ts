@@ -34,7 +34,7 @@ interface FuzzOptions {
 const HTML_PATHS = /\/newsLetter\/(un|confirm)/
 
 /** Ends the session that the other requests need. */
-const EXCLUDED = new Set(['POST /api/logout'])
+export const EXCLUDED = new Set(['POST /api/logout'])
 
 /**
  * Sends valid and invalid requests to every endpoint of the document. No response may be a 5xx, and rejections must be
@@ -67,7 +67,8 @@ function assertValid(request: FuzzedRequest, { status, type, body }: FuzzedRespo
   assert.doesNotMatch(body, /node_modules|\.ts:|select .* from|syntax error/i, what)
 }
 
-function requestTo({ method, path, query, body }: Endpoint, ids: readonly string[]): Arbitrary<FuzzedRequest> {
+/** A valid or invalid request to an endpoint. */
+export function requestTo({ method, path, query, body }: Endpoint, ids: readonly string[]): Arbitrary<FuzzedRequest> {
   const id = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, fc.uuid(), oddText)
   const parameters = Object.entries(query).map(([name, schema]) =>
     fc.option(fc.oneof(valueOf(schema), oddText).map((value) => [name, textOf(value)])),

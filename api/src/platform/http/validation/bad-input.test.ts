@@ -4,6 +4,7 @@ import type { Problem } from '@tekskills/shared/contracts/problem'
 import { roleOf } from '../../../testing/authorization-matrix'
 import { endpointsOf, type ApiDocument } from '../../../testing/endpoints'
 import { fuzzEndpoints, type FuzzedRequest } from '../../../testing/fuzz-endpoints'
+import { hostileRequests } from '../../../testing/hostile-requests'
 import { addBlog } from '../../../testing/sample-blogs'
 import { addCareer } from '../../../testing/sample-careers'
 import { startTestApp } from '../../../testing/test-app'
@@ -32,6 +33,30 @@ test('S-52 AT-60 AT-61 AT-63 AT-64 no fuzzed parameters or body cause a server e
   }
   const seen = await fuzzEndpoints({ document, send, ids, runs: 600 })
   assert.ok((seen.get('2xx') ?? 0) > 30, 'enough requests pass the schemas')
+})
+
+test('S-52 no seeded hostile request causes a server error, and the service works afterwards', async (t) => {
+  const service = await startTestApp(t)
+  const accounts = { blogs: await service.signIn(), careers: await service.signIn('careers') }
+  const ids = [(await addBlog(service, accounts.blogs, { blogName: 'Hostile' })).id]
+  const document = (await service.app.inject({ url: '/api/openapi.json' })).json<ApiDocument>()
+  const requests = hostileRequests(document, ids, { count: 500, seed: 23 })
+  for (const [index, { method, path, headers, body, as }] of requests.entries()) {
+    const { statusCode, headers: received } = await service.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { ...headers, ...(as && accounts[as]) },
+      payload: body,
+      remoteAddress: `10.2.${index >> 8}.${index % 256}`,
+    })
+    const isHonest = statusCode === 503 && received['retry-after'] !== undefined
+    assert.ok(
+      statusCode < 500 || isHonest,
+      `${statusCode} ${method} ${path.slice(0, 300)} ${String(body).slice(0, 500)}`,
+    )
+  }
+  assert.equal((await service.app.inject({ url: '/api/public/user/get-allblogs' })).statusCode, 200)
+  await addBlog(service, accounts.blogs, { blogName: 'Afterwards' })
 })
 
 test('S-02 AT-62 lists reject sorting by hidden columns and by anything but a column', async (t) => {

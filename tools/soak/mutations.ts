@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fromRoot } from '../repository'
+import { copyRepository, type RepositoryCopy } from '../testing/repository-copy'
+
+// Takes each protection away in a copy of the sources, one at a time: the test that is named for it must fail.
+
+interface Mutation {
+  protection: string
+  file: string
+  text: string
+  replacement: string
+  /** A test that fails without the protection. */
+  test: string
+}
+
+const api = (path: string) => `api/src/${path}`
+const session = (path: string) => api(`domain/session/${path}`)
+
+const mutations: readonly Mutation[] = [
+  {
+    protection: 'a role calls its own area only',
+    file: session('access-plugin.ts'),
+    text: "allowed !== 'signed-in' && allowed !== request.session.role",
+    replacement: 'false',
+    test: session('authorization.test.ts'),
+  },
+  {
+    protection: 'a second factor demanded by role',
+    file: session('access-plugin.ts'),
+    text: 'secondFactorRoles.includes(role) && !hasSecondFactor',
+    replacement: 'false && !hasSecondFactor',
+    test: session('otp.test.ts'),
+  },
+  {
+    protection: 'cross-site writes are rejected',
+    file: session('xsrf-plugin.ts'),
+    text: "if (request.headers['sec-fetch-site'] === 'cross-site') throw rejection",
+    replacement: '',
+    test: session('xsrf.test.ts'),
+  },
+  {
+    protection: 'the XSRF cookie belongs to the token',
+    file: session('xsrf-plugin.ts'),
+    text: '(!token || isXsrfValueOf(token, value))',
+    replacement: 'true',
+    test: session('xsrf.test.ts'),
+  },
+  {
+    protection: 'a code of an authenticator works once',
+    file: session('second-factor.ts'),
+    text: "where('otp_last_step', '<', String(step))",
+    replacement: "where('otp_last_step', '<=', String(step))",
+    test: session('otp.test.ts'),
+  },
+  {
+    protection: 'a new password ends the other sessions',
+    file: session('password-change.ts'),
+    text: 'await endSessions(',
+    replacement: 'await (async (..._none: unknown[]) => undefined)(',
+    test: session('passwords.test.ts'),
+  },
+  {
+    protection: 'links are signed',
+    file: api('platform/signing/signer.ts'),
+    text: '!isSame(signature, mac(purpose, `${subject}.${expires}`))',
+    replacement: 'false',
+    test: api('domain/applicants/own-application.test.ts'),
+  },
+  {
+    protection: 'links expire',
+    file: api('platform/signing/signer.ts'),
+    text: '* 1000 <= now.getTime()',
+    replacement: '* 1000 <= 0',
+    test: api('domain/applicants/own-application.test.ts'),
+  },
+  {
+    protection: 'a new link ends earlier ones',
+    file: api('domain/applicants/own-application.service.ts'),
+    text: ".where('applicant.link_sent_at', '=', sentAt)",
+    replacement: '',
+    test: api('domain/applicants/own-application.test.ts'),
+  },
+  {
+    protection: 'the time of a response reveals no application',
+    file: api('domain/applicants/own-application.routes.ts'),
+    text: 'mail.afterResponse(reply.raw, () => applications.sendLinks(request.body.email))',
+    replacement: 'await applications.sendLinks(request.body.email)',
+    test: api('domain/applicants/own-application.test.ts'),
+  },
+  {
+    protection: 'work after a response waits for it',
+    file: api('platform/mail/mailer.ts'),
+    text: "isOver ? Promise.resolve() : once(response, 'close')",
+    replacement: 'isOver || once ? Promise.resolve() : undefined',
+    test: api('platform/mail/mail.test.ts'),
+  },
+  {
+    protection: 'autosaves belong to their account',
+    file: api('domain/content/autosaves.repository.ts'),
+    text: ".where('account_id', '=', accountId)\n    .where('kind', '=', kind)\n\ntype",
+    replacement: ".where('kind', '=', kind)\n\ntype",
+    test: api('domain/content/autosaves.test.ts'),
+  },
+  {
+    protection: 'formulas in exports are text',
+    file: api('platform/http/lists/csv.ts'),
+    text: "`'${text}`",
+    replacement: 'text',
+    test: api('domain/careers/careers.test.ts'),
+  },
+  {
+    protection: 'rich text has links with safe schemes only',
+    file: api('platform/rich-text/rich-text.ts'),
+    text: "allowedSchemes: ['http', 'https', 'mailto', 'tel']",
+    replacement: "allowedSchemes: ['http', 'https', 'mailto', 'tel', 'javascript']",
+    test: api('platform/rich-text/rich-text.test.ts'),
+  },
+  {
+    protection: 'rich text is not nested deeply',
+    file: api('platform/rich-text/rich-text.ts'),
+    text: 'if (depth > MAX_DEPTH)',
+    replacement: 'if (depth > 1e9)',
+    test: api('platform/rich-text/rich-text.test.ts'),
+  },
+  {
+    protection: 'documents that act are rejected',
+    file: api('platform/files/check-document.ts'),
+    text: 'if (isActive) {',
+    replacement: 'if (isActive && content.length === 0) {',
+    test: api('platform/files/check-document.test.ts'),
+  },
+  {
+    protection: 'captcha tokens work once',
+    file: api('platform/captcha/captcha-guard.ts'),
+    text: 'if (!row) throw captchaFailed()',
+    replacement: 'void row',
+    test: api('domain/enquiries/enquiries.test.ts'),
+  },
+  {
+    protection: 'subjects that look encoded are encoded',
+    file: api('platform/mail/transport.ts'),
+    text: "value.includes('=?')",
+    replacement: "value.includes('never')",
+    test: api('platform/mail/mail.test.ts'),
+  },
+]
+
+/** Whether a test passes in the copy. */
+const passes = ({ folder }: RepositoryCopy, test: string) =>
+  new Promise<boolean>((resolve) => {
+    const args = ['--import', 'tsx', '--test', test]
+    const env = { ...process.env, TEST_DATABASE: 'embedded' }
+    execFile(process.execPath, args, { cwd: folder, env, timeout: 300_000, maxBuffer: 1e9 }, (error) => resolve(!error))
+  })
+
+const named = process.argv.slice(2)
+const chosen = mutations.filter(
+  ({ protection }) => named.length === 0 || named.some((part) => protection.includes(part)),
+)
+const copy = await copyRepository(fromRoot())
+let unnoticed = 0
+const whole = new Map<string, boolean>()
+try {
+  for (const { protection, file, text, replacement, test } of chosen) {
+    // A test that fails anyway notices nothing.
+    if (!whole.has(test)) whole.set(test, await passes(copy, test))
+    await copy.edit(file, text, replacement)
+    const isNoticed = whole.get(test) === true && !(await passes(copy, test))
+    await cp(fromRoot(file), join(copy.folder, file))
+    if (!isNoticed) unnoticed += 1
+    console.log(`  ${isNoticed ? 'noticed' : 'NOT NOTICED'}: ${protection} (${test})`)
+  }
+  console.log(`${chosen.length - unnoticed} of ${chosen.length} protections that were taken away were noticed`)
+  process.exitCode = unnoticed === 0 ? 0 : 1
+} finally {
+  await copy.remove()
+}
