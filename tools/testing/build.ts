@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ensureReleases } from '../release/ensure-releases'
 import { prune } from '@tekskills/releases/prune'
 import { withoutEarlier } from '@tekskills/releases/registry/registry-edits'
@@ -13,7 +14,8 @@ try {
   const store = releaseStore(builtReleases.releasesDir)
   const { built } = await ensureReleases({ ...builtReleases, store, log: console.log })
   const registry = await store.readRegistry()
-  if (registry) await store.writeRegistry(withoutEarlier(registry))
+  if (registry && !isDeepStrictEqual(registry, withoutEarlier(registry)))
+    await store.change(() => ({ registry: withoutEarlier(registry), note: { action: 'promote', by: 'test build' } }))
   await prune(store, 0, { parts: releaseNames })
   console.log(built.length > 0 ? `Built: ${built.join(', ')}.` : 'Nothing has changed since the last build.')
 } catch (error) {
