@@ -26,6 +26,9 @@ import { upcomingInterviews } from './interviews.repository'
 import type { MailingSite } from './interviews.service'
 import { ownApplicationUrl } from './own-application-link'
 
+/** No record has it: a list of ids must not be empty. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
 /** A link in a mail is valid for at least this long; a link that ends earlier is replaced. */
 const LINK_LEFT_MS = 60 * 24 * 60 * 60_000
 const MAX_REASON = 200
@@ -63,7 +66,7 @@ const readRecipients = (queries: Queries, ids: readonly string[]) =>
       'career.job_title',
       'career.recruiter_email',
     ])
-    .where('applicant.id', 'in', ids.length > 0 ? [...ids] : [''])
+    .where('applicant.id', 'in', ids.length > 0 ? [...ids] : [NO_ID])
     .execute()
 
 interface Texts {
@@ -145,7 +148,7 @@ export async function previewMails(
     .select(['applicant_id', (expression) => expression.fn.max('applicant_mail.created_at').as('at')])
     .whereRef('applicant_mail.stage', '=', 'applicant.stage')
     .where('applicant_mail.canceled_at', 'is', null)
-    .where('applicant_id', 'in', ids.length > 0 ? ids : [''])
+    .where('applicant_id', 'in', ids.length > 0 ? ids : [NO_ID])
     .groupBy('applicant_id')
     .execute()
   const previews: MailPreview[] = []
@@ -177,7 +180,7 @@ export async function writeMails(
   await transaction
     .selectFrom('applicant')
     .select('id')
-    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .where('id', 'in', ids.length > 0 ? ids : [NO_ID])
     .orderBy('id')
     .forUpdate()
     .execute()

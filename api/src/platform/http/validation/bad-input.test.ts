@@ -59,6 +59,16 @@ test('S-52 no seeded hostile request causes a server error, and the service work
   await addBlog(service, accounts.blogs, { blogName: 'Afterwards' })
 })
 
+test('S-52 a mail to nothing but malformed ids of applicants is no server error', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const payload = { recipients: ['a-slug'], subject: 'a', text: 'b', stage: 'SCREENING', sendAt: null }
+  for (const url of ['/api/applicantMails', '/api/applicantMails/preview']) {
+    const { statusCode, body } = await service.app.inject({ method: 'POST', url, headers, payload })
+    assert.ok(statusCode < 500, `${url}: ${statusCode} ${body}`)
+  }
+})
+
 test('S-02 AT-62 lists reject sorting by hidden columns and by anything but a column', async (t) => {
   const service = await startTestApp(t)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
