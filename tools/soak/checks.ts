@@ -37,6 +37,7 @@ const onBoth = (name: string, command: readonly string[]): SoakCheck[] => [
 export const checks: readonly SoakCheck[] = [
   { name: 'release-swaps', command: script('release-swaps') },
   ...onBoth('kill-writes', script('kill-writes', ROUNDS)),
+  ...onBoth('kill-bundles', script('kill-bundles', ROUNDS)),
   ...onBoth('edits', script('edits')),
   ...onBoth('odd-calls', script('odd-calls')),
   ...onBoth('sign-in-time', script('sign-in-time')),

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { killBundleRounds } from './kill-bundles'
 import { killRounds } from './kill-writes'
 import { newTestDatabase } from './test-database'
 
 test('D-01 D-04 a service killed during writes loses no acknowledged write', async () => {
   const { blogs, applications } = await killRounds({ rounds: 2, ...(await newTestDatabase()) })
   assert.ok(blogs + applications > 0)
+})
+
+test('D-01 D-04 a service killed while a bundle moves has moved all of its items or none', async () => {
+  const { moved, unmoved } = await killBundleRounds({ rounds: 6, items: 9, ...(await newTestDatabase()) })
+  assert.equal(moved + unmoved, 6)
 })
