@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { setZodMessages } from '@tekskills/shared/contracts/validation-messages'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './platform/config/config'
-import { describeRequest, redactedPaths } from './platform/http/plugins/request-log'
+import { describeRequest, redactedPaths, requestIds } from './platform/http/plugins/request-log'
 import { sendProblem, toProblem } from './platform/http/problems/problems-plugin'
 import { rejectConnection } from './platform/http/problems/rejected-connection'
 import { schemaValidator } from './platform/http/validation/schema-validator'
@@ -16,7 +15,7 @@ export function createHttpServer({ logLevel, trustProxy }: Pick<Config, 'logLeve
   const app = Fastify({
     logger: { level: logLevel, redact: redactedPaths, serializers: { req: describeRequest } },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustProxy),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,

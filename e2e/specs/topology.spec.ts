@@ -60,6 +60,29 @@ test('the edge serves pages, files and API requests, each with its headers', asy
   expect(list.headers()).toHaveProperty('etag')
 })
 
+test('a request has one id in the logs of edge, shell, service and mail, which visitors cannot choose', async ({
+  topology,
+  request,
+}) => {
+  const forged = 'f0'.repeat(16)
+  const headers = { 'x-request-id': forged }
+  const idOf = (response: { headers(): Record<string, string> }) => response.headers()['x-request-id'] ?? ''
+  const inLogs = async (id: string) => ({
+    edge: (await topology.edge.log()).includes(`"id":"${id}"`),
+    shell: (await topology.logOf('shell')).includes(`"reqId":"${id}"`),
+    service: (await topology.logOf('service')).includes(`"reqId":"${id}"`),
+  })
+  // Its results are not cached anywhere, so the shell renders it and calls the service.
+  const page = idOf(await request.get('/search?q=one+id+for+one+request', { headers }))
+  expect(page).toMatch(/^[\da-f]{32}$/)
+  expect(page).not.toBe(forged)
+  await expect.poll(() => inLogs(page)).toEqual({ edge: true, shell: true, service: true })
+  const call = idOf(await request.post('/api/public/forgotPassword', { data: { username: 'blogs' }, headers }))
+  const sent = async () => (await topology.logOf('service')).split('\n').filter((line) => line.includes('email sent'))
+  await expect.poll(sent).toEqual([expect.stringContaining(`"reqId":"${call}"`)])
+  expect(await inLogs(forged)).toEqual({ edge: false, shell: false, service: false })
+})
+
 test('each visitor gets files in an accepted encoding, whatever was cached before', async ({ topology: { url } }) => {
   const { body } = await get(url)
   const names = [...new Set(body.toString().match(/\/remotes\/[\w-]+\/\w+\/[\w.-]+\.js/g))]

@@ -112,6 +112,19 @@ test.each(Object.entries(damaged))(
   },
 )
 
+test('each response names the id of its request, which only a trusted proxy can set', async () => {
+  await writeRegistry(JSON.stringify(registry()))
+  const given = 'a1'.repeat(16)
+  const idBehind = async (TRUST_PROXY: string) => {
+    const get = await start({ TRUST_PROXY })
+    const { headers } = await get('/', { 'x-request-id': given })
+    await app?.close()
+    return headers['x-request-id']
+  }
+  expect(await idBehind('loopback')).toBe(given)
+  expect(await idBehind('none')).toMatch(/^[\da-f-]{36}$/)
+})
+
 test('S9 a server that can render the pages of no remote is not ready until one is repaired', async () => {
   const build = join(root, 'remote-public', 'p1', 'server.cjs')
   const source = await readFile(build)

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
-import { compile as trustedBy } from '@fastify/proxy-addr'
 import { PAGE_NOT_FOUND } from '@tekskills/shared/routing/page-not-found'
 import { acceptedEncoding } from '@tekskills/shared/server/content-encoding'
 import { namesOneHost } from '@tekskills/shared/server/one-host'
+import { createRequestIds, proxyCheck, REQUEST_ID } from '@tekskills/shared/server/request-id'
 import fastify, { LogController, type FastifyError } from 'fastify'
 import type { ShellConfig } from './config'
 import { limitConnections } from './connection-limit'
 import { securityHeaders } from './security-headers'
+import { requestLog } from './request-log'
+import { currentRequestId, inRequest } from '@tekskills/shared/server/request-scope'
 import { createPageCache } from './pages/page-cache'
 import { createRedirectFinder } from './pages/find-redirect'
 import { noticeHeaders, noticePage, siteUnavailable } from './pages/notice-page'
@@ -44,21 +46,20 @@ const originForm = (target: string) => target.replace(/^https?:\/\/[^/?#]+\/?/i,
  * every page is a 503 notice.
  */
 export async function buildShellServer(config: ShellConfig) {
-  const isProxy = config.trustProxy
-    ? trustedBy(config.trustProxy.split(',').map((address) => address.trim()))
-    : () => false
+  const isProxy = proxyCheck(config.trustProxy)
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     trustProxy: isProxy,
+    genReqId: createRequestIds(isProxy),
     requestTimeout: REQUEST_TIMEOUT,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 512 },
     rewriteUrl: ({ url = '/' }) => originForm(url),
     frameworkErrors: (_error, _request, reply) => void reply.redirect(PAGE_NOT_FOUND.path, 302),
   })
-  limitConnections(app.server, { max: MAX_CONNECTIONS, isProxy: (address) => isProxy(address, 0) })
+  limitConnections(app.server, { max: MAX_CONNECTIONS, isProxy })
   const pageCache = createPageCache(config.pageTtlSeconds)
   const root = resolve(config.releasesDir)
   const failures = createFailureReporter(config.apiUrl)
@@ -72,7 +73,7 @@ export async function buildShellServer(config: ShellConfig) {
       report: (message) => app.log.error(message),
     })
   const configureBuild = ({ configureHttp, setServiceBase }: ShellBuild) => {
-    configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT })
+    configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT, requestId: currentRequestId })
     setServiceBase?.(config.apiBase)
   }
   const watcher = createRegistryWatcher({
@@ -97,13 +98,14 @@ export async function buildShellServer(config: ShellConfig) {
     changes.stop()
   })
   const headers = securityHeaders(config.siteOrigin)
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', ({ id, raw }, reply, done) => {
+    reply.headers(headers).header(REQUEST_ID, id)
     if (!namesOneHost(raw)) return void reply.code(400).type('text/plain').send('A request names one host.')
     // Negotiated once, so that files, pages and the service all use the same encoding.
     raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])
-    done()
+    inRequest(id, done)
   })
+  requestLog(app)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startConditionalBucketServer } from '@tekskills/releases/testing/conditional-bucket-server'
@@ -31,6 +31,8 @@ export interface Topology {
   shells: readonly RunningProcess[]
   /** Stops a service gracefully and restarts it on its port; resolves once it listens. */
   restartService: (instance: number) => Promise<void>
+  /** Returns what all instances of a process have logged. */
+  logOf: (process: 'shell' | 'service') => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -47,7 +49,7 @@ export async function startTopology(): Promise<Topology> {
   }
   const start = (name: string, file: string, env: Record<string, string>) => {
     const log = openLog(join(folder, 'logs'), name)
-    const running = startProcess({ name, file, env: { LOG_LEVEL: 'error', ...env }, log, report: console.error })
+    const running = startProcess({ name, file, env: { LOG_LEVEL: 'debug', ...env }, log, report: console.error })
     teardowns.push(() => running.stop())
     return running
   }
@@ -106,7 +108,11 @@ export async function startTopology(): Promise<Topology> {
       services[instance] = startService(instance, servicePorts[instance])
       await services[instance]?.listening
     }
-    return { url, innerUrl, edge, releases, services, shells, restartService, stop }
+    const logOf = async (process: string) => {
+      const files = INSTANCES.map((instance) => join(folder, 'logs', `${process}-${instance}.log`))
+      return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('')
+    }
+    return { url, innerUrl, edge, releases, services, shells, restartService, logOf, stop }
   } catch (error) {
     await stop()
     throw error

@@ -30,9 +30,21 @@ export const http = axios.create({
   withXSRFToken: (config) => isWrite(config.method) && isRelative(config.url),
 })
 
+interface HttpOptions {
+  baseURL: string
+  timeout?: number
+  /** Id of the request that a call is made for, which is sent to the service. */
+  requestId?: () => string | undefined
+}
+
 /** Sets the base URL and timeout; the shell server calls it once with the internal URL of the service. */
-export function configureHttp(options: { baseURL: string; timeout?: number }): void {
-  Object.assign(http.defaults, options)
+export function configureHttp({ requestId, ...defaults }: HttpOptions): void {
+  Object.assign(http.defaults, defaults)
+  if (!requestId) return
+  http.interceptors.request.use((config) => {
+    config.headers.set('X-Request-Id', requestId())
+    return config
+  })
 }
 
 if (inBrowser) http.interceptors.request.use(attachBearer)

@@ -1,4 +1,5 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
+import { requestIdHeader } from '@tekskills/shared/server/request-scope'
 
 /** Where the page of an address has moved. */
 export interface Redirect {
@@ -19,7 +20,7 @@ export function createRedirectFinder(apiUrl: string): FindRedirect {
   return async (pathname) => {
     try {
       const call = `${apiUrl}/api/public/user/geturls?url=${encodeURIComponent(pathname)}`
-      const response = await fetch(call, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetch(call, { headers: requestIdHeader(), signal: AbortSignal.timeout(TIMEOUT_MS) })
       if (!response.ok) return undefined
       const { movedTo, code } = (await response.json()) as Partial<AddressMeta>
       // A second slash or a backslash would make it a URL of another site.

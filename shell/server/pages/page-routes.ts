@@ -81,6 +81,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
     switch (target.kind) {
       case 'target': {
         const isAtHand = pageCache.isAtHand(target.key)
+        request.isRoutine = isAtHand
         const network = clientNetwork(request.ip)
         const wait = isAtHand ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'
+import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import type { CachedPage } from './page-cache'
 
 /**
@@ -12,9 +13,10 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  { security, own }: { security: OutgoingHttpHeaders; own?: OutgoingHttpHeaders },
+  { security, own: ofVisitor }: { security: OutgoingHttpHeaders; own?: OutgoingHttpHeaders },
 ) {
   const { status, headers, etag } = page
+  const own = { [REQUEST_ID]: request.id, ...ofVisitor }
   const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
   if (headers['location']) {
     reply
@@ -29,10 +31,9 @@ export async function sendPage(
   } else {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = await page.bodyIn(encoding)
-    const all = { ...security, ...headersOf(page, body, encoding, isRevalidated) }
     reply
       .hijack()
-      .raw.writeHead(status, own ? { ...all, ...own } : all)
+      .raw.writeHead(status, { ...security, ...headersOf(page, body, encoding, isRevalidated), ...own })
       .end(body)
   }
 }

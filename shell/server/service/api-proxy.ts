@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, Rout
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
+import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import { BodyError, receiveBody } from './request-body'
 
 interface ApiProxyOptions {
@@ -125,11 +126,11 @@ async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeo
 type Headers = NonNullable<Parameters<FastifyReply['from']>[1]>['rewriteRequestHeaders']
 
 /**
- * The headers of a proxied request. The client address is the one that this server determined (`TRUST_PROXY`); forwarding
- * headers from the client are dropped, and `Expect` has been handled here.
+ * The headers of a proxied request. The client address and the request id are those that this server determined (`TRUST_PROXY`);
+ * forwarding headers from the client are dropped, and `Expect` has been handled here.
  */
 const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
-  const { ip, protocol, host } = request as FastifyRequest
+  const { id, ip, protocol, host } = request as FastifyRequest
   const { expect: _expect, forwarded: _forwarded, 'transfer-encoding': _encoding, ...others } = headers
   const own = Object.entries(others).filter(([name]) => !/^x-(forwarded-|real-ip$|client-ip$)/.test(name))
   return {
@@ -137,6 +138,7 @@ const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
     'x-forwarded-for': ip,
     'x-forwarded-proto': protocol,
     'x-forwarded-host': host,
+    [REQUEST_ID]: id,
   }
 }
 

@@ -49,6 +49,8 @@ interface MailTable {
   /** An iCalendar object, and its method. */
   calendar: string | null
   calendar_method: 'REQUEST' | 'CANCEL' | null
+  /** The request that it was queued for; null for mails that the service sends by itself. */
+  request_id: string | null
 }
 
 interface CaptchaNonceTable {

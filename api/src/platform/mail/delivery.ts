@@ -12,14 +12,22 @@ interface DeliveryDeps {
   queries: Queries
   transport: MailTransport
   now: () => Date
-  onFailure(failure: { mail: string; attempts: number; reason: string }): void
+  onSent(sent: AttemptedMail): void
+  onFailure(failure: AttemptedMail & { attempts: number; reason: string }): void
   onError(error: unknown): void
+}
+
+/** An email that was sent, or could not be sent. */
+interface AttemptedMail {
+  mail: string
+  /** Id of the request that it was queued for. */
+  reqId?: string
 }
 
 export type MailDelivery = ReturnType<typeof startDelivery>
 
 /** Delivers the outbox in the background: when woken, and every 15 seconds. */
-export function startDelivery({ queries, transport, now, onFailure, onError }: DeliveryDeps) {
+export function startDelivery({ queries, transport, now, onSent, onFailure, onError }: DeliveryDeps) {
   let closed = false
   let again = false
   let running: Promise<void> | undefined
@@ -30,14 +38,16 @@ export function startDelivery({ queries, transport, now, onFailure, onError }: D
       const claimed = await claimMail(queries, now())
       if (!claimed) return
       const { mail, attempts } = claimed
+      const attempted = { mail: mail.id, reqId: mail.requestId }
       const failure = await send(transport, mail)
       if (!failure) {
         failures = 0
         await deleteMail(queries, mail.id)
+        onSent(attempted)
         continue
       }
       failures += 1
-      onFailure({ mail: mail.id, attempts, reason: failure.reason })
+      onFailure({ ...attempted, attempts, reason: failure.reason })
       if (failure.final) await rejectMail(queries, mail.id, failure.reason, now())
       else await postponeMail(queries, claimed, failure.reason, now())
     }

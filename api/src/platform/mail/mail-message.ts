@@ -12,8 +12,9 @@ export interface MailMessage {
   applicantId?: string
 }
 
-/** A queued email with its id and creation time. */
+/** A queued email with its id, its creation time and the id of the request that it was queued for. */
 export interface OutgoingMail extends MailMessage {
   id: string
   createdAt: Date
+  requestId?: string
 }

@@ -71,6 +71,17 @@ test('email is sent through the configured server, from the configured sender, a
   assert.deepEqual(await queued(service), [])
 })
 
+test('an email names the request that it was queued for, with the id that the edge gave it', async (t) => {
+  const { port, received } = await startMailServer(t)
+  const service = await startTestApp(t, { captcha, mail: mailTo(port), trustProxy: 'loopback' })
+  const payload = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' }
+  const headers = { 'x-request-id': 'a1'.repeat(16) }
+  const response = await service.app.inject({ method: 'POST', url: '/api/public/user/footerEnquiry', payload, headers })
+  await service.deps.mail.settled()
+  assert.equal(response.headers['x-request-id'], headers['x-request-id'])
+  assert.match(received[0] ?? '', new RegExp(`^x-request-id: ${headers['x-request-id']}\r$`, 'im'))
+})
+
 test('FT-54 nothing is lost while the mail server is down: the enquiry is stored and the email is sent once the server is back', async (t) => {
   const service = await startTestApp(t, { captcha, mail: mailTo(await deadPort(t)) })
   assert.equal((await enquire(service)).statusCode, 201)

@@ -14,7 +14,7 @@ interface MailerDeps {
   config: Pick<Config, 'mail' | 'siteOrigin'>
   queries: Queries
   now: () => Date
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void }
+  log: Record<'info' | 'warn' | 'error', (details: object, message: string) => void>
 }
 
 export type Mailer = ReturnType<typeof createMailer>
@@ -28,6 +28,7 @@ export function createMailer({ config, queries, now, log }: MailerDeps) {
     queries,
     transport: createTransport(config),
     now,
+    onSent: (sent) => log.info(sent, 'email sent'),
     onFailure: (failure) => log.warn(failure, 'an email could not be sent yet'),
     onError: (err) => log.error({ err }, 'the outbox could not be read'),
   })

@@ -1,3 +1,4 @@
+import { currentRequestId } from '@tekskills/shared/server/request-scope'
 import { sql } from 'kysely'
 import type { Queries } from '../database/database'
 import { newId } from '../database/ids'
@@ -25,6 +26,7 @@ export async function queueMail(transaction: Queries, message: MailMessage, now:
       applicant_id: message.applicantId ?? null,
       calendar: message.calendar?.content ?? null,
       calendar_method: message.calendar?.method ?? null,
+      request_id: currentRequestId() ?? null,
       created_at: now,
       next_attempt_at: now,
     })
@@ -64,6 +66,7 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
     replyTo: row.reply_to ?? undefined,
     unsubscribeUrl: row.unsubscribe_url ?? undefined,
     calendar: row.calendar && row.calendar_method ? { method: row.calendar_method, content: row.calendar } : undefined,
+    requestId: row.request_id ?? undefined,
     createdAt: row.created_at,
   }
   return { mail, attempts: row.attempts }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Config } from '../config/config'
@@ -67,6 +68,7 @@ function compose(mail: OutgoingMail, from: string, host: string): SendMailOption
     headers: {
       Subject: literal(mail.subject),
       'Auto-Submitted': 'auto-generated',
+      ...(mail.requestId && { [REQUEST_ID]: mail.requestId }),
       ...(mail.unsubscribeUrl && oneClick(mail.unsubscribeUrl)),
     },
   }

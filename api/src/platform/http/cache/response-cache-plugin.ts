@@ -1,6 +1,7 @@
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { acceptedEncoding, compress, type Encoding } from '@tekskills/shared/server/content-encoding'
 import { matchesETag } from '@tekskills/shared/server/entity-tag'
+import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ResponseCache, CachedResponse } from './response-cache'
@@ -11,8 +12,6 @@ export const PUBLIC_CACHING = 'public, max-age=60, stale-while-revalidate=300'
 /** Bodies shorter than this are not compressed: it would save less than it costs. */
 const MIN_BYTES = 1_024
 const BROTLI_QUALITY = 6
-
-const REQUEST_ID = 'x-request-id'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,3 +1,5 @@
+import { createRequestIds, proxyCheck } from '@tekskills/shared/server/request-id'
+import { inRequest } from '@tekskills/shared/server/request-scope'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
@@ -12,6 +14,9 @@ export const redactedPaths = [
   '*.otp',
 ]
 
+/** Fastify's `genReqId`: the id that the edge or the shell server has given a request, or a new one. */
+export const requestIds = (trustProxy: string | false) => createRequestIds(proxyCheck(trustProxy))
+
 /** Logs the path only, because the query can contain user input. */
 export const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
@@ -20,11 +25,13 @@ export const describeRequest = (request: FastifyRequest) => ({
 })
 
 /**
- * Logs one line per response. Cacheable reads and shed requests are logged at `debug`, because there are very many of
+ * Logs one line per response, and joins what is done for a request, such as mails, to its id. Cacheable reads and shed requests are logged at `debug`, because there are very many of
  * them.
  */
 export const requestLog = fp(
   async (app) => {
+    // After the body has been read, whose events come from the connection.
+    app.addHook('preValidation', ({ id }, _reply, done) => inRequest(id, done))
     app.addHook('onResponse', async (request, reply) => {
       const { statusCode } = reply
       const many = (request.routeOptions.config.cached && statusCode < 400) || statusCode === 503

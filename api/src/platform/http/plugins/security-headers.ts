@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import fp from 'fastify-plugin'
 
 /** The headers of contract §3.1 on every response; an API never needs to load or frame anything. */
@@ -20,7 +21,7 @@ export const securityHeaders = fp<{ https: boolean }>(
       xXssProtection: false,
     })
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('x-request-id', request.id)
+      reply.header(REQUEST_ID, request.id)
     })
   },
   { name: 'security-headers' },
