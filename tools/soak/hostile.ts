@@ -78,7 +78,7 @@ async function controlJourney(blogs: ServiceClient) {
   const made = await blogs('POST', '/blogs', { json: { blogName: 'After all', description: 'd', content: '<p>x</p>' } })
   assert.equal(made.status, 201, await made.clone().text())
   const { id } = (await made.json()) as { id: string }
-  assert.equal((await blogs('DELETE', `/blogs/${id}`)).status, 204)
+  assert.equal((await blogs('DELETE', `/blogs/deleteBlog/${id}`)).status, 204)
   assert.equal((await fetch(`${site.url}/api/public/user/get-allblogs`)).status, 200)
 }
 

@@ -129,3 +129,11 @@ test('BO-05 what is stored for one account has a limit, and a replacement is alw
   assert.equal((await put({ sequence: 2 }, idAt(0))).statusCode, 200)
   assert.equal((await service.queries.selectFrom('autosave').select('id').execute()).length, MAX_AUTOSAVES)
 })
+
+test('S-52 numbers of an autosave that the database cannot hold are rejected', async (t) => {
+  const [contentType] = contentTypes
+  assert.ok(contentType)
+  const { put } = await start(t, contentType)
+  for (const number of [2 ** 31, Number.MAX_SAFE_INTEGER])
+    for (const field of ['sequence', 'version']) assert.equal((await put({ [field]: number })).statusCode, 422, field)
+})

@@ -8,9 +8,9 @@ export const autosaveInput = z.object({
   /** The item of the form; `null` for one that is not stored yet. */
   itemId: z.uuid().nullable(),
   /** The version of the item that the form was opened with. */
-  version: z.number().int().nullable(),
+  version: z.int32().nullable(),
   /** Counts the writes of the form: one that arrives late replaces nothing. */
-  sequence: z.number().int().min(1),
+  sequence: z.int32().min(1),
   /** The name of the item in the form, to recognize it by. */
   name: z.string().max(300),
   /** The values of the form, unchecked: what is half typed is kept as well. */
