@@ -16,16 +16,21 @@ export const MAIL_FIELDS = {
 } as const
 export type MailField = keyof typeof MAIL_FIELDS
 
-const FIELD = /\{\{\s*([^{}]*?)\s*\}\}/g
+const FIELD = /\{\{([^{}]*)\}\}/g
 
 /** The names in double braces of a text, each once, in their order. */
-export const fieldsIn = (text: string): string[] => [...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name))]
+export const fieldsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(FIELD)].map(([, name = '']) => name.trim())),
+]
 
 export const isMailField = (name: string): name is MailField => Object.hasOwn(MAIL_FIELDS, name)
 
 /** Replaces the fields of a text once: a value that looks like a field stays as it is. Unknown fields stay, too. */
 export const fillFields = (text: string, valueOf: (field: MailField) => string): string =>
-  text.replace(FIELD, (whole, name: string) => (isMailField(name) ? valueOf(name) : whole))
+  text.replace(FIELD, (whole, typed: string) => {
+    const name = typed.trim()
+    return isMailField(name) ? valueOf(name) : whole
+  })
 
 /** Why a text cannot be sent as it is, in a sentence; undefined if it can. */
 export function fieldProblem(text: string): string | undefined {
