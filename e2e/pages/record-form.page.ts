@@ -21,9 +21,14 @@ export class RecordFormPage {
     if (labels.length > 0) await this.page.getByLabel(/^Description of the (main )?picture/).fill('Two colors')
   }
 
-  /** Saves with the given button and confirms the success dialog, which opens the table. */
+  /** Saves with the given button and goes to the table: by the success dialog, or by its address after a draft. */
   async save(button: string, table: string) {
     await this.page.getByRole('button', { name: button, exact: true }).click()
+    if (button === 'Save draft') {
+      await this.page.getByText(/^Saved at/).waitFor()
+      await this.page.locator(`nav a[href="${table}"]`).first().click()
+      return this.page.waitForURL(table)
+    }
     await this.page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
     await this.page.waitForURL(table)
   }

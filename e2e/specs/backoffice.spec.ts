@@ -144,7 +144,8 @@ test('BO-05 FT-23 when the session ends, the user signs in again in place and th
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
   await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.blogs)
   await dialog.getByRole('button', { name: 'Log in and continue' }).click()
-  await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await blogs.goto(`?q=${encodeURIComponent(name)}`)
   await expect(blogs.row(name)).toBeVisible()
 })
 
@@ -168,7 +169,7 @@ test('BO-05 the form is disabled while a save is in progress', async ({ editor: 
     await delayed
     await route.continue()
   })
-  await editor.press('Save draft')
+  await editor.press('Publish')
   await expect(editor.summary).toBeDisabled()
   await expect(editor.text).toHaveAttribute('contenteditable', 'false')
   respond()

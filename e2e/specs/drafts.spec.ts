@@ -11,6 +11,8 @@ test('BO-01 BO-05 an editor changes a published blog in a draft, compares it wit
   unique,
 }) => {
   const name = unique('Draft beside live')
+  // Cards below the article show pictures of other blogs.
+  const alt = unique('Two colors')
   await publishBlog({ blogName: name, description: 'As published.', content: '<p>Live words.</p>' })
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
   const address = await blogs.addressOf(name)
@@ -45,16 +47,16 @@ test('BO-01 BO-05 an editor changes a published blog in a draft, compares it wit
   await expect(blogs.row(name)).toContainText('with unpublished changes')
   await blogs.edit(name)
   await expect(editor.summary).toHaveValue('As drafted.')
-  await editor.choosePicture({ file: drawPng(1200, 675), alt: 'Two colors' })
+  await editor.choosePicture({ file: drawPng(1200, 675), alt })
   await page.keyboard.press('Control+s')
   await expect(page.getByText(SAVED)).toBeVisible()
   await reader.article.open(address)
-  await expect(reader.page.getByRole('img', { name: 'Two colors' })).toHaveCount(0)
+  await expect(reader.page.getByRole('img', { name: alt })).toHaveCount(0)
 
-  await editor.save('Publish changes')
+  await editor.save('Publish')
   await reader.article.open(address)
   await expect(reader.article.text).toContainText('And drafted ones. Go on.')
-  await expect(reader.page.getByRole('img', { name: 'Two colors' })).toBeVisible()
+  await expect(reader.page.getByRole('img', { name: alt })).toBeVisible()
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
   await expect(blogs.row(name)).not.toContainText('with unpublished changes')
   await blogs.remove(name)
@@ -83,7 +85,7 @@ test('BO-05 a draft is discarded after a question, and an earlier version is res
   await expect(page.getByText('This item has unpublished changes')).toHaveCount(0)
 
   await editor.summary.fill('Second words.')
-  await editor.save('Publish changes')
+  await editor.save('Publish')
   await blogs.edit(name)
   await page.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: /Version 1\b/ }).click()

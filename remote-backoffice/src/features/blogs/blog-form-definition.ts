@@ -10,12 +10,7 @@ import {
   needsSummary,
   withoutFileFields,
 } from '../../kit/content/content-form'
-import {
-  contentEndpointOf,
-  contentSaveActions,
-  contentSavedInPlace,
-  contentScheduleNote,
-} from '../../kit/content/save-actions'
+import { contentEndpointOf, contentSavedInPlace } from '../../kit/content/save-actions'
 import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
@@ -99,8 +94,6 @@ export const blogFormDefinition: RecordFormDefinition<StaffBlog, BlogFormValues,
   },
   tracksEditors: true,
   autosavesAs: 'blogName',
-  actionsFor: contentSaveActions,
-  scheduleNote: contentScheduleNote,
   savesInPlace: contentSavedInPlace,
   endpointOf: contentEndpointOf,
 }

@@ -10,12 +10,7 @@ import {
   needsSummary,
   withoutFileFields,
 } from '../../kit/content/content-form'
-import {
-  contentEndpointOf,
-  contentSaveActions,
-  contentSavedInPlace,
-  contentScheduleNote,
-} from '../../kit/content/save-actions'
+import { contentEndpointOf, contentSavedInPlace } from '../../kit/content/save-actions'
 import { always, documentFile, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
@@ -113,8 +108,6 @@ export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseS
   },
   tracksEditors: true,
   autosavesAs: 'caseStudyName',
-  actionsFor: contentSaveActions,
-  scheduleNote: contentScheduleNote,
   savesInPlace: contentSavedInPlace,
   endpointOf: contentEndpointOf,
 }

@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { ChevronDown, CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
+import { ChevronDown } from 'lucide-react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { FindingSeverity } from '@tekskills/shared/contracts/http/content-check'
 import { Badge, type BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
 import { Text } from '@tekskills/shared/ui/Text/Text'
-import { revealInText } from '../editor/reveal-in-text'
 import { useBarHeight } from '../forms/use-bar-height'
-import { FindingButton, FindingList, Found, Opener, Root, Title } from './CheckPanel.styles'
+import { FindingList, Found, Opener, Root, Title } from './CheckPanel.styles'
+import { FindingItem } from './FindingItem'
 import { countsSentence, severityLabels } from './severity-labels'
 import { useContentCheck } from './use-content-check'
 
@@ -26,7 +25,6 @@ const ANNOUNCE_MS = 1500
 /** A longer list is not read; what is mended makes room. */
 const MAX_SHOWN = 50
 
-const icons = { ERROR: CircleAlert, WARNING: TriangleAlert, ADVICE: Lightbulb } as const
 const tones: Record<FindingSeverity, BadgeTone> = { ERROR: 'danger', WARNING: 'warning', ADVICE: 'neutral' }
 const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
@@ -93,35 +91,6 @@ export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
         )}
       </Found>
     </Root>
-  )
-}
-
-/** Names of fields that are not in lists of changes. */
-const OTHER_FIELDS: Readonly<Record<string, string>> = { image: 'picture', bannerImage: 'banner' }
-
-function FindingItem({ finding, fieldNames }: { finding: Finding; fieldNames: CheckPanelProps['fieldNames'] }) {
-  const { setFocus } = useFormContext()
-  const whyId = useId()
-  const { severity, message, why, place } = finding
-  const Icon = icons[severity]
-
-  function goThere() {
-    if (!revealInText(place)) setFocus(place.field)
-  }
-
-  return (
-    <FindingButton type="button" $severity={severity} aria-describedby={whyId} onClick={goThere}>
-      <Icon {...icon} />
-      <span>
-        <strong>
-          <span>{severityLabels[severity](1).replace(/^1 /, '')}: </span>
-          {message}
-        </strong>
-        <small id={whyId}>
-          {fieldNames[place.field] ?? OTHER_FIELDS[place.field] ?? place.field} · {why}
-        </small>
-      </span>
-    </FindingButton>
   )
 }
 

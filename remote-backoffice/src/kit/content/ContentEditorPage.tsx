@@ -1,20 +1,20 @@
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Finding } from '@tekskills/shared/content-check/check-item'
+import { createStore } from 'zustand'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
-import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { CheckPanel } from '../content-check/CheckPanel'
-import { severityLabels } from '../content-check/severity-labels'
-import type { RecordFormDefinition, SaveAction } from '../record-form/record-form-definition'
+import type { RecordFormDefinition } from '../record-form/record-form-definition'
 import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ContentStatusBadge } from './ContentStatusBadge'
 import { useItemNow } from './item-now'
+import { PublishPanel, type FoundInForm } from './PublishPanel'
 import { RecordPanels } from './RecordPanels'
+import { SavedDialog } from './SavedDialog'
 
 interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldValues, Valid extends object> {
   definition: RecordFormDefinition<Stored, Values, Valid>
@@ -23,6 +23,8 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   nameOf: (item: Stored) => string
   /** Address of the public page for a slug. */
   pageOf: (slug: string) => string
+  /** The pages and feeds where readers find it, in a sentence. */
+  appearsIn: string
   /** Address to navigate to once the record is saved. */
   listPath: string
   children: ReactNode
@@ -32,14 +34,18 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, nameOf, pageOf, listPath, children } = props
+  const { definition, nameOf, pageOf, appearsIn, listPath, children } = props
   const item = useItemNow(props.item)
   const navigate = useNavigate()
-  const found = useRef<readonly Finding[] | null>(null)
-  const noteFindings = useCallback((findings: readonly Finding[] | null) => void (found.current = findings), [])
+  const [found] = useState(() => createStore<FoundInForm>(() => ({ findings: null })))
+  const noteFindings = useCallback((findings: FoundInForm['findings']) => found.setState({ findings }), [found])
+  const [saved, setSaved] = useState<{ item: Stored; answer: (leaves: boolean) => void } | null>(null)
+  const fieldNames = definition.fieldNames as Record<string, string>
 
-  async function finish(saved: Stored) {
-    await showDialog({ kind: 'success', message: savedMessage(nameOf(saved), saved) })
+  async function finish(stored: Stored): Promise<'stays' | void> {
+    const leaves = await new Promise<boolean>((answer) => setSaved({ item: stored, answer }))
+    setSaved(null)
+    if (!leaves) return 'stays'
     await navigate(listPath)
   }
 
@@ -64,52 +70,33 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         definition={definition}
         record={item}
         onSaved={finish}
-        questionBefore={(action) => questionAbout(action, found.current ?? [])}
+        publishing={(bar) => (
+          <PublishPanel {...bar} found={found} fieldNames={fieldNames} pageOf={pageOf} appearsIn={appearsIn} />
+        )}
         panels={(unsaved) =>
           unsaved.record && (
             <RecordPanels
               path={definition.path}
               record={unsaved.record}
               noun={definition.noun}
-              fieldNames={definition.fieldNames as Record<string, string>}
+              fieldNames={fieldNames}
               unsaved={unsaved}
             />
           )
         }
       >
         {children}
-        <CheckPanel
-          path={definition.path}
-          fieldNames={definition.fieldNames as Record<string, string>}
-          onChecked={noteFindings}
-        />
+        <CheckPanel path={definition.path} fieldNames={fieldNames} onChecked={noteFindings} />
       </RecordForm>
+      {saved && (
+        <SavedDialog
+          message={savedMessage(nameOf(saved.item), saved.item)}
+          pageUrl={saved.item.status === 'PUBLISHED' && saved.item.slug ? pageOf(saved.item.slug) : undefined}
+          onAnswer={saved.answer}
+        />
+      )}
     </StaffPage>
   )
-}
-
-/** Names at most this many errors before a page goes public. */
-const MAX_NAMED = 3
-
-/** Asks before a page goes public with errors that the checker has found; readers would trip over each. */
-function questionAbout({ status, label }: SaveAction, findings: readonly Finding[]): SaveAction['question'] {
-  // Without a summary, the form itself refuses to publish.
-  const errors = findings.filter(({ severity, place }) => severity === 'ERROR' && place.field !== 'description')
-  if (errors.length === 0 || (status !== 'PUBLISHED' && status !== 'SCHEDULED')) return undefined
-  const named = errors.slice(0, MAX_NAMED).map(({ message }) => `• ${message}`)
-  const more = errors.length - named.length
-  return {
-    heading: `${label} with ${severityLabels.ERROR(errors.length)}?`,
-    message: [
-      ...named,
-      ...(more > 0 ? [`• And ${more} more.`] : []),
-      '',
-      '“Check”, above the buttons, leads to each place.',
-    ].join('\n'),
-    confirmLabel: `${label} anyway`,
-    cancelLabel: 'Keep editing',
-    cancelIsPrimary: true,
-  }
 }
 
 /** What a successful save means for visitors, for the editor's dialog. */

@@ -1,21 +1,13 @@
-import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { FormSection } from '../forms/FormSection'
 import { DateTimeField } from '../time/DateTimeField'
 
-/** The schedule and the publication date of the page. */
+/** The date that the page shows; when it goes public is chosen as it is published. */
 export const PublicationSection = () => (
-  <FormSection heading="Publication" intro="When visitors can read the page, and which date it shows.">
-    <FieldPair>
-      <DateTimeField
-        name="scheduledAt"
-        label="Publish at"
-        hint="Leave blank to publish immediately, or set a date to schedule."
-      />
-      <DateTimeField
-        name="publishedAt"
-        label="Publication date"
-        hint="The date shown on the page. Leave blank to use the moment of publishing. It cannot be in the future."
-      />
-    </FieldPair>
+  <FormSection heading="Publication" intro="Which date the page shows. “Publish…” says when visitors can read it.">
+    <DateTimeField
+      name="publishedAt"
+      label="Publication date"
+      hint="Leave blank to use the moment of publishing. It cannot be in the future."
+    />
   </FormSection>
 )

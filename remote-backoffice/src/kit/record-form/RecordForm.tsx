@@ -26,13 +26,13 @@ import { CrashBoundary } from './CrashBoundary'
 import { UnsavedChangesNotice } from './UnsavedChangesNotice'
 import { CopyTextActions } from './CopyTextActions'
 import { ReadOnlyWhileEdited, ReadOnlyWhileSaving } from './ReadOnlyFields'
-import type { RecordFormDefinition, SaveAction, StoredRecord } from './record-form-definition'
+import { SAVE, type RecordFormDefinition, type SaveAction, type StoredRecord } from './record-form-definition'
 import { RecordFormActions } from './RecordFormActions'
 import { SaveErrorMessage } from './SaveErrorMessage'
 import { SignInAgain } from './SignInAgain'
 import type { FieldNames } from './typed-text'
 import { useReauthentication } from './use-reauthentication'
-import { settleSaved } from './settle-saved'
+import { settleSaved, snapshotOf } from './settle-saved'
 import { useSaveRecord, type HowSaved } from './use-save-record'
 import { VersionConflict } from './VersionConflict'
 
@@ -40,14 +40,22 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   definition: RecordFormDefinition<Stored, Values, Valid>
   /** The record to edit; `null` to add one. */
   record: Stored | null
-  /** Called once the record is saved and nothing is left unsaved. */
-  onSaved: (saved: Stored) => Promise<void>
-  /** The confirmation of a save that depends on what the form holds. */
-  questionBefore?: (action: SaveAction) => SaveAction['question']
+  /** Called once the record is saved and nothing is left unsaved; `stays` continues with the saved record. */
+  onSaved: (saved: Stored) => Promise<'stays' | void>
+  /** Rendered after the save buttons: what makes the record public. */
+  publishing?: (bar: PublishingBar<Stored>) => ReactNode
   /** Rendered before the form, with the state of its unsaved text. */
   panels?: (unsaved: UnsavedText<Stored>) => ReactNode
   /** The field sections, which access the form with `useFormContext`. */
   children: ReactNode
+}
+
+/** What the buttons that make a record public need of its form. */
+export interface PublishingBar<Stored> {
+  /** The record as the form last saved or loaded it; `null` for a new one. */
+  record: Stored | null
+  busyWith: SaveAction | null
+  onSave: (action: SaveAction) => Promise<void>
 }
 
 /** The unsaved text of a form. */
@@ -74,7 +82,7 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
 function RecordFormContent<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
-  const { definition, record, onSaved, questionBefore, panels, children } = props
+  const { definition, record, onSaved, publishing, panels, children } = props
   const username = useStaff()?.username ?? ''
   const key = useBackupKey(definition.key, record?.id)
   const [base, setBase] = useState(
@@ -139,9 +147,9 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
       discard()
       setUnsavedOver(null)
       form.reset(definition.toValues(saved))
-      await onSaved(saved)
+      if ((await onSaved(saved)) !== 'stays') return
+      await stay(saved, { ...how, sent: snapshotOf(form.getValues()), unsent: [] }, 'always')
     },
-    questionBefore,
     onMovedOn: follow,
   })
   const { save, busyWith, progress, saveError, clearError } = saving
@@ -149,7 +157,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const session = useReauthentication(useCallback(() => isDirty || busyWith !== null, [isDirty, busyWith]))
 
   /** Continues with a record that was saved in place. */
-  async function stay(saved: Stored, { sent, unsent, hasFiles }: HowSaved) {
+  async function stay(saved: Stored, { sent, unsent, hasFiles }: HowSaved, reloads?: 'always') {
     backup.drop()
     backup.resume()
     setUnsavedOver(null)
@@ -157,8 +165,8 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     setBase(saved)
     taken.current = saved
     setSavedAt(new Date())
-    // The page has loaded neither a new record nor the addresses of new files.
-    if (!base || hasFiles) await navigate(`?id=${encodeURIComponent(saved.id)}`, STAYS)
+    // The page has loaded neither a new record nor the addresses of new files, nor another status.
+    if (!base || hasFiles || reloads) await navigate(`?id=${encodeURIComponent(saved.id)}`, STAYS)
   }
 
   /** Makes the version that another user saved the base of the form; `theirs` also replaces what was typed. */
@@ -182,6 +190,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     if (saveError?.kind === 'signed-out') void saving.saveAgain()
   }
 
+  const inPlace = definition.savesInPlace?.(base)
   const fieldNames = definition.fieldNames as FieldNames
   const copyTextActions = (
     <CopyTextActions title={definition.label} fieldNames={fieldNames} valuesNow={form.getValues} />
@@ -238,11 +247,11 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
         >
           <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
           <RecordFormActions
-            actionsFor={(scheduledAt) => definition.actionsFor(base, scheduledAt)}
-            inPlace={definition.savesInPlace?.(base)}
+            actions={definition.actionsFor?.(base) ?? [inPlace ?? SAVE]}
+            inPlace={inPlace}
             busyWith={busyWith}
             onSave={save}
-            scheduleNote={definition.scheduleNote}
+            publishing={publishing?.({ record: base, busyWith, onSave: save })}
           >
             {saving.isAmbiguous ? (
               <p role="status">We are not sure this was saved. Checking…</p>

@@ -68,8 +68,6 @@ export interface RecordFormDefinition<Stored extends StoredRecord, Values extend
   savesInPlace?: (stored: Stored | null) => SaveAction
   /** The endpoint of an action after `{path}/{id}`, for records with drafts; undefined for that of an update. */
   endpointOf?: (stored: Stored, action: SaveAction) => DraftEndpoint | undefined
-  /** The save actions, the most likely one first; `scheduledAt` is the value of the form field of that name. */
-  actionsFor: (stored: Stored | null, scheduledAt: string) => readonly SaveAction[]
-  /** When visitors see what is scheduled, in a sentence beside the buttons; empty without a schedule. */
-  scheduleNote?: (scheduledAt: string) => string
+  /** The save actions, the most likely one first; by default that of Ctrl+S. */
+  actionsFor?: (stored: Stored | null) => readonly SaveAction[]
 }

@@ -17,8 +17,6 @@ interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, V
   /** The keys of the saves without a response, which outlive the page. */
   lost: { lostKeys: () => readonly string[]; noteLostKeys: (keys: readonly string[]) => void }
   onSaved: (saved: Stored, how: HowSaved) => Promise<void>
-  /** The confirmation of an action that depends on what the form holds; that of the action itself comes first. */
-  questionBefore?: (action: SaveAction) => SaveAction['question']
   /** Called with the stored record if it is not what the form was based on: it exists already, or is public now. */
   onMovedOn: (current: Stored) => void
 }
@@ -45,7 +43,7 @@ const withoutPublication = ({
 export function useSaveRecord<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   options: SaveOptions<Stored, Values, Valid>,
 ) {
-  const { definition, form, base, lost, onSaved, questionBefore, onMovedOn } = options
+  const { definition, form, base, lost, onSaved, onMovedOn } = options
   const isSaving = useRef(false)
   const lastAction = useRef<SaveAction>(null)
   /** The texts with an error about a picture that is not uploaded. */
@@ -134,7 +132,7 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
     lastAction.current = action
     setBusyWith(action)
     try {
-      const question = action.question ?? questionBefore?.(action)
+      const { question } = action
       if (!isRetry && question && !(await confirm({ kind: 'warning', ...question }))) return
       setSaveError(null)
       if (action.status) form.setValue('status' as Path<Values>, action.status as PathValue<Values, Path<Values>>)

@@ -13,14 +13,15 @@ interface DateTimeFieldProps {
   /** The form field; its value is an ISO 8601 instant, or the typed text if it is not a valid date. */
   name: string
   label: string
-  hint: string
+  hint?: string
+  isRequired?: boolean
 }
 
 /**
  * A date and time in the user's time zone, which the hint names. Input is converted to an instant immediately, so that
  * a change of time zone before saving or restoring a backup does not shift it.
  */
-export function DateTimeField({ name, label, hint }: DateTimeFieldProps) {
+export function DateTimeField({ name, label, hint, isRequired = false }: DateTimeFieldProps) {
   const { field, fieldState } = useController<Record<string, string>>({ name })
   const { ref, value, onChange, onBlur } = field
   const [typed, setTyped] = useState({ text: toLocalField(value), value, zone: timeZone() })
@@ -53,8 +54,10 @@ export function DateTimeField({ name, label, hint }: DateTimeFieldProps) {
       type="datetime-local"
       max={LAST_MINUTE}
       label={label}
-      optional
-      hint={`${hint} Time zone: ${zone}.${isRepeated ? ' This time occurs twice on that day; the first is used.' : ''}`}
+      optional={!isRequired}
+      hint={[hint, `Time zone: ${zone}.`, isRepeated && 'This time occurs twice on that day; the first is used.']
+        .filter(Boolean)
+        .join(' ')}
       error={fieldState.error?.message}
       value={text}
       onChange={(event) => type(event.target.value)}

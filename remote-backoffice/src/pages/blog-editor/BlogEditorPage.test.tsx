@@ -7,6 +7,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { toLocalField } from '../../kit/time/local-time'
+import { openPublishPanel, publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
@@ -40,7 +41,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-01 adds a draft as JSON, confirms it, and navigates to the list', async () => {
+test('BO-01 adds a draft as JSON, in place', async () => {
   const { user, router, container } = await open('/blogs')
   await expectAccessible(container)
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
@@ -50,7 +51,7 @@ test('BO-01 adds a draft as JSON, confirms it, and navigates to the list', async
   await user.type(field(/Tags/), 'queues, Events,queues{Enter}')
   await user.click(button('Save draft'))
 
-  expect(await screen.findByText(/is saved as a draft/)).toBeVisible()
+  expect(await screen.findByText(/^Saved at/)).toBeVisible()
   expect(post).toHaveBeenCalledTimes(1)
   expect(post.mock.lastCall?.[0]).toBe('/blogs')
   expect(post.mock.lastCall?.[1]).toMatchObject({
@@ -61,14 +62,13 @@ test('BO-01 adds a draft as JSON, confirms it, and navigates to the list', async
     tags: ['queues', 'Events'],
     content: '',
   })
-  await user.click(button('Ok'))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
+  await waitFor(() => expect(router.state.location.search).toBe(`?id=${blog.id}`))
 })
 
 test('BO-01 publishing without a name or a summary sends nothing and focuses the first field', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
-  await user.click(button('Publish'))
+  await publish(user)
   expect(await screen.findByText('Enter a summary. Required to publish.')).toBeVisible()
   expect(field('Name')).toHaveAccessibleDescription('Enter a name.')
   expect(field('Name')).toHaveFocus()
@@ -80,81 +80,89 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 const opened = Date.now()
 const local = (days: number) => toLocalField(new Date(opened + days * 86_400_000).toISOString())
 
-test('BO-01 with a future date, scheduling is the first save action, and publishing immediately asks first', async () => {
-  const { user } = await open('/blogs')
+test('BO-01 one panel publishes now or later, says where, and a draft keeps the time it is planned for', async () => {
+  const { user, container } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
   await user.type(field('Name'), 'Later')
   await user.type(field('Summary'), 'Soon.')
+  await user.type(field(/Address/), 'later')
   const save = within(screen.getByRole('group', { name: 'Save' }))
-  const labels = () => save.getAllByRole('button').map((button) => button.textContent)
-  expect(labels()).toEqual(['Publish', 'Save draft'])
-  type(publishAt(), local(-2))
-  expect(labels()).toEqual(['Schedule', 'Publish now', 'Save draft'])
+  expect(save.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save draft', 'Publish…'])
+  const panel = within(await openPublishPanel(user))
+  await expectAccessible(container)
+  expect(panel.getByText(/\/blog\/later$/)).toBeVisible()
+  expect(panel.getByText(/sitemap and site search\./)).toBeVisible()
+  expect(panel.getByRole('button', { name: /^Publish now/ })).toBeVisible()
+  await user.click(panel.getByRole('radio', { name: 'Later' }))
+  expect(publishAt()).not.toHaveValue('')
   type(publishAt(), local(2))
-  expect(labels()).toEqual([expect.stringMatching(/^Schedule for \d/), 'Publish now', 'Save draft'])
-  await user.click(button('Publish now'))
-  expect(await screen.findByText(/^“Publish at” is set to .* It will be cleared/)).toBeVisible()
-  await user.click(button('Cancel'))
+  expect(panel.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible()
+  await user.click(panel.getByRole('radio', { name: 'Now' }))
+  expect(screen.queryByLabelText(/^Publish at/)).toBeNull()
+  await user.click(panel.getByRole('radio', { name: 'Later' }))
+  expect(publishAt()).toHaveValue(local(2))
+  await user.click(panel.getByRole('button', { name: 'Cancel' }))
   expect(post).not.toHaveBeenCalled()
-
-  await user.click(save.getByRole('button', { name: /^Schedule for/ }))
+  await publish(user, /^Schedule for/)
   await screen.findByText(/will go live/)
   const scheduledAt = new Date(local(2)).toISOString()
   expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'SCHEDULED', scheduledAt })
 })
 
-test('BO-01 a schedule in the past, too far ahead or incomplete is reported at its field', async () => {
+test('BO-01 a schedule in the past, too far ahead or incomplete is reported at its field in the open panel', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post')
   await user.type(field('Name'), 'Later')
   await user.type(field('Summary'), 'Soon.')
-  const expectError = async (value: string, message: string) => {
-    type(publishAt(), value)
-    await user.click(button(/^Schedule/))
-    await waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(message)))
-  }
-  await expectError(local(-1), 'Choose a time at least one minute from now.')
-  await expectError(local(1).replace(/^\d{4}/, '2926'), 'This is more than ten years ahead. Check the year.')
+  const panel = within(await openPublishPanel(user))
+  await user.click(panel.getByRole('radio', { name: 'Later' }))
+  const schedule = () => user.click(panel.getByRole('button', { name: /^Schedule/ }))
+  const expectError = (message: string) =>
+    waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(message)))
+  type(publishAt(), local(-1))
+  await schedule()
+  await expectError('Choose a time at least one minute from now.')
+  type(publishAt(), local(1).replace(/^\d{4}/, '2926'))
+  await schedule()
+  await expectError('This is more than ten years ahead. Check the year.')
   type(publishAt(), '')
   Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
   fireEvent.blur(publishAt())
-  await user.click(await screen.findByRole('button', { name: /^Schedule/ }))
-  await waitFor(() =>
-    expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining('Enter a valid date and time.')),
-  )
+  await schedule()
+  await expectError('Enter a valid date and time.')
+  expect(publishAt()).toHaveFocus()
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 a half-typed “Publish at” is not called a date when publishing at once', async () => {
+test('BO-01 a half-typed time does not keep a page from being published at once', async () => {
   const { user } = await open('/blogs')
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
+  await user.type(field('Name'), 'Now')
+  await user.type(field('Summary'), 'At once.')
+  const panel = within(await openPublishPanel(user))
+  await user.click(panel.getByRole('radio', { name: 'Later' }))
   Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
   fireEvent.blur(publishAt())
-  await user.click(await screen.findByRole('button', { name: 'Publish now' }))
-  expect(await screen.findByText(/^“Publish at” is incomplete/)).toBeVisible()
+  await user.click(panel.getByRole('radio', { name: 'Now' }))
+  await user.click(panel.getByRole('button', { name: /^Publish now/ }))
+  await screen.findByText(/is on the site/)
+  expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'PUBLISHED' })
+  expect(post.mock.lastCall?.[1]).not.toHaveProperty('scheduledAt')
 })
 
-test('BO-01 the first click on Publish counts while “Publish at” is half typed', async () => {
-  const { user } = await open('/blogs')
-  const post = jest.spyOn(http, 'post')
-  await user.type(field('Name'), 'Later')
-  await user.type(field('Summary'), 'Soon.')
-  Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
-  await user.click(publishAt())
-  await user.click(button('Publish'))
-  await waitFor(() =>
-    expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining('Enter a valid date and time.')),
-  )
-  expect(post).not.toHaveBeenCalled()
-})
-
-test('BO-01 scheduling a published page warns that it leaves the site; a scheduled page can be published now or unscheduled', async () => {
+test('BO-01 scheduling a published page asks before it leaves the site; a scheduled page gets another time, or is published now or unscheduled', async () => {
   const { user, unmount } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
-  type(publishAt(), local(2))
-  await user.click(button(/^Schedule for/))
-  expect(await screen.findByText(/Visitors cannot open it until then/)).toBeVisible()
-  await user.click(button('Cancel'))
+  const panel = within(await openPublishPanel(user))
+  await user.click(panel.getByRole('radio', { name: 'Later' }))
+  await user.click(panel.getByRole('button', { name: /^Schedule for/ }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/Visitors cannot open it until then/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(put).not.toHaveBeenCalled()
+  await user.click(panel.getByRole('button', { name: 'Cancel' }))
+  await openPublishPanel(user)
+  expect(screen.queryByLabelText(/^Publish at/)).toBeNull()
   unmount()
 
   const scheduledAt = new Date(local(2)).toISOString()
@@ -163,19 +171,38 @@ test('BO-01 scheduling a published page warns that it leaves the site; a schedul
     .mockImplementation(async (address) =>
       sampleResponse(address, sampleBlog({ status: 'SCHEDULED', scheduledAt, publishedAt: null })),
     )
-  for (const [label, payload] of [
-    ['Publish now', { status: 'PUBLISHED', scheduledAt: null }],
-    ['Cancel schedule', { status: 'DRAFT', scheduledAt: null }],
+  for (const [radio, time, label, payload] of [
+    ['Now', undefined, /^Publish now/, { status: 'PUBLISHED', scheduledAt: null }],
+    ['Later', local(3), /^Schedule for/, { status: 'SCHEDULED', scheduledAt: new Date(local(3)).toISOString() }],
+    ['Later', undefined, 'Cancel schedule', { status: 'DRAFT', scheduledAt: null }],
   ] as const) {
     const view = renderRemote(manifest, `/blogs?id=${blog.id}`)
     await screen.findByRole('form', { name: 'Blog' })
-    await view.user.click(button(label))
-    if (label === 'Publish now') {
-      await view.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: label }))
-    }
+    const opened = within(await openPublishPanel(view.user))
+    await view.user.click(opened.getByRole('radio', { name: radio }))
+    if (time) type(publishAt(), time)
+    await view.user.click(opened.getByRole('button', { name: label }))
     await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject(payload))
     view.unmount()
   }
+})
+
+test('BO-01 after publishing, one views the page, keeps editing the saved version, or goes to the list', async () => {
+  const { user, router } = await open(`/blogs?id=${blog.id}`)
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4, slug: 'notes' }) })
+  await publish(user)
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Success!' }))
+  expect(dialog.getByRole('link', { name: /^View on site/ })).toHaveAttribute('href', '/blog/notes')
+  jest
+    .spyOn(http, 'get')
+    .mockImplementation(async (address) => sampleResponse(address, sampleBlog({ version: 4, slug: 'notes' })))
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  expect(router.state.location.pathname).toBe('/blogs')
+  await user.type(field('Name'), ' again')
+  await publish(user)
+  await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4 }))
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
 })
 
 test('BO-01 edits with id and version, and does not send unchanged dates', async () => {
@@ -183,7 +210,7 @@ test('BO-01 edits with id and version, and does not send unchanged dates', async
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
   await user.clear(field('Summary'))
   await user.type(field('Summary'), 'Shorter.')
-  await user.click(button('Publish changes'))
+  await publish(user)
   expect(await screen.findByText(/is on the site/)).toBeVisible()
   const payload = put.mock.lastCall?.[1]
   expect(payload).toMatchObject({ id: blog.id, version: 3, description: 'Shorter.', content: blog.content })
@@ -205,12 +232,12 @@ test('BO-01 a picture is sent as multipart, requires a description or the decora
     expect.stringMatching(/^data:image/),
   )
 
-  await user.click(button('Publish'))
+  await publish(user)
   expect(await screen.findByText('Describe the picture, or mark it as decorative.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
 
   await user.click(screen.getByRole('checkbox', { name: 'This picture is decorative' }))
-  await user.click(button('Publish'))
+  await publish(user)
   await screen.findByText(/is on the site/)
   expect(post.mock.lastCall?.[1]).toBeInstanceOf(FormData)
   expect(append).toHaveBeenCalledWith('image', picture, 'dots.png')
@@ -230,7 +257,7 @@ test('BO-01 the focal point is set with sliders and saved with the picture', asy
   fireEvent.change(slider, { target: { value: '20' } })
   expect(slider).toHaveAttribute('aria-valuetext', '20 percent')
   await user.click(button('Save draft'))
-  await screen.findByText(/is saved as a draft/)
+  await screen.findByText(/^Saved at/)
   expect(post).toHaveBeenCalledTimes(1)
   expect(append).toHaveBeenCalledWith('focusX', '20')
   expect(append).toHaveBeenCalledWith('focusY', '50')
@@ -242,7 +269,8 @@ test('BO-01 FT-26 FT-27 a double click on Publish sends one request', async () =
   const post = jest.spyOn(http, 'post').mockReturnValue(new Promise((resolve) => (settle = resolve)))
   await user.type(field('Name'), 'Once')
   await user.type(field('Summary'), 'Only once.')
-  await user.dblClick(button('Publish'))
+  const panel = within(await openPublishPanel(user))
+  await user.dblClick(panel.getByRole('button', { name: /^Publish now/ }))
   await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
   await user.click(button('Save draft'))
   settle({ data: blog })
@@ -273,13 +301,14 @@ async function openScheduled(distance: number) {
 
 test('BO-04 an open form follows the clock: once its time has come, the page is published and asks before it leaves the site', async () => {
   const { user, item } = await openScheduled(4_000)
-  expect(button('Cancel schedule')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Unpublish' }, { timeout: 10_000 })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Cancel schedule' })).toBeNull()
+  expect(button('Schedule…')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Update…' }, { timeout: 10_000 })).toBeVisible()
   expect(screen.getByText('Published')).toBeVisible()
-  await waitFor(() => expect(publishAt()).toHaveValue(''))
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
-  await user.click(button('Unpublish'))
+  const panel = within(await openPublishPanel(user))
+  expect(panel.getByRole('radio', { name: 'Now' })).toBeChecked()
+  expect(panel.queryByRole('button', { name: 'Cancel schedule' })).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Unpublish' }))
   const question = await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })
   expect(put).not.toHaveBeenCalled()
   await user.click(within(question).getByRole('button', { name: 'Unpublish' }))
@@ -293,7 +322,7 @@ test('BO-04 a scheduled page can be saved until its time has come', async () => 
   const { user, item } = await openScheduled(30_000)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: item })
   await user.type(field('Name'), ' corrected')
-  await user.click(button(/^Schedule for/))
+  await publish(user, /^Schedule for/)
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'SCHEDULED' }))
 })
 
@@ -301,10 +330,9 @@ test('BO-04 cancelling the schedule of a page that is public by the clock of the
   const { user, item } = await openScheduled(3_600_000)
   const live = { ...item, status: 'PUBLISHED', publishedAt: item.scheduledAt, scheduledAt: null }
   const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC', { current: live }))
-  await user.click(button('Cancel schedule'))
+  await publish(user, 'Cancel schedule')
   expect(await screen.findByRole('alert')).toHaveTextContent('This page is on the site now')
   expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', statusSeen: 'SCHEDULED' })
-  expect(publishAt()).toHaveValue('')
-  await user.click(button('Unpublish'))
+  await publish(user, 'Unpublish')
   expect(await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })).toBeVisible()
 })

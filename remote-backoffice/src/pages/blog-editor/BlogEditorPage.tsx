@@ -14,6 +14,7 @@ export function BlogEditorPage() {
       item={blog}
       nameOf={({ blogName }) => blogName}
       pageOf={publicBlog}
+      appearsIn="Insights, the home page, the feed, the sitemap and site search"
       listPath={paths.viewBlogs}
     >
       <BlogSections blog={blog} categories={categories} authors={authors} />

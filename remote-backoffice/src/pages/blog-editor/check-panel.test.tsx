@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { openPublishPanel, publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { sampleResponse } from '../../testing/sample-responses'
@@ -69,19 +70,19 @@ test('links are judged by what the service knows, and say so when it does not re
   )
 })
 
-test('BO-05 publishing with an error asks first and names it; saving a draft does not', async () => {
+test('BO-05 the panel lists what the checker found, leads there, and publishes in spite of it; a draft is saved unasked', async () => {
   const { user, opener } = await open(sampleBlog({ content: '<p>lorem ipsum dolor sit amet</p>' }))
   await waitFor(() => expect(opener).toHaveTextContent('1 error'))
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
-  await user.click(screen.getByRole('button', { name: 'Publish changes' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Publish changes with 1 error?' }))
-  expect(question.getByText(/placeholder text/)).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Keep editing' }))
+  const panel = within(await openPublishPanel(user))
+  const list = within(panel.getByRole('region', { name: 'Checklist' }))
+  await user.click(list.getByRole('button', { name: /placeholder text/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus()
   expect(put).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
-  await user.click(screen.getByRole('button', { name: 'Publish changes' }))
-  await user.click(await screen.findByRole('button', { name: 'Publish changes anyway' }))
+  await publish(user, 'Update anyway')
   expect(await screen.findByText(/is on the site/)).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
+import { publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
@@ -65,7 +66,7 @@ test('BO-05 a blog with a draft opens with it, and publishing applies it', async
   expect(summary()).toHaveValue('Drafted.')
   expect(screen.getByText(/Last saved on .* by Jonas\./)).toBeVisible()
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: { ...drafted, version: 5, draft: null } })
-  await user.click(button('Publish changes'))
+  await publish(user)
   expect(await screen.findByText(/is on the site/)).toBeVisible()
   expect(put.mock.lastCall?.[0]).toBe(`/blogs/${live.id}/draft/publish`)
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4, status: 'PUBLISHED', description: 'Drafted.' })
@@ -139,7 +140,7 @@ test('BO-05 a draft that someone has saved since is what a conflict shows', asyn
   const { user } = await open()
   const problem = { code: 'VERSION_CONFLICT', current: { ...live, version: 4, draft } }
   jest.spyOn(http, 'put').mockRejectedValue(new ApiError('Changed.', 409, problem as never))
-  await user.click(button('Publish changes'))
+  await publish(user)
   expect(await screen.findByText(/Jonas saved version 4/)).toBeVisible()
   await user.click(button('Compare'))
   await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('Drafted.'))

@@ -7,6 +7,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import * as presence from '../../kit/presence/editing-api'
+import { publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
@@ -53,7 +54,7 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.clear(field('Name'))
   await user.type(field('Name'), 'My name')
-  await user.click(button('Publish changes'))
+  await publish(user)
 
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent(/Jonas saved version 7/)
@@ -68,7 +69,7 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   put.mockResolvedValue({ data: current })
   await user.click(button('Keep my text'))
   expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept, but not saved yet')
-  await user.click(button('Publish changes'))
+  await publish(user)
   await screen.findByText(/is on the site/)
   const merged = { version: 7, blogName: 'My name', metaTitle: 'Another title', tags: ['theirs'] }
   expect(put.mock.lastCall?.[1]).toMatchObject(merged)
@@ -85,7 +86,7 @@ test('BO-05 FT-25 their dates, choices and settings are shown in words, dates in
   })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.type(field('Name'), ' and more')
-  await user.click(button('Publish changes'))
+  await publish(user)
   await user.click(await screen.findByRole('button', { name: 'Compare' }))
   const notice = screen.getByRole('alert')
   const added = [...notice.querySelectorAll('ins')].map(({ textContent }) => textContent)
@@ -121,7 +122,7 @@ test('BO-05 FT-25 using the other version asks before it replaces the text', asy
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
   await user.type(field('Name'), ' and more')
-  await user.click(button('Publish changes'))
+  await publish(user)
   await user.click(await screen.findByRole('button', { name: 'Use their version' }))
   await user.click(button('Replace my text'))
   await waitFor(() => expect(field('Name')).toHaveValue('Their name'))
@@ -234,7 +235,7 @@ test('BO-05 FT-23 a session that expires during a save asks for the password in 
   })
   await user.clear(field('Name'))
   await user.type(field('Name'), 'Still here')
-  await user.click(button('Publish changes'))
+  await publish(user)
 
   const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' })
   expect(within(dialog).getByRole('textbox', { name: 'Username' })).toHaveValue('blogs')
@@ -270,7 +271,7 @@ test('BO-05 FT-25 the form is read-only for the second user until they take over
   expect(await screen.findByText('Asha is editing this blog')).toBeVisible()
   expect(field('Name')).toBeDisabled()
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'false')
-  expect(button('Publish changes')).toBeDisabled()
+  expect(button('Update…')).toBeDisabled()
   await user.click(button('Take over'))
   expect(field('Name')).toBeEnabled()
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'true')

@@ -14,6 +14,7 @@ export function CaseStudyEditorPage() {
       item={study}
       nameOf={({ caseStudyName }) => caseStudyName}
       pageOf={publicCaseStudy}
+      appearsIn="Case studies, the sitemap and site search"
       listPath={paths.viewCaseStudies}
     >
       <CaseStudySections study={study} categories={categories} />

@@ -14,6 +14,7 @@ export function NewsEditorPage() {
       item={news}
       nameOf={({ title }) => title}
       pageOf={publicNews}
+      appearsIn="The newsroom, the feed, the sitemap and site search"
       listPath={paths.viewNews}
     >
       <NewsSections news={news} categories={categories} />
