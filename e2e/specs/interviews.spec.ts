@@ -1,29 +1,10 @@
 import ICAL from 'ical.js'
 import { mailedCalendars, mailedLink } from '../../tools/testing/mailbox'
-import {
-  SITE_START_TIMEOUT,
-  staffPasswords,
-  startSiteUnderTest,
-  type SiteUnderTest,
-} from '../../tools/testing/site-under-test'
 import { longestOpenJob } from '../commands/jobs'
-import { expect, test as base } from '../fixtures/test'
+import { expect, test } from '../fixtures/own-site'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 import { hydrated } from '../pages/hydration'
-
-/** The site of this test is its own, because it reads the mails. */
-const test = base.extend<object, { running: SiteUnderTest }>({
-  running: [
-    async ({}, use) => {
-      const site = await startSiteUnderTest()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: SITE_START_TIMEOUT },
-  ],
-  site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
-})
 
 /** Method, sequence and start of the appointments mailed about an application to its applicant, in order. */
 async function appointments(dataDir: string, email: string) {

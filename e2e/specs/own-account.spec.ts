@@ -1,31 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
 import { mailedLink } from '../../tools/testing/mailbox'
-import {
-  SITE_START_TIMEOUT,
-  staffPasswords,
-  startSiteUnderTest,
-  type SiteUnderTest,
-} from '../../tools/testing/site-under-test'
 import { longestOpenJob } from '../commands/jobs'
 import { openRecorded, shiftsWithFont } from '../fixtures/page-record'
 import { failedRequestMessages } from '../fixtures/service-calls'
-import { expect, test as base } from '../fixtures/test'
+import { expect, test } from '../fixtures/own-site'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 import { LoginPage } from '../pages/login.page'
 
-/** The site of these tests is its own, because they change the passwords of the staff accounts. */
-const test = base.extend<object, { running: SiteUnderTest }>({
-  running: [
-    async ({}, use) => {
-      const site = await startSiteUnderTest()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: SITE_START_TIMEOUT },
-  ],
-  site: [async ({ running }, use) => use({ url: running.url, passwords: staffPasswords }), { scope: 'worker' }],
-})
+test.use({ purpose: 'accounts' })
 
 // The first, because the recruiter's password is another after the next.
 test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; an altered link shows nothing of a person', async ({

@@ -23,8 +23,12 @@ export async function mailedLink(dataDir: string, part: string, about = part): P
 
 /** The iCalendar objects that were mailed to an address, with the methods that the mails name, oldest first. */
 export async function mailedCalendars(dataDir: string, email: string) {
-  const mails = await sentMails(dataDir)
-  return mails.flatMap(({ headers, calendar }) => (calendar && headers.includes(`\r\nTo: ${email}`) ? [calendar] : []))
+  return (await mailsTo(dataDir, email)).flatMap(({ calendar }) => (calendar ? [calendar] : []))
+}
+
+/** Text and headers of the mails that were sent to an address, oldest first. */
+export async function mailsTo(dataDir: string, email: string) {
+  return (await sentMails(dataDir)).filter(({ headers }) => headers.includes(`\r\nTo: ${email}`))
 }
 
 /** The mails that the site has sent so far, oldest first. */
