@@ -60,7 +60,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await visitor.page.getByRole('link', { name: longName }).click()
   await other.getByRole('link').click()
   await expect(staffAt(visitor.page).staffFrame.heading).toHaveText(person)
-  await expect(visitor.page.getByText('linkedin', { exact: true })).toBeVisible()
+  await expect(visitor.page.getByText('LinkedIn', { exact: true })).toBeVisible()
 
   await page.goto(`/Applications?view=board&${applicants.split('?')[1]}`)
   const column = (name: string) => page.getByRole('region', { name, exact: true })

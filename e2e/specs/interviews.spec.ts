@@ -43,7 +43,7 @@ test('BO-02 a visitor from a campaign applies, is invited, chooses a time, moves
   await recruiter.staffFrame.goto(`/Applications?q=${email}`)
   await staff.getByRole('link', { name }).click()
   await expect(recruiter.staffFrame.heading).toHaveText(name)
-  await expect(staff.getByText('linkedin', { exact: true })).toBeVisible()
+  await expect(staff.getByText('LinkedIn', { exact: true })).toBeVisible()
   await staff.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('Interview')
   await staff.getByRole('button', { name: 'Move to Interview' }).click()
   const panel = staff.getByRole('region', { name: 'Interview', exact: true })

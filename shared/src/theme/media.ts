@@ -5,6 +5,8 @@ export const QUERY = {
   desktop: '(min-width: 992px)',
   /** From here the section menu of a case study is always open (CS-07). */
   caseStudyDesktop: '(min-width: 998px)',
+  /** From here the page of an applicant shows the résumé beside the rest. */
+  wide: '(min-width: 1200px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
@@ -19,7 +21,7 @@ export const media = {
   belowDesktop: '@media (max-width: 991.98px)',
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
-  wide: '@media (min-width: 1200px)',
+  wide: `@media ${QUERY.wide}`,
   belowWide: '@media (max-width: 1199.98px)',
   /** Staff tables use the full width of the window; public pages have margins beside their column. */
   extraWide: '@media (min-width: 1440px)',

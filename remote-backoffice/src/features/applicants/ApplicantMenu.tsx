@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Archive, BriefcaseBusiness, MailCheck, Trash2, Users } from 'lucide-react'
+import { Archive, BriefcaseBusiness, MailCheck, Pencil, Trash2, Users } from 'lucide-react'
 import type { ApplicantDetail, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Menu, type MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
@@ -7,6 +7,7 @@ import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { ConsiderForJobDialog } from './ConsiderForJobDialog'
+import { CorrectDetailsDialog } from './CorrectDetailsDialog'
 import { useApplicantChange } from './use-applicant-change'
 import { useUnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { eraseApplicant } from './applicants-api'
@@ -24,6 +25,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   const { change } = useApplicantChange(applicant)
   const erase = useErase(applicant, backTo)
   const [isChoosingJob, setChoosingJob] = useState(false)
+  const [isCorrecting, setCorrecting] = useState(false)
   const { name, future, job, consentFuture } = applicant
 
   const toPool: MenuItem = {
@@ -44,6 +46,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
       onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },
     { label: 'Consider for job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setChoosingJob(true) },
+    { label: 'Correct details…', icon: <Pencil {...icon} />, onSelect: () => setCorrecting(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
     { label: 'Erase…', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: () => void erase() },
   ]
@@ -51,6 +54,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   return (
     <>
       <Menu label="More" items={items} />
+      {isCorrecting && <CorrectDetailsDialog applicant={applicant} onClose={() => setCorrecting(false)} />}
       {isChoosingJob && <ConsiderForJobDialog applicant={applicant} onClose={() => setChoosingJob(false)} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Mail } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
@@ -6,9 +7,6 @@ import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { isPlainClick } from '@tekskills/shared/routing/plain-click'
-import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
-import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { UnsavedTexts } from '../../kit/forms/UnsavedTexts'
 import { ResumedSaves } from '../../kit/record-form/ResumedSaves'
 import { Panel } from '../../kit/staff-page/Panel'
@@ -17,6 +15,7 @@ import { AppliedBefore } from './AppliedBefore'
 import { mailLink } from '../../kit/text/mail-link'
 import { SameEmailPanel } from './SameEmailPanel'
 import { ApplicantQueue, useNewQueue } from './applicant-queue'
+import { ApplicantWalk } from './ApplicantWalk'
 import { ApplicantMenu } from './ApplicantMenu'
 import { AnswersPanel, KnockOutMark } from './AnswersPanel'
 import { ContactLine } from './ContactLine'
@@ -29,7 +28,9 @@ import { RatingPanel } from './RatingPanel'
 import { ResumePanel } from './ResumePanel'
 import { StageBadge } from '../../kit/hiring/StageBadge'
 import { ScorecardPanel } from './ScorecardPanel'
+import { stageDays } from './stage-days'
 import { StagePanel } from './StagePanel'
+import { markSeen } from './applicants-api'
 import { TagsPanel } from './TagsPanel'
 
 interface ApplicantViewProps {
@@ -42,17 +43,27 @@ interface ApplicantViewProps {
 }
 
 /** One applicant: their details and documents, the team's notes and rating, and their stage (BO-02). */
-export function ApplicantView({ applicant, interviews, backTo, backLabel }: ApplicantViewProps) {
+export const ApplicantView = ({ backLabel, ...props }: ApplicantViewProps) => (
+  <>
+    <ApplicantWalk id={props.applicant.id} backTo={props.backTo} backLabel={backLabel} />
+    {/* What is open or typed belongs to one applicant; the way to the next one stays. */}
+    <ApplicantRecord key={props.applicant.id} {...props} />
+  </>
+)
+
+function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewProps, 'backLabel'>) {
   const { name, email, job, desiredRole, coverLetter, reference } = applicant
   const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`
   const queue = useNewQueue()
+  const { id, unread } = applicant
+  useEffect(() => {
+    // A mark that could not be stored appears again in the list.
+    if (unread) markSeen(id).catch(() => undefined)
+  }, [id, unread])
   return (
     <ApplicantQueue value={queue}>
       <UnsavedTexts>
         <ResumedSaves>
-          <Back>
-            <BackLink to={backTo}>{backLabel}</BackLink>
-          </Back>
           <StaffPage
             heading={<bdi>{name}</bdi>}
             intro={
@@ -60,6 +71,7 @@ export function ApplicantView({ applicant, interviews, backTo, backLabel }: Appl
                 <ContactLine applicant={applicant} />
                 <Cluster as="span" $gap="xs">
                   <StageBadge stage={applicant.stage} />
+                  <span>{stageDays(applicant)}</span>
                   <AppliedBefore appliedBefore={applicant.appliedBefore} />
                   <KnockOutMark answers={applicant.answers} />
                   {job ? `Applied for ${job.jobTitle}` : desiredRole && `Looking for: ${desiredRole}`}
@@ -80,28 +92,28 @@ export function ApplicantView({ applicant, interviews, backTo, backLabel }: Appl
               </Cluster>
             }
           >
-            <Columns>
-              <Stack>
+            <Columns data-full-width>
+              <Documents>
                 <ResumePanel applicant={applicant} />
                 {coverLetter && (
                   <Panel heading="Cover letter">
                     <Letter dir="auto">{coverLetter}</Letter>
                   </Panel>
                 )}
-                <AnswersPanel applicant={applicant} />
-                <NotesPanel applicant={applicant} />
-              </Stack>
+              </Documents>
               <Stack>
                 <StagePanel applicant={applicant} />
                 {interviews && <InterviewPanel applicant={applicant} interviews={interviews} />}
-                <MailsPanel key={applicant.id} applicant={applicant} />
+                <MailsPanel applicant={applicant} />
+                <AnswersPanel applicant={applicant} />
                 <ScorecardPanel applicant={applicant} />
+                <NotesPanel applicant={applicant} />
                 <RatingPanel applicant={applicant} />
                 <TagsPanel applicant={applicant} />
                 <SameEmailPanel applicant={applicant} />
                 <FactsPanel applicant={applicant} />
+                <HistoryPanel applicant={applicant} />
               </Stack>
-              <HistoryPanel applicant={applicant} />
             </Columns>
           </StaffPage>
         </ResumedSaves>
@@ -110,22 +122,28 @@ export function ApplicantView({ applicant, interviews, backTo, backLabel }: Appl
   )
 }
 
-const Back = styled.p`
-  margin-block-end: ${({ theme }) => theme.space.sm};
-`
-
+/** Side by side where there is room: the documents stay in sight while the rest is scrolled. */
 const Columns = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.md};
   align-items: start;
 
   ${media.wide} {
-    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
 
-    /* Below the notes on wide screens, last on a phone. */
-    > :nth-child(2) {
-      grid-area: 1 / 2 / span 2;
-    }
+const Documents = styled(Stack)`
+  ${media.wide} {
+    position: sticky;
+    inset-block-start: ${({ theme }) => theme.space.md};
+    overflow-y: auto;
+    max-block-size: calc(100vh - 2 * ${({ theme }) => theme.space.md});
+  }
+
+  ${media.print} {
+    position: static;
+    max-block-size: none;
   }
 `
 
@@ -134,26 +152,3 @@ const Letter = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
-
-interface BackLinkProps {
-  to: string
-  children: string
-}
-
-/** Goes back in history, so that the list keeps its filters and scroll position; after a direct visit it opens `to`. */
-function BackLink({ to, children }: BackLinkProps) {
-  const { key } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <TextLink
-      to={to}
-      onClick={(event) => {
-        if (key === 'default' || !isPlainClick(event)) return
-        event.preventDefault()
-        void navigate(-1)
-      }}
-    >
-      ← {children}
-    </TextLink>
-  )
-}

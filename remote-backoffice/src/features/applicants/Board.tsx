@@ -4,6 +4,7 @@ import { SelectField, type SelectOption } from '@tekskills/shared/ui/Field/Selec
 import { TableSearch } from '../../kit/tables/TableSearch'
 import { withParam } from '../../kit/tables/table-query'
 import { useTableQuery } from '../../kit/tables/use-table-query'
+import { useRememberedList } from './applicant-walk'
 import { applicationSource } from './applicant-sources'
 import type { RejectionAnswer } from './RejectionFields'
 import { BoardColumnView, type Followed } from './BoardColumnView'
@@ -36,6 +37,7 @@ interface BoardProps {
 export function Board({ columns, jobs }: BoardProps) {
   const { query, change } = useTableQuery(rules)
   const { arranged, move, last, undo, dismiss } = useStageMoves(columns)
+  useRememberedList(arranged.flatMap(({ people }) => people.map(({ id }) => id)))
   const [dragged, setDragged] = useState<StaffApplicant | null>(null)
   const [followed, setFollowed] = useState<Followed | null>(null)
 

@@ -10,6 +10,8 @@ import { experienceOf, STAGE_LABELS, stages } from '../../kit/hiring/applicant-l
 import { AppliedBefore } from './AppliedBefore'
 import { KnockOutMark } from './AnswersPanel'
 import { CardFacts, CardRoot, CardText } from './Board.styles'
+import { stageDays } from './stage-days'
+import { UnreadMark } from './UnreadMark'
 import { RatingMark } from './RatingMark'
 
 interface BoardCardProps {
@@ -56,6 +58,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
     >
       <CardText>
         <NameLink to={applicantPage(id)}>
+          <UnreadMark unread={person.unread} />
           <bdi>{name}</bdi>
         </NameLink>
         <Marks>
@@ -65,7 +68,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
         {job && <CardFacts>{job.jobTitle}</CardFacts>}
         <CardFacts>
           {rating !== null && <RatingMark rating={rating} />}
-          {[experienceOf(person), formatDay(appliedAt)].filter(Boolean).join(' · ')}
+          {[experienceOf(person), stageDays(person) || formatDay(appliedAt)].filter(Boolean).join(' · ')}
         </CardFacts>
       </CardText>
       {/* A shaky press on the button opens the menu instead of dragging the card. */}

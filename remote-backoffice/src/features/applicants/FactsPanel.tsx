@@ -5,6 +5,8 @@ import { Tag } from '@tekskills/shared/ui/Chip/Tag'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { jobProfile } from '../../paths'
+import { sourceLabel } from '../../kit/labels/source-labels'
+import { Stamp } from '../../kit/tables/RecordTable.styles'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatDay, formatMoment } from '../../kit/time/format-time'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
@@ -37,7 +39,14 @@ const externalLink = (href: string | null) =>
 function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
   const { job, skills, noticePeriodDays } = applicant
   return [
-    ['Job', job && <TextLink to={jobProfile(job.id)}>{`${job.jobTitle} (${job.jobCode})`}</TextLink>],
+    [
+      'Job',
+      job && (
+        <TextLink to={jobProfile(job.id)}>
+          {job.jobTitle} <Stamp>({job.jobCode})</Stamp>
+        </TextLink>
+      ),
+    ],
     ['Looking for', applicant.desiredRole && <bdi>{applicant.desiredRole}</bdi>],
     ['Preferred country', applicant.preferredCountry],
     ['Current role', occupationOf(applicant)],
@@ -55,7 +64,7 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
     ],
     ['LinkedIn', externalLink(applicant.linkedinUrl)],
     ['Portfolio', externalLink(applicant.portfolioUrl)],
-    ['Source', applicant.source],
+    ['Source', applicant.source && sourceLabel(applicant.source)],
     ['Reference', applicant.reference],
     ['Applied', formatMoment(applicant.appliedAt)],
     ['Last contact', formatDay(applicant.lastContactAt)],

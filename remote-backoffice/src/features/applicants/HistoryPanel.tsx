@@ -1,8 +1,13 @@
 import { styled } from 'styled-components'
-import type { ApplicantDetail, StageMove } from '@tekskills/shared/contracts/http/applicants'
+import type {
+  ApplicantDetail,
+  CorrectedDetail,
+  InterviewStep,
+  StageMove,
+} from '@tekskills/shared/contracts/http/applicants'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
-import { formatMoment } from '../../kit/time/format-time'
+import { formatAppointment, formatMoment } from '../../kit/time/format-time'
 import { REJECT_LABELS, STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 
 /** Every stage and job change of an applicant, newest first. */
@@ -10,8 +15,9 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <Panel heading="History">
       <Timeline>
-        {[...applicant.history].reverse().map((step) => (
-          <li key={step.at + step.to}>
+        {[...applicant.history].reverse().map((step, index, { length }) => (
+          // Steps of one moment keep their order: none is ever removed.
+          <li key={length - index}>
             {stepLines(step).map((line) => (
               <p key={line}>{line}</p>
             ))}
@@ -30,7 +36,21 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-function stepLines({ from, to, job, previousJob, future, rejectCode, scorecard }: StageMove): string[] {
+const INTERVIEW_STEPS: Record<InterviewStep, string> = {
+  BOOKED: 'Interview chosen',
+  MOVED: 'Interview moved',
+  CANCELED: 'Interview cancelled',
+}
+
+const DETAILS: Record<CorrectedDetail, string> = {
+  name: 'name',
+  email: 'email address',
+  phone: 'phone number',
+  currentLocation: 'location',
+}
+
+function stepLines(step: StageMove): string[] {
+  const { from, to, job, previousJob, future, rejectCode, scorecard, interview, interviewAt, corrected } = step
   if (from === null) return ['Applied']
   return [
     from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
@@ -38,6 +58,9 @@ function stepLines({ from, to, job, previousJob, future, rejectCode, scorecard }
     future && 'Moved to talent pool',
     future === false && 'Removed from talent pool',
     scorecard && 'Scorecard handed in',
+    interview &&
+      `${INTERVIEW_STEPS[interview]}${step.by ? '' : ' by the applicant'}${interviewAt ? `: ${formatAppointment(interviewAt)}` : ''}`,
+    corrected && corrected.length > 0 && `Corrected: ${corrected.map((detail) => DETAILS[detail]).join(', ')}`,
     rejectCode && `Reason: ${REJECT_LABELS[rejectCode]}`,
   ].filter((line) => typeof line === 'string')
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import type { ApplicantDetail, ApplicantNote } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
@@ -18,7 +18,7 @@ import { useResumedSave } from '../../kit/record-form/ResumedSaves'
 import { saveWithRetry } from '../../kit/record-form/record-api'
 import { Panel } from '../../kit/staff-page/Panel'
 import { addNote } from './applicants-api'
-import { formatMoment } from '../../kit/time/format-time'
+import { NoteItem } from './NoteItem'
 
 interface NoteValues {
   text: string
@@ -93,25 +93,15 @@ export function NotesPanel({ applicant }: { applicant: ApplicantDetail }) {
           No notes yet.
         </Text>
       ) : (
-        <NoteList notes={applicant.notes} />
+        <List>
+          {applicant.notes.map((note) => (
+            <NoteItem key={note.id} applicantId={applicant.id} note={note} />
+          ))}
+        </List>
       )}
     </Panel>
   )
 }
-
-/** The notes in the given order, with author and time. */
-const NoteList = ({ notes }: { notes: readonly ApplicantNote[] }) => (
-  <List>
-    {notes.map(({ id, text, createdAt, createdBy }) => (
-      <li key={id}>
-        <NoteText dir="auto">{text}</NoteText>
-        <Text $size="caption" $tone="muted">
-          {[createdBy?.name, formatMoment(createdAt)].filter(Boolean).join(', ')}
-        </Text>
-      </li>
-    ))}
-  </List>
-)
 
 const List = styled.ul`
   display: grid;
@@ -120,9 +110,4 @@ const List = styled.ul`
     padding-block: ${({ theme }) => theme.space.sm};
     border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   }
-`
-
-const NoteText = styled.p`
-  overflow-wrap: anywhere;
-  white-space: pre-line;
 `

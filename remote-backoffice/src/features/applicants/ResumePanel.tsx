@@ -1,19 +1,22 @@
 import { Download, Eye, EyeOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { useResume } from './use-resume'
+import { WordResume } from './WordResume'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const quiet = { variant: 'secondary', size: 'small' } as const
 
-/** The résumé: a PDF can be previewed, every type can be downloaded (BO-02). */
+/** The résumé: a PDF and the text of a DOCX can be previewed, every type can be downloaded (BO-02). */
 export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
-  const { resumeFileName, resumeSize, resumeType, firstResumeFileName, name } = applicant
-  const { busyWith, previewUrl, show, hide, download, downloadFirst } = useResume(applicant)
+  const { resumeFileName, resumeSize, firstResumeFileName, name } = applicant
+  const { busyWith, previewUrl, paragraphs, canShow, lacksViewer, ...resume } = useResume(applicant)
+  const { show, hide, download, downloadFirst } = resume
   if (!resumeFileName) {
     return (
       <Panel heading="Résumé">
@@ -21,7 +24,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
       </Panel>
     )
   }
-  const isPdf = resumeType === 'application/pdf'
+  const isShown = previewUrl !== null || paragraphs !== null
   return (
     <Panel heading="Résumé">
       <FileLine>
@@ -30,15 +33,15 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           {resumeSize !== null && ` (${sizeOf(resumeSize)})`}
         </Text>
         <Cluster $gap="xs">
-          {isPdf && (
+          {canShow && (
             <Button
               {...quiet}
               busy={busyWith === 'preview'}
-              aria-expanded={previewUrl !== null}
-              icon={previewUrl ? <EyeOff {...icon} /> : <Eye {...icon} />}
-              onClick={() => (previewUrl ? hide() : void show())}
+              aria-expanded={isShown}
+              icon={isShown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+              onClick={() => (isShown ? hide() : void show())}
             >
-              {previewUrl ? 'Hide preview' : 'Preview'}
+              {isShown ? 'Hide preview' : 'Preview'}
             </Button>
           )}
           <Button
@@ -52,9 +55,11 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
         </Cluster>
       </FileLine>
       {previewUrl && <Preview title={`Résumé of ${name}`} src={previewUrl} />}
-      {!isPdf && (
+      {paragraphs && <WordResume name={name} paragraphs={paragraphs} />}
+      {!canShow && (
         <Text $size="small" $tone="muted">
-          Word documents cannot be previewed. Download the file to read it.
+          {lacksViewer ? 'This browser cannot show PDFs here.' : 'Documents of this kind cannot be previewed.'} Download
+          the file to read it.
         </Text>
       )}
       {firstResumeFileName && (
@@ -98,4 +103,9 @@ const Preview = styled.iframe`
   block-size: 75vh;
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.sm};
+
+  ${media.wide} {
+    /* The rest is for the heading and the file line, so that only the document scrolls. */
+    block-size: calc(100vh - 12rem);
+  }
 `

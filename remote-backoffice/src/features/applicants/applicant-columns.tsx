@@ -7,6 +7,9 @@ import { KnockOutMark } from './AnswersPanel'
 import { AppliedBefore } from './AppliedBefore'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 import { RatingMark } from './RatingMark'
+import { stageDays } from './stage-days'
+import { UnreadMark } from './UnreadMark'
+import { sourceLabel } from '../../kit/labels/source-labels'
 import { StageBadge } from '../../kit/hiring/StageBadge'
 
 type Column = RecordColumn<StaffApplicant>
@@ -21,6 +24,7 @@ const nameColumn: Column = {
     <NameCell
       to={viewOf(person.id)}
       name={person.name}
+      mark={<UnreadMark unread={person.unread} />}
       aside={occupationOf(person) || person.email}
       brief={
         <>
@@ -35,9 +39,10 @@ const nameColumn: Column = {
 const stageColumn: Column = {
   id: 'stage',
   header: 'Stage',
-  cell: ({ stage, appliedBefore, answers }) => (
+  cell: ({ stage, stageSince, appliedBefore, answers }) => (
     <>
-      <StageBadge stage={stage} /> <AppliedBefore appliedBefore={appliedBefore} /> <KnockOutMark answers={answers} />
+      <StageBadge stage={stage} /> <Stamp>{stageDays({ stageSince })}</Stamp>{' '}
+      <AppliedBefore appliedBefore={appliedBefore} /> <KnockOutMark answers={answers} />
     </>
   ),
 }
@@ -55,7 +60,12 @@ const appliedColumn: Column = {
 }
 const skillsColumn: Column = { id: 'skills', header: 'Skills', cell: ({ skills }) => skills.join(', ') || '–' }
 const emailColumn: Column = { id: 'email', header: 'Email', optional: true, cell: ({ email }) => email }
-const sourceColumn: Column = { id: 'source', header: 'Source', optional: true, cell: ({ source }) => source ?? '–' }
+const sourceColumn: Column = {
+  id: 'source',
+  header: 'Source',
+  optional: true,
+  cell: ({ source }) => (source ? sourceLabel(source) : '–'),
+}
 const locationColumn: Column = {
   id: 'currentLocation',
   header: 'Location',

@@ -4,6 +4,7 @@ import type {
   ApplicantDetail,
   ApplicantNote,
   ApplicantUpdate,
+  ResumeParagraph,
   StaffApplicant,
 } from '@tekskills/shared/contracts/http/applicants'
 import type { ScorecardInput } from '@tekskills/shared/contracts/http/scorecards'
@@ -53,6 +54,23 @@ export async function addNote(id: string, text: string, key: string): Promise<Ap
   const url = `/jobApplicants/${encodeURIComponent(id)}/notes`
   const { data } = await http.post<ApplicantNote>(url, { text }, { headers: { 'Idempotency-Key': key } })
   return data
+}
+
+/** Changes a note of the signed-in account. */
+export async function changeNote(id: string, noteId: string, text: string): Promise<void> {
+  await http.put(`/jobApplicants/${encodeURIComponent(id)}/notes/${encodeURIComponent(noteId)}`, { text })
+}
+
+/** Marks an applicant as opened by the signed-in account. */
+export async function markSeen(id: string): Promise<void> {
+  await http.put(`/jobApplicants/${encodeURIComponent(id)}/seen`)
+}
+
+/** What a résumé in a Word document says; the service records the access. */
+export async function getResumeText(id: string): Promise<ResumeParagraph[]> {
+  const url = `/jobApplicants/${encodeURIComponent(id)}/resumeText`
+  const { data } = await http.get<{ paragraphs: ResumeParagraph[] }>(url, { timeout: DOWNLOAD_TIMEOUT })
+  return data.paragraphs
 }
 
 /** Hands in the scorecard of the signed-in account, or replaces it. */

@@ -7,6 +7,8 @@ interface NameCellProps {
   /** Address that the name links to; `null` for records that cannot be edited. */
   to: string | null
   name: string
+  /** Before the name, within the link. */
+  mark?: ReactNode
   /** The secondary line, such as the slug. */
   aside: string
   /** Summary of the other columns, shown on phones. */
@@ -14,12 +16,13 @@ interface NameCellProps {
 }
 
 /** The first cell of a row: the name, which links to the record. */
-export const NameCell = ({ to, name, aside, brief }: NameCellProps) => (
+export const NameCell = ({ to, name, mark, aside, brief }: NameCellProps) => (
   <>
     {to === null ? (
       <Name dir="auto">{name}</Name>
     ) : (
       <NameLink to={to}>
+        {mark}
         <bdi>{name}</bdi>
       </NameLink>
     )}

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
+import { ApplicantTable } from '../../features/applicants/ApplicantTable'
 import { applicationListOf } from '../../features/applicants/applicant-list'
 import { Board } from '../../features/applicants/Board'
 import { MailDialog } from '../../features/applicants/MailDialog'
@@ -7,7 +8,6 @@ import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
 import { ViewSwitch } from '../../features/applicants/ViewSwitch'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
-import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
 import type { loader } from './applications-loader'
 
@@ -29,7 +29,7 @@ export function ApplicationsPage() {
       {data.view === 'board' ? (
         <Board columns={data.columns} jobs={data.jobs} />
       ) : (
-        <RecordListView list={applicationListOf(data.jobs)} page={data.page} />
+        <ApplicantTable list={applicationListOf(data.jobs)} page={data.page} />
       )}
       <RejectionDialog />
       <MailDialog />

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
+import { ApplicantTable } from '../../features/applicants/ApplicantTable'
 import { poolList } from '../../features/applicants/applicant-list'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
-import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
 import type { loader } from './future-applications-loader'
 
@@ -24,7 +24,7 @@ export function FutureApplicationsPage() {
       heading="Future applicants"
       intro="People who agreed to be considered for future jobs. We delete each record two years after the last contact."
     >
-      <RecordListView list={poolList} page={data.page} />
+      <ApplicantTable list={poolList} page={data.page} />
     </StaffPage>
   )
 }

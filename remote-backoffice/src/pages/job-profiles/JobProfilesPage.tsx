@@ -2,6 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { ApplicantView } from '../../features/applicants/ApplicantView'
+import { ApplicantTable } from '../../features/applicants/ApplicantTable'
 import { jobProfileList } from '../../features/applicants/applicant-list'
 import { MailDialog } from '../../features/applicants/MailDialog'
 import { RejectionDialog } from '../../features/applicants/RejectionDialog'
@@ -59,7 +60,7 @@ export function JobProfilesPage() {
         </Cluster>
       }
     >
-      <RecordListView list={jobProfileList} page={page} />
+      <ApplicantTable list={jobProfileList} page={page} />
       <RejectionDialog />
       <MailDialog />
     </StaffPage>

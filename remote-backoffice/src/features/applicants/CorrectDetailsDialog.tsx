@@ -1,0 +1,110 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { mailbox } from '@tekskills/shared/contracts/http/email-address'
+import { phoneNumber } from '@tekskills/shared/contracts/http/phone'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { useBackupKey } from '../../kit/forms/use-backup-key'
+import { useFormBackup } from '../../kit/forms/use-form-backup'
+import { useApplicantChange } from './use-applicant-change'
+
+interface Details {
+  name: string
+  email: string
+  phone: string
+  currentLocation: string
+}
+
+const toStored = (values: Details): Record<string, unknown> => ({ ...values })
+const emailProblem = (email: string) => mailbox.safeParse(email.trim()).error?.issues[0]?.message ?? true
+const phoneProblem = (phone: string) =>
+  phone.trim() === '' || (phoneNumber.safeParse(phone.trim()).error?.issues[0]?.message ?? true)
+
+interface CorrectDetailsDialogProps {
+  applicant: ApplicantDetail
+  onClose: () => void
+}
+
+/** Corrects how an applicant is called and reached; what was typed is kept until it is saved or cancelled. */
+export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialogProps) {
+  const { change, isBusy } = useApplicantChange(applicant)
+  const formId = useId()
+  const key = useBackupKey('details', applicant.id)
+  const { name, email, phone, currentLocation } = applicant
+  const form = useForm<Details>({
+    defaultValues: { name, email, phone: phone ?? '', currentLocation: currentLocation ?? '' },
+  })
+  const { drop } = useFormBackup({ key, form, version: null, toStored })
+  const { errors, dirtyFields } = form.formState
+
+  async function save(values: Details) {
+    const changed = Object.fromEntries(
+      (Object.keys(values) as (keyof Details)[])
+        .filter((field) => dirtyFields[field])
+        .map((field) => [field, values[field].trim() || null]),
+    )
+    if (Object.keys(changed).length > 0 && !(await change(changed, 'Details corrected.'))) return
+    close()
+  }
+
+  function close() {
+    drop()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      heading="Correct details"
+      size="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={form.handleSubmit(save)}>
+        <Stack $gap="sm">
+          <TextField
+            {...form.register('name', { validate: (value) => value.trim() !== '' || 'Enter a name.', maxLength: 100 })}
+            label="Name"
+            dir="auto"
+            maxLength={100}
+            error={errors.name?.message}
+          />
+          <TextField
+            {...form.register('email', { validate: emailProblem })}
+            label="Email"
+            type="email"
+            hint="Another address ends the links to their own page that were mailed before."
+            error={errors.email?.message}
+          />
+          <TextField
+            {...form.register('phone', { validate: phoneProblem })}
+            label="Phone"
+            type="tel"
+            optional
+            error={errors.phone?.message}
+          />
+          <TextField
+            {...form.register('currentLocation')}
+            label="Location"
+            dir="auto"
+            maxLength={120}
+            optional
+            hint="The history names what was corrected, not what it was."
+            error={errors.currentLocation?.message}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { useLocation } from '@tekskills/shared/routing/router'
+import { tabStorage } from '@tekskills/shared/storage/tab-storage'
+import type { TableSource } from '../../kit/tables/record-list'
+import { listRecords } from '../../kit/tables/table-api'
+import type { TableQuery } from '../../kit/tables/table-query'
+
+/** The list that a recruiter came from, in its order; it stays as it was while they decide on those in it. */
+interface Walk {
+  /** Address of the list, with its filters. */
+  back: string
+  ids: readonly string[]
+}
+
+const KEY = 'tk:applicant-walk'
+/** Applicants that are walked through at most. */
+const MAX_STEPS = 100
+
+function readWalk(): Walk | null {
+  try {
+    return JSON.parse(tabStorage.read(KEY) ?? 'null') as Walk | null
+  } catch {
+    return null
+  }
+}
+
+const rememberWalk = (walk: Walk) => tabStorage.write(KEY, JSON.stringify(walk))
+
+/** Remembers the list on the screen, for the way through its applicants and back. */
+export function useRememberedList(ids: readonly string[]): void {
+  const { pathname, search } = useLocation()
+  const list = JSON.stringify({ back: pathname + search, ids })
+  useEffect(() => {
+    rememberWalk(JSON.parse(list) as Walk)
+  }, [list])
+}
+
+/** Remembers the table on the screen with the applicants on its other pages, up to a hundred. */
+export function useRememberedTable(
+  source: TableSource,
+  query: TableQuery,
+  page: { content: readonly StaffApplicant[]; totalElements: number },
+): void {
+  const { pathname, search } = useLocation()
+  const back = pathname + search
+  const asked = JSON.stringify(query)
+  const shown = JSON.stringify(page.content.map(({ id }) => id))
+  const isWhole = page.content.length === page.totalElements
+  useEffect(() => {
+    const ids = JSON.parse(shown) as string[]
+    rememberWalk({ back, ids })
+    if (isWhole || ids.length === 0) return
+    const leaving = new AbortController()
+    const all = { ...(JSON.parse(asked) as TableQuery), page: 0, size: MAX_STEPS }
+    listRecords<StaffApplicant>(source, all, leaving.signal)
+      .then(({ content }) => {
+        const found = content.map(({ id }) => id)
+        const first = ids[0]
+        if (first !== undefined && found.includes(first)) rememberWalk({ back, ids: found })
+      })
+      // The page on the screen is enough.
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [source, asked, shown, back, isWhole])
+}
+
+/** The neighbors of an applicant in the list that the recruiter came from, and the way back to it. */
+export function useWalk(id: string, list: string) {
+  const [walk] = useState(readWalk)
+  const index = walk?.ids.indexOf(id) ?? -1
+  if (!walk || index === -1) return { back: list, previous: null, next: null, position: null }
+  const { back, ids } = walk
+  return {
+    back,
+    previous: ids[index - 1] ?? null,
+    next: ids[index + 1] ?? null,
+    position: `${index + 1} of ${ids.length}`,
+  }
+}
