@@ -54,7 +54,7 @@ test('AT-17 every fixed path returns its allowed methods, even if it looks like 
     const allowed = fixed.filter((route) => route.url === url).map(({ method }) => method)
     for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
       if (allowed.includes(method)) continue
-      const headers = /^\/api\/(career|jobApplicants)\//.test(url) ? signedIn.CAREERS : signedIn.BLOGS
+      const headers = /^\/api\/(career|jobApplicants|applicantMails)\//.test(url) ? signedIn.CAREERS : signedIn.BLOGS
       const response = await app.inject({ method, url, headers })
       assert.deepEqual(
         [response.statusCode, response.headers.allow],
