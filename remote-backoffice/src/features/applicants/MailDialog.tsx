@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import {
@@ -58,7 +58,7 @@ function MailForm({ recipients }: { recipients: readonly MailRecipient[] }) {
   const values = useWatch({ control })
   const stages = new Set(recipients.map(({ stage }) => stage))
   const stage = stages.size === 1 ? recipients[0]?.stage : undefined
-  const { template, setTemplate, hasFailed } = useTemplate(stage, form.reset, kept !== undefined)
+  const { template, setTemplate, hasFailed } = useTemplate(stage, form, kept !== undefined)
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const chosen = recipients.filter(({ id }) => !leftOut.has(id))
   const { previews, problem } = usePreviews(recipients, values.subject ?? '', values.text ?? '')
@@ -238,8 +238,12 @@ const noteOf = (preview: MailPreview | undefined): string | null =>
   preview?.problem ??
   (preview?.writtenAt ? `An email for this stage was written on ${formatMoment(preview.writtenAt)}.` : null)
 
-/** The template of a stage, which fills the form unless a draft was kept, and whether it could not be loaded. */
-function useTemplate(stage: MailRecipient['stage'] | undefined, reset: (values: MailDraft) => void, isKept: boolean) {
+/** The template of a stage, which fills what is empty unless a draft was kept, and whether it could not be loaded. */
+function useTemplate(
+  stage: MailRecipient['stage'] | undefined,
+  { getValues, reset }: UseFormReturn<MailDraft>,
+  isKept: boolean,
+) {
   const [template, setTemplate] = useState<MailTemplate>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -249,12 +253,15 @@ function useTemplate(stage: MailRecipient['stage'] | undefined, reset: (values: 
       (templates) => {
         const found = templates.find((each) => each.stage === stage)
         setTemplate(found)
-        if (found && !isKept) reset({ ...EMPTY, subject: found.subject, text: found.text })
+        if (!found || isKept) return
+        // What was typed before it arrived stays.
+        const typed = getValues()
+        reset({ ...typed, subject: typed.subject || found.subject, text: typed.text || found.text })
       },
       () => setHasFailed(!controller.signal.aborted),
     )
     return () => controller.abort()
-  }, [stage, reset, isKept])
+  }, [stage, getValues, reset, isKept])
   return { template, setTemplate, hasFailed }
 }
 

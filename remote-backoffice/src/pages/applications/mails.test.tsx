@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -90,6 +90,24 @@ test('BO-02 an applicant is written to with the template of the stage, previewed
   }
   const headers = { 'Idempotency-Key': expect.any(String) }
   expect(post).toHaveBeenCalledWith('/applicantMails', mail, { headers })
+})
+
+test('BO-02 a template that arrives late does not replace what was typed meanwhile', async () => {
+  mockService()
+  let arrive = (): void => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const get = jest.mocked(http.get)
+  const respond = get.getMockImplementation()
+  get.mockImplementation(async (url, config) => {
+    if (url === '/applicantMails/templates') await arrived
+    return respond?.(url, config)
+  })
+  const { user } = renderRemote(manifest, '/Applications?applicant=p1')
+  await user.click(await screen.findByRole('button', { name: 'Write about New' }))
+  await user.type(await screen.findByLabelText('Subject'), 'My own')
+  await act(async () => arrive())
+  await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Hello {{firstName}}'))
+  expect(screen.getByLabelText('Subject')).toHaveValue('My own')
 })
 
 test('BO-02 a closed dialog keeps what was typed, and an edited text becomes the template', async () => {
