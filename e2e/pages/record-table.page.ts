@@ -18,9 +18,9 @@ export class RecordTablePage {
     return this.rows.filter({ hasText: name })
   }
 
-  /** The link with this name, which opens the form or page of the record. */
+  /** The link with this name, which opens the form or page of the record; it may be marked as unread. */
   link(name: string) {
-    return this.rows.getByRole('link', { name, exact: true })
+    return this.rows.getByRole('link').filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
   /** Searches by name, chooses a value of the filter with this label and waits for the row. */
