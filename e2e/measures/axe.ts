@@ -6,8 +6,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Hidden from screen readers but focusable on purpose: it forwards the focus when Tab leaves an open menu. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]'
 
-/** Violations of WCAG 2.2 AA and best practice that axe finds on the page: rule and element. */
+/**
+ * Violations of WCAG 2.2 AA and best practice that axe finds on the page once its motion has ended: rule and element. The
+ * loading bar, which belongs to no landmark, is gone by then.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(motionEnds)
   // Legacy mode: all frames have our own origin, so axe needs no separate page to collect their results.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
@@ -29,3 +33,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
 const isOpenMenu = async (page: Page, { id, target }: { id: string; target: string }) =>
   id === 'region' &&
   (await page.locator(target).evaluate((element) => element.closest('[data-base-ui-portal]') !== null))
+
+/** Runs in the page. Animations without an end, such as those of loading sections, do not count. */
+async function motionEnds(): Promise<void> {
+  const running = () =>
+    document.getAnimations().filter(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime)
+    })
+  for (let moving = running(); moving.length > 0; moving = running())
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+}
