@@ -4,6 +4,8 @@ import type { Signer } from '../../platform/signing/signer'
 const PURPOSE = 'own-application'
 /** A link is valid for 90 days, longer than most decisions take (ADR 0052). */
 const TTL_MS = 90 * 24 * 60 * 60_000
+/** A link that is mailed again is valid for at least this long. */
+const LEFT_MS = 60 * 24 * 60 * 60_000
 
 /**
  * The URL of an applicant's own page, mailed at `sentAt`. The token is the fragment, which browsers send to no server:
@@ -13,6 +15,10 @@ export function ownApplicationUrl(signer: Signer, siteOrigin: string, id: string
   const subject = `${id}-${sentAt.getTime().toString(36)}`
   return `${siteOrigin}/my-application#${signer.sign(PURPOSE, subject, new Date(sentAt.getTime() + TTL_MS))}`
 }
+
+/** The time of the link to mail: that of the last one while it lasts, because a new one ends it; otherwise now. */
+export const lastingLink = (sentAt: Date | null, now: Date): Date =>
+  sentAt && sentAt.getTime() + TTL_MS - now.getTime() > LEFT_MS ? sentAt : now
 
 /** The applicant whose link has this token, and when it was mailed; undefined if the token is invalid or has expired. */
 export function openOwnApplicationToken(signer: Signer, token: string, now: Date): OpenedLink | undefined {

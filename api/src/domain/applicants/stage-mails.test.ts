@@ -105,6 +105,8 @@ test('BO-02 a mail to many goes to those at the stage, replies go to the recruit
     ],
   })
   const [mail, ...more] = await newsTo(service)
+  const requestId = String(sent.headers['x-request-id'])
+  assert.match(mail?.headers ?? '', new RegExp(`^x-request-id: ${requestId}\\r?$`, 'im'), 'the mail names its request')
   assert.deepEqual(more, [])
   assert.match(mail?.text ?? '', /Hello Ada, about Engineer\./)
   assert.match(mail?.headers ?? '', new RegExp(`^Subject: News about ${person.reference}$`, 'm'))

@@ -10,6 +10,7 @@ import {
   type ApplicantMailInput,
   type ApplicantMailsWritten,
 } from '@tekskills/shared/contracts/http/applicant-mails'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { auditRecord } from '../../platform/audit/audit-log'
 import { newId } from '../../platform/database/ids'
@@ -17,6 +18,7 @@ import { inTransaction, type WriteContext } from '../../platform/database/write-
 import type { Dependencies } from '../../platform/dependencies'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
+import { queueMail } from '../../platform/mail/outbox'
 import type { Signer } from '../../platform/signing/signer'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { selectApplicants } from './applicant-rows'
@@ -24,13 +26,8 @@ import { insertStep } from './applicants.repository'
 import { writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import type { MailingSite } from './interviews.service'
-import { ownApplicationUrl } from './own-application-link'
+import { lastingLink, ownApplicationUrl } from './own-application-link'
 
-/** No record has it: a list of ids must not be empty. */
-const NO_ID = '00000000-0000-0000-0000-000000000000'
-
-/** A link in a mail is valid for at least this long; a link that ends earlier is replaced. */
-const LINK_LEFT_MS = 60 * 24 * 60 * 60_000
 const MAX_REASON = 200
 
 interface MailScope {
@@ -51,6 +48,9 @@ export const stageMailScope = ({ config, signer, now }: Dependencies): MailScope
   now: now(),
 })
 
+/** An empty list, which `in` does not allow, matches nothing. */
+const isOneOf = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::uuid[])`
+
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number]
 
 const readRecipients = (queries: Queries, ids: readonly string[]) =>
@@ -66,7 +66,7 @@ const readRecipients = (queries: Queries, ids: readonly string[]) =>
       'career.job_title',
       'career.recruiter_email',
     ])
-    .where('applicant.id', 'in', ids.length > 0 ? [...ids] : [NO_ID])
+    .where(isOneOf('applicant.id', ids))
     .execute()
 
 interface Texts {
@@ -119,12 +119,6 @@ async function write(
   }
 }
 
-/** The time of the applicant's link that is mailed: that of the last link while it lasts, because a new one ends it. */
-function lastingLink(sentAt: Date | null, now: Date): Date {
-  const LINK_MS = 90 * 24 * 60 * 60_000
-  return sentAt && sentAt.getTime() + LINK_MS - now.getTime() > LINK_LEFT_MS ? sentAt : now
-}
-
 async function readSender(queries: Queries, accountId: string | null) {
   if (!accountId) return undefined
   const query = queries.selectFrom('account').select(['name', 'username', 'email']).where('id', '=', accountId)
@@ -148,7 +142,7 @@ export async function previewMails(
     .select(['applicant_id', (expression) => expression.fn.max('applicant_mail.created_at').as('at')])
     .whereRef('applicant_mail.stage', '=', 'applicant.stage')
     .where('applicant_mail.canceled_at', 'is', null)
-    .where('applicant_id', 'in', ids.length > 0 ? ids : [NO_ID])
+    .where(isOneOf('applicant_id', ids))
     .groupBy('applicant_id')
     .execute()
   const previews: MailPreview[] = []
@@ -177,21 +171,20 @@ export async function writeMails(
   if (sendAt && at <= now) throw invalidField('sendAt', 'DATE_RANGE', 'Choose a time in the future.')
   // In one order, so that two requests for the same people never wait for each other in a circle.
   const ids = [...new Set(recipients)].filter(isId).toSorted()
-  await transaction
-    .selectFrom('applicant')
-    .select('id')
-    .where('id', 'in', ids.length > 0 ? ids : [NO_ID])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  await transaction.selectFrom('applicant').select('id').where(isOneOf('id', ids)).orderBy('id').forUpdate().execute()
   const rows = await readRecipients(transaction, ids)
   const sender = await readSender(transaction, actor.accountId)
   const result: ApplicantMailsWritten = { written: [], leftOut: [] }
   for (const id of new Set(recipients)) {
     const recipient = rows.find((row) => row.id === id)
-    const reason = await reasonToLeaveOut(recipient)
-    if (!recipient || reason) {
-      result.leftOut.push({ id, reason: reason ?? '' })
+    if (!recipient || (stage && recipient.stage !== stage)) {
+      const reason = recipient ? 'This applicant is no longer at that stage.' : 'This applicant could not be found.'
+      result.leftOut.push({ id, reason })
+      continue
+    }
+    const letter = await write(transaction, recipient, { subject, text }, sender, scope)
+    if (letter.problem) {
+      result.leftOut.push({ id, reason: letter.problem })
       continue
     }
     const mail = {
@@ -208,54 +201,34 @@ export async function writeMails(
     }
     await transaction.insertInto('applicant_mail').values(mail).execute()
     if (at > now) await insertStep(context, recipient, { reason: step('Email planned', subject) })
-    else await handOver(context, mail, recipient, sender, scope)
+    else await handOver(context, mail.id, recipient, letter)
     await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, recipient.reference)
     result.written.push(id)
   }
   return result
-
-  async function reasonToLeaveOut(recipient: Recipient | undefined): Promise<string | null> {
-    if (!recipient) return 'This applicant could not be found.'
-    if (stage && recipient.stage !== stage) return 'This applicant is no longer at that stage.'
-    return (await write(transaction, recipient, { subject, text }, sender, scope)).problem
-  }
 }
 
 const step = (what: string, subject: string) => `${what}: ${subject}`.slice(0, MAX_REASON)
 
-/** Puts a mail with its values into the outbox; its row there has the same id, so that it is never there twice. */
+/** Puts a mail as it is written into the outbox, where it has the same id. */
 async function handOver(
   context: WriteContext,
-  { id, subject, body }: { id: string; subject: string; body: string },
+  id: string,
   recipient: Recipient,
-  sender: { name: string; email: string } | undefined,
-  scope: MailScope,
+  { subject, text, replyTo, linkSentAt }: Written,
 ): Promise<void> {
   const { transaction, now } = context
-  const written = await write(transaction, recipient, { subject, text: body }, sender, scope)
-  if (written.linkSentAt) {
-    const sent = { link_sent_at: written.linkSentAt }
-    await transaction.updateTable('applicant').set(sent).where('id', '=', recipient.id).execute()
-  }
-  await transaction
-    .insertInto('mail')
-    .values({
-      id,
-      recipient: recipient.email,
-      subject: written.subject,
-      body: written.text,
-      reply_to: written.replyTo,
-      unsubscribe_url: null,
-      applicant_id: recipient.id,
-      calendar: null,
-      calendar_method: null,
-      created_at: now,
-      next_attempt_at: now,
-    })
-    .execute()
-  const queued = { queued_at: now, subject: written.subject, body: written.text }
+  if (linkSentAt)
+    await transaction
+      .updateTable('applicant')
+      .set({ link_sent_at: linkSentAt })
+      .where('id', '=', recipient.id)
+      .execute()
+  const { id: applicantId, email } = recipient
+  await queueMail(transaction, { to: email, subject, text, replyTo: replyTo ?? undefined, applicantId }, now, id)
+  const queued = { queued_at: now, subject, body: text }
   await transaction.updateTable('applicant_mail').set(queued).where('id', '=', id).execute()
-  await insertStep(context, recipient, { reason: step('Email', written.subject) })
+  await insertStep(context, recipient, { reason: step('Email', subject) })
 }
 
 /** The mails that staff wrote to an applicant, newest first; what happened to them the outbox knows. */
@@ -349,10 +322,11 @@ export async function handOverDueMails(deps: Dependencies): Promise<void> {
       const scope = stageMailScope(deps)
       const context = { transaction, actor: { accountId: mail.created_by, ip: null }, now: scope.now }
       const sender = await readSender(transaction, mail.created_by)
-      const { problem } = await write(transaction, recipient, { subject: mail.subject, text: mail.body }, sender, scope)
+      const texts = { subject: mail.subject, text: mail.body }
+      const written = await write(transaction, recipient, texts, sender, scope)
       // For example, the interview that the text names was cancelled meanwhile.
-      if (problem) await cancelMail(context, id)
-      else await handOver(context, mail, recipient, sender, scope)
+      if (written.problem) await cancelMail(context, id)
+      else await handOver(context, id, recipient, written)
     })
   }
   if (due.length > 0) deps.mail.wake()

@@ -213,8 +213,10 @@ interface ApplicantMailTable {
   canceled_at: Date | null
 }
 
-/** The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
- * `0037-applicants-read-and-corrected.sql` and `0038-stage-mails.sql`. */
+/**
+ * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
+ * `0037-applicants-read-and-corrected.sql` and `0038-stage-mails.sql`.
+ */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable

@@ -11,13 +11,18 @@ const MAX_WAIT_MS = 60 * 60_000
 
 /**
  * Inserts a message into the outbox. Pass the transaction of the change that it belongs to, so that neither exists
- * without the other.
+ * without the other. With the `id` of a record that it delivers, it is never queued twice.
  */
-export async function queueMail(transaction: Queries, message: MailMessage, now: Date): Promise<void> {
+export async function queueMail(
+  transaction: Queries,
+  message: MailMessage,
+  now: Date,
+  id = newId(now.getTime()),
+): Promise<void> {
   await transaction
     .insertInto('mail')
     .values({
-      id: newId(now.getTime()),
+      id,
       recipient: message.to,
       subject: message.subject,
       body: message.text,
