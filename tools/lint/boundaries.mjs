@@ -74,7 +74,7 @@ const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(
  */
 const KIT_FLOORS = {
   backoffice: [
-    ['connection', 'files', 'labels', 'preview', 'staff-page', 'time'],
+    ['connection', 'files', 'labels', 'preview', 'questions', 'staff-page', 'time'],
     ['bundles', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['editor', 'picture-focus', 'record-form'],

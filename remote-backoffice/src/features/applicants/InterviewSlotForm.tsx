@@ -13,7 +13,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { useUnsavedText } from '../../kit/forms/UnsavedTexts'
 import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
-import { readLocalField, timeZone } from '../../kit/time/local-time'
+import { noInstant, readLocalField, timeZone } from '../../kit/time/local-time'
 import { useResumedSave } from '../../kit/record-form/ResumedSaves'
 import { saveWithRetry } from '../../kit/record-form/record-api'
 import { addInterviewSlot } from './interviews-api'
@@ -34,7 +34,7 @@ function readStart(local: string): { instant: string } | { problem: string } {
   if ('instant' in read) {
     return Date.parse(read.instant) > Date.now() ? read : { problem: 'Choose a time in the future.' }
   }
-  return { problem: read.kind === 'skipped' ? 'The clocks go forward over this time.' : 'Enter a date and time.' }
+  return { problem: noInstant(read) }
 }
 
 /** Offers one more time of the signed-in account; what was typed survives an expired session and a closed tab. */

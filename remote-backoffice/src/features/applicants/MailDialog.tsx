@@ -23,7 +23,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { saveWithRetry } from '../../kit/record-form/record-api'
 import { formatMoment } from '../../kit/time/format-time'
-import { readLocalField, timeZone } from '../../kit/time/local-time'
+import { noInstant, readLocalField, timeZone } from '../../kit/time/local-time'
 import { listMailTemplates, previewMails, resetMailTemplate, saveMailTemplate, writeMails } from './applicant-mails-api'
 import { keepMailDraft, mailDraftOf, useMailQuestion, type MailDraft, type MailRecipient } from './mail-question'
 
@@ -33,24 +33,22 @@ const FIELDS = Object.entries(MAIL_FIELDS).map(([name, meaning]) => `{{${name}}}
 
 /** Renders the dialog of `askMail`; a screen from which mails are written renders it once. */
 export function MailDialog() {
-  const recipients = useMailQuestion((state) => state.recipients)
-  // A dialog that leaves with its screen sends nothing.
-  useEffect(() => () => useMailQuestion.getState().settle(null), [])
-  return recipients === null ? null : <MailForm recipients={recipients} />
+  const { asked, settle } = useMailQuestion()
+  return asked === null ? null : <MailForm recipients={asked} settle={settle} />
 }
 
 /** Why a time cannot be the time of sending; undefined if it can, or is empty. */
 function timeProblem(local: string): string | undefined {
   const read = readLocalField(local)
   if (read.kind === 'none') return undefined
-  if (!('instant' in read))
-    return read.kind === 'skipped' ? 'The clocks go forward over this time.' : 'Enter a date and time.'
+  if (!('instant' in read)) return noInstant(read)
   return Date.parse(read.instant) > Date.now() ? undefined : 'Choose a time in the future.'
 }
 
-function MailForm({ recipients }: { recipients: readonly MailRecipient[] }) {
+type MailFormProps = Pick<ReturnType<typeof useMailQuestion>, 'settle'> & { recipients: readonly MailRecipient[] }
+
+function MailForm({ recipients, settle }: MailFormProps) {
   const formId = useId()
-  const settle = useMailQuestion((state) => state.settle)
   const [kept] = useState(() => mailDraftOf(recipients))
   const form = useForm<MailDraft>({ defaultValues: kept ?? EMPTY })
   const { register, control, getValues, handleSubmit, setError, formState } = form

@@ -1,25 +1,22 @@
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
-import { keepRejectionDraft, useRejectionQuestion, type RejectionDraft } from './rejection-question'
+import { keepRejectionDraft, rejectionDraft, useRejectionQuestion, type RejectionDraft } from './rejection-question'
 
 /** Renders the question of `askRejection`; a screen that rejects from a list or the board renders it once. */
 export function RejectionDialog() {
-  const subject = useRejectionQuestion((state) => state.subject)
-  const settle = useRejectionQuestion((state) => state.settle)
-  // A question that leaves with its screen is declined.
-  useEffect(() => () => useRejectionQuestion.getState().settle(null), [])
-  return subject === null ? null : <Question subject={subject} settle={settle} />
+  const { asked, settle } = useRejectionQuestion()
+  return asked === null ? null : <Question subject={asked} settle={settle} />
 }
 
-type QuestionProps = Pick<ReturnType<typeof useRejectionQuestion.getState>, 'settle'> & { subject: string }
+type QuestionProps = Pick<ReturnType<typeof useRejectionQuestion>, 'settle'> & { subject: string }
 
 function Question({ subject, settle }: QuestionProps) {
   const formId = useId()
-  const form = useForm<RejectionDraft>({ defaultValues: useRejectionQuestion.getState().draft })
+  const form = useForm<RejectionDraft>({ defaultValues: rejectionDraft() })
   const { errors } = form.formState
   const { register, control, getValues, handleSubmit } = form
   const chosen = useWatch({ control, name: 'rejectCode' })

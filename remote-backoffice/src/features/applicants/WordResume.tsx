@@ -16,7 +16,7 @@ export const WordResume = ({ name, paragraphs }: WordResumeProps) => (
     {/* A region that scrolls takes the focus, so that keys scroll it. */}
     <Sheet role="region" aria-label={`Résumé of ${name}`} tabIndex={0}>
       {paragraphs.map(({ kind, text }, index) => (
-        // eslint-disable-next-line react/no-array-index-key
+        // Paragraphs never move.
         <Line key={index} dir="auto" $kind={kind}>
           {text}
         </Line>

@@ -1,5 +1,10 @@
-import { create } from 'zustand'
+import { createQuestion } from '../../kit/questions/question'
 import type { RejectionAnswer } from './RejectionFields'
+
+/** Asks for the reason of a rejection of whom the subject names; resolves to null if the user declines. */
+export const { ask: askRejection, useQuestion: useRejectionQuestion } = createQuestion<string, RejectionAnswer | null>(
+  null,
+)
 
 /** What was typed into the question; it outlives a question that was cancelled or whose save failed. */
 export interface RejectionDraft {
@@ -8,31 +13,11 @@ export interface RejectionDraft {
 }
 
 const EMPTY: RejectionDraft = { rejectCode: '', note: '' }
+let draft = EMPTY
 
-interface QuestionState {
-  /** Who is to be rejected, for the heading; null while nothing is asked. */
-  subject: string | null
-  draft: RejectionDraft
-  settle: (answer: RejectionAnswer | null) => void
-}
+export const rejectionDraft = () => draft
 
-export const useRejectionQuestion = create<QuestionState>(() => ({
-  subject: null,
-  draft: EMPTY,
-  settle: () => undefined,
-}))
-
-/** Asks for the reason of a rejection; resolves to null if the user declines. */
-export const askRejection = (subject: string): Promise<RejectionAnswer | null> =>
-  new Promise((resolve) => {
-    const settle = (answer: RejectionAnswer | null) => {
-      useRejectionQuestion.setState({ subject: null })
-      resolve(answer)
-    }
-    useRejectionQuestion.setState({ subject, settle })
-  })
-
-export const keepRejectionDraft = (draft: RejectionDraft) => useRejectionQuestion.setState({ draft })
+export const keepRejectionDraft = (typed: RejectionDraft): void => void (draft = typed)
 
 /** Call this once the rejection is stored. */
 export const dropRejectionDraft = () => keepRejectionDraft(EMPTY)

@@ -23,6 +23,7 @@ import {
 } from '../../kit/bundles/bundles-api'
 import { contentTypeLabels, editItem, editItemField } from '../../kit/content/content-types'
 import { ContentStatusBadge } from '../../kit/content/ContentStatusBadge'
+import { failureMessage } from '../../kit/connection/failure-message'
 import { Panel } from '../../kit/staff-page/Panel'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
@@ -44,18 +45,16 @@ function useSteps() {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function run({ question, work, done }: Step): Promise<boolean> {
-    if (isBusy || (question && !(await confirm(question)))) return false
+  async function run({ question, work, done }: Step): Promise<void> {
+    if (isBusy || (question && !(await confirm(question)))) return
     setBusy(true)
     setProblem(null)
     try {
       await work()
       announce(done)
-      return true
     } catch (error) {
-      if (isApiError(error) && error.status === 401) return false
-      setProblem(isApiError(error) ? error.message : 'Something went wrong. Please try again.')
-      return false
+      if (isApiError(error) && error.status === 401) return
+      setProblem(failureMessage(error))
     } finally {
       setBusy(false)
       await revalidate()
@@ -97,8 +96,8 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
       work: () => returnBundle(bundle),
       done: 'The bundle is off the site.',
     })
-  async function remove() {
-    const isDeleted = await run({
+  const remove = () =>
+    run({
       question: {
         kind: 'warn',
         heading: `Delete “${name}”?`,
@@ -110,17 +109,11 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
       work: () => deleteBundle(bundle).then(() => navigate(bundlesPage)),
       done: 'The bundle is deleted.',
     })
-    return isDeleted
-  }
 
   return (
     <StaffPage
       heading={name}
-      intro={
-        <>
-          <TextLink to={bundlesPage}>All bundles</TextLink>
-        </>
-      }
+      intro={<TextLink to={bundlesPage}>All bundles</TextLink>}
       action={<Badge $tone={bundleStateTones[state]}>{bundleStateLabels[state]}</Badge>}
     >
       <Stack $gap="lg">

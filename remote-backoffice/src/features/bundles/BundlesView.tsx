@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import type { BundleSummary } from '@tekskills/shared/contracts/http/bundles'
-import { isApiError } from '@tekskills/shared/http/api-error'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -12,6 +11,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { createBundle } from '../../kit/bundles/bundles-api'
+import { failureMessage } from '../../kit/connection/failure-message'
 import { Panel } from '../../kit/staff-page/Panel'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
@@ -84,8 +84,7 @@ function NewBundle() {
       const { id } = await createBundle(name)
       await navigate(bundlePage(id))
     } catch (error) {
-      const message = isApiError(error) ? error.message : 'Something went wrong. Please try again.'
-      form.setError('name', { message }, { shouldFocus: true })
+      form.setError('name', { message: failureMessage(error) }, { shouldFocus: true })
     }
   }
 

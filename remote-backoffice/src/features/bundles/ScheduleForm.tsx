@@ -7,8 +7,9 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { scheduleBundle } from '../../kit/bundles/bundles-api'
+import { failureMessage } from '../../kit/connection/failure-message'
 import { Panel } from '../../kit/staff-page/Panel'
-import { readLocalField, timeZone, toLocalField } from '../../kit/time/local-time'
+import { noInstant, readLocalField, timeZone, toLocalField } from '../../kit/time/local-time'
 
 interface Times {
   goesLiveAt: string
@@ -23,9 +24,7 @@ const instantOf = (local: string) => {
 /** Why a local time has no meaning; true if it has one, or is empty and may be. */
 function isTime(local: string, isRequired: boolean): string | true {
   const read = readLocalField(local)
-  if (read.kind === 'none') return isRequired ? 'Choose a date and time.' : true
-  if (read.kind === 'skipped') return 'The clocks go forward over this time.'
-  return 'instant' in read || 'Enter a valid date and time.'
+  return 'instant' in read || (read.kind === 'none' && !isRequired) || noInstant(read)
 }
 
 /** When a bundle goes live and comes back by itself. */
@@ -49,8 +48,7 @@ export function ScheduleForm({ bundle }: { bundle: BundleDetail }) {
       if (isApiError(error) && error.status === 401) return
       const [problem] = isApiError(error) ? error.fields : []
       const name = problem?.field === 'comesBackAt' || isLive ? 'comesBackAt' : 'goesLiveAt'
-      const failed = isApiError(error) ? error.message : 'Something went wrong. Please try again.'
-      form.setError(name, { message: problem?.message ?? failed }, { shouldFocus: true })
+      form.setError(name, { message: problem?.message ?? failureMessage(error) }, { shouldFocus: true })
     }
   }
 

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { BundleSummary } from '@tekskills/shared/contracts/http/bundles'
-import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
@@ -9,6 +8,7 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { failureMessage } from '../connection/failure-message'
 import { useBundleQuestion } from './bundle-question'
 import { addToBundle, createBundle, listBundles } from './bundles-api'
 
@@ -16,11 +16,8 @@ const NEW = 'new'
 
 /** Renders the question of `askBundle`; a screen with items renders it once. */
 export function AddToBundleDialog() {
-  const ids = useBundleQuestion((state) => state.ids)
-  const settle = useBundleQuestion((state) => state.settle)
-  // A question that leaves with its screen is declined.
-  useEffect(() => () => useBundleQuestion.getState().settle(false), [])
-  return ids && <Question ids={ids} settle={settle} />
+  const { asked, settle } = useBundleQuestion()
+  return asked && <Question ids={asked} settle={settle} />
 }
 
 interface QuestionProps {
@@ -33,6 +30,7 @@ function Question({ ids, settle }: QuestionProps) {
   const [bundles, setBundles] = useState<BundleSummary[] | null>(null)
   const form = useForm({ defaultValues: { bundle: NEW, name: '' } })
   const { errors, isSubmitting } = form.formState
+  const [created, setCreated] = useState<string>()
   const chosen = useWatch({ control: form.control, name: 'bundle' })
 
   useEffect(() => {
@@ -40,7 +38,7 @@ function Question({ ids, settle }: QuestionProps) {
     listBundles(loading.signal).then(
       (all) => setBundles(all.filter(({ state }) => state !== 'LIVE')),
       (error: unknown) => {
-        if (!loading.signal.aborted) form.setError('root', { message: messageOf(error) })
+        if (!loading.signal.aborted) form.setError('root', { message: failureMessage(error) })
       },
     )
     return () => loading.abort()
@@ -48,11 +46,13 @@ function Question({ ids, settle }: QuestionProps) {
 
   async function add({ bundle, name }: { bundle: string; name: string }) {
     try {
-      const id = bundle === NEW ? (await createBundle(name)).id : bundle
+      const id = bundle === NEW ? (created ?? (await createBundle(name)).id) : bundle
+      // A second attempt adds to the bundle that the first one has created.
+      if (bundle === NEW) setCreated(id)
       await addToBundle(id, ids)
       settle(true)
     } catch (error) {
-      form.setError('root', { message: messageOf(error) })
+      form.setError('root', { message: failureMessage(error) })
     }
   }
 
@@ -103,5 +103,3 @@ function Question({ ids, settle }: QuestionProps) {
     </Dialog>
   )
 }
-
-const messageOf = (error: unknown) => (isApiError(error) ? error.message : 'Something went wrong. Please try again.')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
+import { failureMessage } from '../connection/failure-message'
 import type { RowAction, RowResult, TableRow } from './record-list'
 
 /** The outcome of an action, for the notice above the table. */
@@ -34,8 +35,7 @@ export function useRowActions<Row extends TableRow>() {
       return true
     } catch (error) {
       if (isApiError(error) && error.status === 401) return false
-      const message = isApiError(error) ? error.message : 'Something went wrong. Please try again.'
-      await showDialog({ kind: 'error', message })
+      await showDialog({ kind: 'error', message: failureMessage(error) })
       return false
     } finally {
       setRunning(null)

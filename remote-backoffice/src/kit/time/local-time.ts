@@ -38,6 +38,10 @@ export function readLocalField(local: string): LocalMoment {
   return { kind: later.some((other) => toLocalField(other) === minute) ? 'repeated' : 'instant', instant }
 }
 
+/** Why a local time is no instant, in a sentence. */
+export const noInstant = ({ kind }: Pick<LocalMoment, 'kind'>): string =>
+  kind === 'skipped' ? 'The clocks go forward over this time.' : 'Enter a date and time.'
+
 /** Whether a form value is a UTC instant rather than unparsed input. */
 export const isInstant = (text: string) => text.endsWith('Z') && !Number.isNaN(Date.parse(text))
 
