@@ -32,6 +32,15 @@ export class ApplicationPage {
     await this.consent.check()
   }
 
+  /** Applies for a job; returns the address that was entered, and the reference. */
+  async apply(slug: string, name: string): Promise<{ email: string; reference: string }> {
+    const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`
+    await this.goto(slug)
+    await this.fill(name, email)
+    await this.send.click()
+    return { email, reference: await this.reference.innerText() }
+  }
+
   attach() {
     return this.resume.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: drawPdf(200_000) })
   }

@@ -20,12 +20,7 @@ test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; 
 }) => {
   const job = await longestOpenJob(page.request)
   const name = unique('Ines Roth')
-  const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`
-  const form = new ApplicationPage(page)
-  await form.goto(job.slug)
-  await form.fill(name, email)
-  await form.send.click()
-  const reference = await form.reference.innerText()
+  const { email, reference } = await new ApplicationPage(page).apply(job.slug, name)
   await expect(page.getByText('You get an email with a link to follow your application')).toBeVisible()
 
   const link = await mailedLink(running.dataDir, '/my-application#', reference)

@@ -12,12 +12,7 @@ test('BO-02 the mail of a stage is previewed, changed and sent, and a planned on
 }) => {
   const job = await longestOpenJob(page.request)
   const name = unique('Ines Roth')
-  const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`
-  const form = new ApplicationPage(page)
-  await form.goto(job.slug)
-  await form.fill(name, email)
-  await form.send.click()
-  const reference = await form.reference.innerText()
+  const { email, reference } = await new ApplicationPage(page).apply(job.slug, name)
 
   const staff = recruiter.page
   await recruiter.staffFrame.goto(`/Applications?q=${email}`)
