@@ -71,8 +71,7 @@ export const mailTemplateInput = z.object({ ...texts, version: z.number().int() 
 export type MailTemplateInput = z.input<typeof mailTemplateInput>
 
 const recipients = z.array(z.string().max(40)).min(1, 'Choose at least one.').max(100, 'Choose at most 100.')
-
-/** `POST /applicantMails/preview`; without texts those of the template of each applicant's stage. */
+/** `POST /applicantMails/preview`. */
 export const mailPreviewInput = z.object({ recipients, ...texts })
 export type MailPreviewInput = z.input<typeof mailPreviewInput>
 
