@@ -42,7 +42,7 @@ export const useCaseFacts = {
   protectiveEquipment: caseOf(
     'ppe-violation-detection',
     'PPE Violation Detection',
-    'Cameras that notice a missing helmet, vest or pair of goggles, and keep no record of who it was.',
+    'Cameras that notice a missing helmet, vest or pair of goggles, and keep no record of who was there.',
   ),
   industrialFaults: caseOf(
     'industrial-fault-detection',

@@ -11,7 +11,7 @@ import { whatItTakesToKeepItGood } from './ai-capabilities/what-it-takes-to-keep
 export const document: DocumentText = {
   facts: ebookFacts.aiCapabilities,
   keywords: 'artificial intelligence, AI capabilities, AI evaluation, computer vision, forecasting, language models',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience:
     'Managers who have to decide on a first or second AI project, and want to know what to ask before the next demonstration. You need no mathematics, only a good knowledge of your own processes.',
   chapters: [

@@ -11,9 +11,9 @@ import { theBestAnswerIsOftenAMixture } from './ai-vs-ml/the-best-answer-is-ofte
 export const document: DocumentText = {
   facts: ebookFacts.aiVersusMl,
   keywords: 'AI vs ML, machine learning, generative AI, rules engine, model selection, decision guide',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience:
-    'People who write or approve requirements: product owners, architects, buyers. After reading it, you can say which of three methods a problem calls for, and why the other two would cost more.',
+    'People who write or approve requirements: product owners, architects, buyers. After reading this eBook, you can say which of three methods a problem calls for, and why the other two would cost more.',
   chapters: [
     oneWordThreeMethods,
     rulesWrittenByYourExperts,
@@ -23,5 +23,5 @@ export const document: DocumentText = {
     theBestAnswerIsOftenAMixture,
     checklistForARequirement,
   ],
-  next: 'Send us one requirement that contains the word AI. We return it without the word, with a measure and a baseline, and with the method we would choose first.',
+  next: 'Send us one requirement that contains the word AI. We will return it without the word, with a measure and a baseline, and with the method we would choose first.',
 }

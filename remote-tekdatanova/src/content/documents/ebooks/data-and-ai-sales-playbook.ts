@@ -12,7 +12,7 @@ export const document: DocumentText = {
   facts: ebookFacts.salesPlaybook,
   keywords:
     'selling data and AI, sales qualification, discovery questions, solution scoping, value case, proof of value',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience:
     'Account managers, solution consultants and partners who sell data and AI services, and buyers who want to know how the other side works.',
   chapters: [
@@ -24,5 +24,5 @@ export const document: DocumentText = {
     priceObjectionsAndHonesty,
     afterTheSignature,
   ],
-  next: 'Bring an opportunity that has been open for too long. We score it with you against the six points, and you leave with either a first stage on one page or a good reason to drop it.',
+  next: 'Bring an opportunity that has been open for too long. We will score it with you against the six points, and you leave with either a first stage on one page or a good reason to drop it.',
 }

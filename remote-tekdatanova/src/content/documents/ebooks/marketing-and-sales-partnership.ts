@@ -11,7 +11,7 @@ import { wordsBeforeNumbers } from './marketing-and-sales-partnership/words-befo
 export const document: DocumentText = {
   facts: ebookFacts.marketingAndSales,
   keywords: 'marketing and sales alignment, lead scoring, funnel definitions, attribution, shared data, weekly meeting',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience:
     'Heads of marketing and of sales who share a target but not yet a spreadsheet, and the analysts who work between them.',
   chapters: [
@@ -23,5 +23,5 @@ export const document: DocumentText = {
     theWeeklyHour,
     aPlanForOneQuarter,
   ],
-  next: 'Send us last month’s two funnel reports, one from each department. We compare them and return one page: where they agree, where they cannot both be right, and what to define first.',
+  next: 'Send us last month’s two funnel reports, one from each department. We will compare them and return one page: where they agree, where they cannot both be right, and what to define first.',
 }

@@ -5,7 +5,7 @@ export const document: DocumentText = {
   facts: useCaseFacts.poultryHealth,
   keywords:
     'poultry monitoring, flock health, broiler weight estimation, computer vision, sound analysis, precision livestock',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Integrators, farm managers and flock veterinarians.',
   chapters: [
     {
@@ -39,7 +39,11 @@ export const document: DocumentText = {
                 'Temperature, humidity, ammonia, carbon dioxide by zone',
                 'Ventilation faults, wet litter',
               ],
-              ['Feed and water meters', 'Intake and its ratio, by hour', 'Heat stress, disease, blocked lines'],
+              [
+                'Feed and water meters',
+                'Intake of each, and the ratio between them, by hour',
+                'Heat stress, disease, blocked lines',
+              ],
               [
                 'Flock records',
                 'Breed, age, mortality, treatments, weights at slaughter',
@@ -72,10 +76,10 @@ export const document: DocumentText = {
         },
         {
           steps: [
-            'Cameras measure area, not individuals. A segmentation model outlines birds seen fully from above. Body area gives weight by a curve fitted to each breed and checked with a floor scale.',
+            'Cameras identify no single bird. A segmentation model outlines birds seen fully from above, and a curve fitted to each breed and checked with a floor scale turns their body area into weight.',
             'Sound is analysed on a small computer in the house. Only hourly counts leave it.',
-            'Each house is compared with the breeder’s curve, with its own past flocks, and with neighbouring houses of the same age. A deviation in one of them is a hint; in all three it is an alert.',
-            'The alert says where and when it began, which signals agree, and what to look at first. The stockman replies with what was found.',
+            'Each house is compared with the breeder’s curve, with its own past flocks, and with neighbouring houses of the same age. A deviation from one of them is a hint; a deviation from all three is an alert.',
+            'The alert says where and when the deviation began, which signals agree, and what to look at first. The stockman replies with what was found.',
           ],
         },
         {
@@ -139,5 +143,5 @@ export const document: DocumentText = {
       ],
     },
   ],
-  next: 'Start with two houses, one with the system and one without, for two cycles. Before that, one day on the farm shows whether light, network and records are good enough.',
+  next: 'Start with two houses, one with the system and one without, for four cycles. Before that, one day on the farm shows whether light, network and records are good enough.',
 }

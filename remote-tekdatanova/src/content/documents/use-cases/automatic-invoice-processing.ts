@@ -5,7 +5,7 @@ export const document: DocumentText = {
   facts: useCaseFacts.invoices,
   keywords:
     'invoice automation, accounts payable, document understanding, three-way match, fraud prevention, audit trail',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Heads of accounting, shared service centres and internal audit.',
   chapters: [
     {
@@ -15,7 +15,7 @@ export const document: DocumentText = {
           text: 'Invoices arrive on paper, as PDFs, as attachments to attachments, and more and more as structured files. People type them, look for the order, ask the buyer, wait, and post. Most of that time is waiting, and most of what they type was printed by a computer.',
         },
         {
-          text: 'Early-payment discounts are lost because an invoice lay on a desk. Duplicates are paid because the number had a dash. And a changed bank account on a convincing letter is a particularly costly fraud.',
+          text: 'Early-payment discounts are lost because an invoice lay on a desk. Duplicates are paid because the second invoice had a dash in its number. And a changed bank account on a convincing letter is a particularly costly fraud.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const document: DocumentText = {
           terms: [
             [
               'Wrong but certain',
-              'The monthly sample measures it. If certain fields are wrong more often than agreed, the limit rises the same day.',
+              'The monthly sample measures it. If fields marked as certain are wrong more often than agreed, the limit rises the same day.',
             ],
             [
               'Instructions hidden in a document',
@@ -136,5 +136,5 @@ export const document: DocumentText = {
       ],
     },
   ],
-  next: 'Give us 500 invoices from last quarter with their entries. Within ten days we show how many would have passed untouched, which would have been stopped, and which should have been.',
+  next: 'Give us 500 invoices from last quarter with their entries. Within ten days, we will show you how many would have passed untouched, which would have been stopped, and which should have been.',
 }

@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.clinicalTrials,
   keywords: 'clinical trial design, probability of success, enrolment forecast, protocol amendments, biostatistics',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Heads of clinical development, portfolio managers and biostatisticians.',
   chapters: [
     {
@@ -34,7 +34,7 @@ export const document: DocumentText = {
               ],
               ['Publications and labels', 'Endpoints reached, effect sizes', 'Failures are published late or never'],
               [
-                'Own protocols and amendments',
+                'Your own protocols and amendments',
                 'Text of criteria, visit burden, reasons for each change',
                 'Scanned annexes have to be read first',
               ],
@@ -59,7 +59,7 @@ export const document: DocumentText = {
             steps: [
               ['Read', 'Criteria, endpoints and burden as comparable fields'],
               ['Enrol', 'Patients a month by site, as a range'],
-              ['Succeed', 'Chance of reaching the endpoint if enrolled'],
+              ['Succeed', 'Chance of reaching the endpoint once enrolled'],
               ['Compare', 'Designs side by side, with what moves them'],
             ],
           },
@@ -139,5 +139,5 @@ export const document: DocumentText = {
       ],
     },
   ],
-  next: 'Name three finished trials: one that succeeded, one that failed and one that surprised you. We show what you could have read from their protocols at the start, and what you could not.',
+  next: 'Name three finished trials: one that succeeded, one that failed and one that surprised you. We will show what you could have read from their protocols at the start, and what you could not.',
 }

@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.offPeakEnergy,
   keywords: 'energy management, load shifting, off-peak, peak demand charge, load forecasting, scheduling',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Energy managers and production planners.',
   chapters: [
     {
@@ -24,7 +24,7 @@ export const document: DocumentText = {
         {
           bullets: [
             'Quarter-hour readings of the main meter for two years, and of submeters for the largest consumers.',
-            'The production plan with start and end of each order, and what was actually run.',
+            'The production plan with the start and end of each order, and what was actually run.',
             'Weather as forecast, not as it turned out, because forecasts are what the model will work with.',
             'The tariff with all its components, and day-ahead prices if they apply.',
             'For each load that can move: how long it may wait, how often it may start, and who decides.',
@@ -40,7 +40,7 @@ export const document: DocumentText = {
             kind: 'spans',
             caption:
               'Figure 1. An example plan for one day: what can wait moves into the cheap hours, what cannot stays where it is.',
-            alt: 'Five rows over 24 hours. Cheap hours are midnight to six and one to three in the afternoon. The production line runs from six to twenty-two, unchanged. Forklift charging is moved to one to five. The cold store is cooled ahead from one to four and from one to three in the afternoon. Furnace heating is moved to half past three to six.',
+            alt: 'Five rows over 24 hours. Cheap hours are midnight to six and one to three in the afternoon. The production line runs from six to twenty-two, unchanged. Forklift charging is moved to one to five. The cold store is cooled early, from one to four at night and from one to three in the afternoon. Furnace heating is moved to half past three to six.',
             length: 24,
             ticks: [
               [0, '0 h'],
@@ -61,8 +61,8 @@ export const document: DocumentText = {
               {
                 label: 'Cold store',
                 spans: [
-                  [1, 4, 'ahead'],
-                  [13, 15, 'ahead'],
+                  [1, 4, 'early'],
+                  [13, 15, 'early'],
                 ],
               },
               { label: 'Furnace heat-up', spans: [[3.5, 6, 'moved']] },
@@ -85,13 +85,13 @@ export const document: DocumentText = {
         {
           table: {
             caption: 'What you measure, and against what',
-            head: ['Figure', 'Compared with', 'Read'],
+            head: ['Figure', 'Compared with', 'How often'],
             weights: [1.4, 2, 0.9],
             rows: [
               ['Cost per unit produced', 'The same product mix at the same tariff, recalculated', 'Monthly'],
               ['Highest quarter hour', 'The forecast without moves, kept each day', 'Monthly'],
               ['Share of energy in cheap hours', 'The three months before the pilot', 'Weekly'],
-              ['Moves refused, with the reason', 'None: it teaches us the missing rule', 'Daily'],
+              ['Moves refused, with the reason', 'None: each teaches us a missing rule', 'Daily'],
               ['Orders delayed by a move', 'Zero', 'Daily'],
             ],
           },
@@ -127,7 +127,7 @@ export const document: DocumentText = {
               'Product quality',
               'Temperatures and rest times are limits with a margin, set by the process owner, not by us.',
             ],
-            ['Working hours', 'Nothing moves into a night for which someone would have to come in.'],
+            ['Working hours', 'Nothing moves into the night if someone would have to come in for it.'],
             [
               'A new tariff',
               'The tariff is a file with a date. A new one is simulated on last year’s data before you sign it.',

@@ -4,14 +4,14 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.dataAnalysis,
   keywords: 'exploratory data analysis, data quality, data profiling, feasibility study, data readiness',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Anyone who is about to pay for a model.',
   chapters: [
     {
       title: 'Situation',
       blocks: [
         {
-          text: 'A department has an idea for a model and a table that is said to hold the data. Three questions decide everything: whether the outcome was ever recorded, whether a column means the same in both plants, and whether the pattern everyone believes in exists.',
+          text: 'A department has an idea for a model and a table that is said to hold the data. Three questions decide everything: whether the outcome was ever recorded, whether a column means the same thing at every site, and whether the pattern everyone believes in exists.',
         },
         {
           text: 'Answering them takes days. Not answering them takes months, because the answers come anyway, one by one, in the middle of a project that already has a deadline.',
@@ -21,7 +21,9 @@ export const document: DocumentText = {
     {
       title: 'Data',
       blocks: [
-        { text: 'Any records will do, as long as they are real, complete for a period, and copied as they are:' },
+        {
+          text: 'Any records will do, as long as they are real, complete for a period, and copied as they are. We ask for:',
+        },
         {
           bullets: [
             'Tables as exported, without cleaning. Tidied data hides what a model would meet.',
@@ -60,7 +62,7 @@ export const document: DocumentText = {
             'Count first: rows by day, keys that occur twice, joins that lose records. Totals are compared with a figure that finance has published.',
             'Profile every field: empty, constant, in two units, changed in meaning on a certain day. Each finding comes with ten real rows.',
             'Look for the pattern in question, first with charts and then with tests that allow for the number of things tried.',
-            'Build the simplest baseline that could work, such as last year’s value or a rule of three lines. A model must beat it by enough to pay for itself.',
+            'Build the simplest baseline that could work, such as last year’s value or a three-line rule. A model must beat it by enough to pay for itself.',
           ],
         },
       ],
@@ -102,7 +104,7 @@ export const document: DocumentText = {
           terms: [
             ['Coverage', 'Share of the decisions in question for which all the required fields exist in time.'],
             ['Strength of the signal', 'Error of the baseline against guessing, on a period set aside at the start.'],
-            ['Value', 'What that improvement would be worth in a year, with the one assumption it depends on.'],
+            ['Value', 'What a gain over guessing would be worth in a year, with the one assumption it depends on.'],
             ['Repeatability', 'The whole analysis runs again from the raw files with one command, by someone else.'],
           ],
         },
@@ -126,7 +128,7 @@ export const document: DocumentText = {
         {
           terms: [
             [
-              'Finding what you look for',
+              'Finding what you are looking for',
               'The questions are written down on the first day, and one period is locked away until the ninth.',
             ],
             ['Patterns that are artefacts', 'For any striking effect, we first check how the data was recorded.'],
@@ -143,5 +145,5 @@ export const document: DocumentText = {
       ],
     },
   ],
-  next: 'Tell us the question and the size of the table. Ten days later you know whether there is a project in it, and you keep the field guide either way.',
+  next: 'Tell us the question and the size of the table. Ten working days later, you will know whether there is a project in it, and you keep the field guide either way.',
 }

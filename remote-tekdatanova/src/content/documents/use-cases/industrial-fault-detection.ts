@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.industrialFaults,
   keywords: 'visual inspection, defect detection, anomaly detection, quality control, machine vision, edge inference',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Quality managers and process engineers in series production.',
   chapters: [
     {
@@ -72,7 +72,7 @@ export const document: DocumentText = {
             weights: [1.2, 2.2, 1.1],
             rows: [
               ['Escapes', 'Limit samples mixed into the flow unannounced, by type of fault', 'Customer and quality'],
-              ['False rejects', 'All rejects of a week, inspected again by two people', 'Production'],
+              ['False rejects', 'All of a week’s rejects, inspected again by two people', 'Production'],
               ['Share sent to the inspector', 'Parts that need a person, by shift', 'Line manager'],
               ['Cycle time', 'Slowest part in a thousand, not the average', 'Automation'],
               ['Agreement with limit samples', 'The same box, ten times, over a month', 'Quality'],
@@ -109,7 +109,7 @@ export const document: DocumentText = {
             ],
             [
               'Faults under the surface',
-              'What a camera cannot see stays with ultrasound or X-ray. We say so before the project, not after it.',
+              'What a camera cannot see remains a job for ultrasound or X-ray. We say so before the project, not after it.',
             ],
             [
               'Inspectors losing their role',
@@ -120,5 +120,5 @@ export const document: DocumentText = {
       ],
     },
   ],
-  next: 'Send thirty good parts and thirty faulty ones, or their pictures. Within two weeks you know which faults light can show, which a model can name, and which neither can find.',
+  next: 'Send thirty good parts and thirty faulty ones, or their pictures. Within two weeks, you will know which faults light can show, which a model can name, and which neither can find.',
 }

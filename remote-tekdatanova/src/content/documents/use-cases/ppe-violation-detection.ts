@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.protectiveEquipment,
   keywords: 'PPE detection, workplace safety, computer vision, privacy by design, edge computing, works council',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Safety managers, works councils and site managers.',
   chapters: [
     {
@@ -73,7 +73,7 @@ export const document: DocumentText = {
           steps: [
             'The rule is drawn on the picture: inside this area a helmet, beyond this line goggles. Safety officers change it themselves.',
             'People are followed for a few seconds so that one missing helmet counts as one event. The system computes no personal features that could identify anyone later.',
-            'The first response is a friendly lamp at the entrance. Most people simply forgot, and it ends there.',
+            'The first response is a friendly lamp at the entrance. Most people have simply forgotten, and it ends there.',
             'The weekly chart shows zones and hours. Where many people forget, the equipment cupboard is usually in the wrong place.',
           ],
         },
@@ -86,7 +86,7 @@ export const document: DocumentText = {
           terms: [
             [
               'Missed violations',
-              'From staged walks in each zone and each light, at least fifty, repeated every quarter.',
+              'From staged walks in each zone and in every kind of light, at least fifty, repeated every quarter.',
             ],
             ['False reminders a day', 'With more than three a day from one lamp, people learn to ignore it.'],
             ['Violations per hundred entries', 'The figure that should fall, by zone and hour.'],
@@ -101,7 +101,7 @@ export const document: DocumentText = {
         {
           checks: [
             'An agreement with the works council before the first picture: purpose, zones, what is kept, who may read it.',
-            'A data protection assessment. We bring the draft and the measurements.',
+            'A data protection impact assessment. We bring the draft and the measurements.',
             'Fixed cameras at a known distance, and power for a box near each group of four.',
             'Signs at every zone that say what is detected and what is not kept.',
           ],
@@ -123,11 +123,11 @@ export const document: DocumentText = {
             ],
             [
               'False sense of safety',
-              'The lamp only reminds. It releases no machine and replaces no interlock and no safety officer.',
+              'The lamp only reminds. It starts no machine, and it replaces neither an interlock nor a safety officer.',
             ],
             [
               'A moved camera',
-              'A moved view is noticed within a minute, and the zone counts as unmonitored until someone confirms it.',
+              'A changed view is noticed within a minute, and the zone counts as unmonitored until someone confirms it.',
             ],
           ],
         },

@@ -5,7 +5,7 @@ export const document: DocumentText = {
   facts: useCaseFacts.maintenanceAnalytics,
   keywords:
     'maintenance planning, asset analytics, risk ranking, remaining useful life, maintenance backlog, spare parts',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Plant managers, maintenance planners and asset owners.',
   chapters: [
     {
@@ -27,7 +27,7 @@ export const document: DocumentText = {
             'The asset register: the location and type of each asset, and what stops when it stops.',
             'Five years of work orders: dates, hours, parts, findings, and the free text that says what really happened.',
             'Warnings from all systems, each with its time and its machine, whatever their quality.',
-            'The cost of an hour of downtime on each line, agreed with the controller.',
+            'The cost of an hour of downtime on each line, agreed with the financial controller.',
             'Stock and delivery time of spare parts.',
           ],
         },
@@ -93,7 +93,7 @@ export const document: DocumentText = {
           checks: [
             'Exports from the maintenance system, and read access to warnings.',
             'A planner for one day a week in the first two months, mostly to match names.',
-            'The controller’s figure for the cost of an hour of downtime, line by line.',
+            'The financial controller’s figure for the cost of an hour of downtime, line by line.',
             'A decision that the Monday meeting works from this list and nothing else.',
           ],
         },
@@ -106,7 +106,7 @@ export const document: DocumentText = {
           terms: [
             [
               'Safety weighed against money',
-              'Safety, environmental and legal jobs are outside the ranking. They have dates, and no one weighs them against money.',
+              'Safety, environmental and legal jobs are outside the ranking. They have fixed dates, whatever they cost.',
             ],
             [
               'Poor history',
@@ -114,7 +114,7 @@ export const document: DocumentText = {
             ],
             [
               'A list no one owns',
-              'The planner may overrule every line. Every override is recorded and read, because that is how the model learns what it cannot see.',
+              'The planner may overrule any line. Every override is recorded and read, because that is how the model learns what it cannot see.',
             ],
             [
               'Success that hides itself',

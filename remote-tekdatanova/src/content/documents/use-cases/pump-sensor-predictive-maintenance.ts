@@ -5,7 +5,7 @@ export const document: DocumentText = {
   facts: useCaseFacts.pumpSensors,
   keywords:
     'predictive maintenance, pump monitoring, vibration analysis, bearing wear, cavitation, condition monitoring',
-  revised: '2026-11-25',
+  revised: '2026-11-27',
   audience: 'Maintenance and reliability engineers in plants with rotating equipment.',
   chapters: [
     {
@@ -145,11 +145,14 @@ export const document: DocumentText = {
               'Sensors that fail',
               'A flat line or a loose magnet is reported as a sensor fault, never as a healthy pump.',
             ],
-            ['Savings that no one books', 'The controller joins at the start and agrees how to price an avoided stop.'],
+            [
+              'Savings that no one books',
+              'The financial controller joins at the start and agrees how to price an avoided stop.',
+            ],
           ],
         },
       ],
     },
   ],
-  next: 'Choose ten pumps, the ones that spoil your weekends. With a copy of their history we replay two years and show, pump by pump, what you would have noticed and how early.',
+  next: 'Choose ten pumps, the ones that spoil your weekends. With a copy of their history, we will replay two years and show, pump by pump, what you would have noticed, and how early.',
 }

@@ -4,7 +4,7 @@ export const choosingWhereToBegin: Chapter = {
   title: 'Choosing where to begin',
   blocks: [
     {
-      lead: 'The best first project is rarely the most impressive one. It is frequent, measurable and owned.',
+      lead: 'The best first project is rarely the most impressive one. It improves a decision that is frequent, measurable and owned.',
     },
     {
       figure: {

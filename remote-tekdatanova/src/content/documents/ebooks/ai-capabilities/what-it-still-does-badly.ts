@@ -4,7 +4,7 @@ export const whatItStillDoesBadly: Chapter = {
   title: 'What AI still does badly',
   blocks: [
     {
-      lead: 'The limits change as little as the strengths. Projects that respect them have fewer surprises.',
+      lead: 'The limits of AI change as slowly as its strengths. Projects that respect those limits have fewer surprises.',
     },
     {
       terms: [

@@ -4,7 +4,7 @@ export const whatItTakesToKeepItGood: Chapter = {
   title: 'What it takes to keep AI reliable',
   blocks: [
     {
-      text: 'A model can get worse without anyone touching it. So budget for the years after the launch from the start. The chart shows how effort is spread in a worked example: one forecasting system, three years, counted in working days.',
+      text: 'A model can get worse without anyone touching it. So budget from the start for the years after the launch. The chart shows how effort is spread in a worked example: one forecasting system, three years, counted in working days.',
     },
     {
       figure: {
@@ -26,7 +26,7 @@ export const whatItTakesToKeepItGood: Chapter = {
       terms: [
         [
           'One owner',
-          'A person in the business, not in the laboratory, is responsible for the result and may switch it off.',
+          'A person in the business, not in the laboratory, is responsible for the result and may switch the system off.',
         ],
         [
           'One health page',

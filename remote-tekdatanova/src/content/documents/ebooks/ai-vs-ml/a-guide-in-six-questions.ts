@@ -11,7 +11,7 @@ export const aGuideInSixQuestions: Chapter = {
         'Is the answer already laid down somewhere? Then look it up or write a rule. No model may overrule a contract.',
         'Would a chart on Monday morning be enough? Then build the chart.',
         'Is the input a table and the outcome recorded? Then use machine learning on tables.',
-        'Is the input pictures, sound or sensor curves, with a few hundred labelled cases? Then use deep learning, usually by adapting an existing network.',
+        'Does the input consist of pictures, sound or sensor curves, with a few hundred labelled cases? Then use deep learning, usually by adapting an existing network.',
         'Is the input or the result language? Then use generative AI, with retrieval as soon as facts matter.',
         'None of these? Then the first project is to record the outcome. Come back in six months.',
       ],
@@ -32,7 +32,7 @@ export const aGuideInSixQuestions: Chapter = {
       },
     },
     {
-      text: 'Errors in the top row cost a customer, a limb or a lawsuit. There, choose the method by how well its mistakes can be caught, not by how rarely it makes them.',
+      text: 'Errors in the top row can cost a customer or a limb, or end in court. There, choose the method by how well its mistakes can be caught, not by how rarely it makes them.',
     },
   ],
 }

@@ -11,7 +11,7 @@ export const generativeAiFromTheWorldsText: Chapter = {
       terms: [
         [
           'Prompting',
-          'Instructions and examples are sent with each question. Days to a first result; good for drafts, summaries and sorting text.',
+          'Instructions and examples are sent with each question. Takes days to a first result; good for drafts, summaries and sorting text.',
         ],
         [
           'Retrieval',
@@ -19,7 +19,7 @@ export const generativeAiFromTheWorldsText: Chapter = {
         ],
         [
           'Fine-tuning',
-          'The model is trained further on your examples. Months with preparation; for a form or tone that prompts do not reach, not for facts.',
+          'The model is trained further on your examples. Takes months, with preparation; good for a form or tone that prompts cannot achieve, not for facts.',
         ],
       ],
     },
@@ -31,7 +31,7 @@ export const generativeAiFromTheWorldsText: Chapter = {
         rows: [
           ['Cost of one answer', 'Too small to count', 'Grows with the length of the text, and is on the bill'],
           ['Speed', 'Milliseconds', 'Seconds, so the screen must be designed for waiting'],
-          ['Same question twice', 'Same answer', 'Often not, unless forced, and not across versions'],
+          ['Same question twice', 'Same answer', 'Often a different answer, and a new version changes it again'],
           ['Testing', 'A figure on a test set', 'A set of graded questions, and people who grade'],
           ['Typical fault', 'Wrong probability', 'A fluent sentence that is not true'],
           ['New danger', 'Poisoned training data', 'Instructions hidden in the text it reads'],

@@ -29,7 +29,7 @@ export const oneWordThreeMethods: Chapter = {
       terms: [
         [
           'Rules',
-          'Experts write the knowledge down. “If the invoice has no order and exceeds 500, ask the buyer.” Exact, explainable, and as good as the expert’s memory.',
+          'Experts write the knowledge down. “If the invoice has no order and exceeds 500, ask the buyer.” Exact, explainable, and only as good as the expert’s memory.',
         ],
         [
           'Machine learning',

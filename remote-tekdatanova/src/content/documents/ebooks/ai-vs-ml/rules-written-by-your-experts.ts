@@ -9,7 +9,7 @@ export const rulesWrittenByYourExperts: Chapter = {
     { heading: 'Choose rules when' },
     {
       bullets: [
-        'the answer is laid down by law, contract or policy, and an exception must be an exception;',
+        'the answer is laid down by law, contract or policy, and exceptions must remain exceptions;',
         'fewer than a few hundred rules describe the work, and experts agree on them;',
         'every single answer has to be explained to someone who may sue;',
         'there are no examples yet, because the product is new.',
@@ -38,7 +38,7 @@ export const rulesWrittenByYourExperts: Chapter = {
     },
     {
       note: 'Write the rules first even if you plan to use machine learning. They are the baseline that a model has to beat, and the fallback on the day it is switched off.',
-      title: 'In any case',
+      title: 'Rules first',
     },
   ],
 }

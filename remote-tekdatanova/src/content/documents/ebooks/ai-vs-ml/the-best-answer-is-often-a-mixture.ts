@@ -31,13 +31,13 @@ export const theBestAnswerIsOftenAMixture: Chapter = {
       bullets: [
         'Models handle the language going in and out. Facts and money pass through rules.',
         'Every step says what happens when it fails, and work continues.',
-        'Each part can be replaced alone. You test next year’s language model in an afternoon, without a new project.',
+        'Each part can be replaced on its own. You test next year’s language model in an afternoon, without a new project.',
         'People are where the responsibility is, not where the typing was.',
       ],
     },
     {
       note: 'When a supplier offers one model for all six steps, ask which of them it may get wrong without telling you.',
-      title: 'A question',
+      title: 'A question for suppliers',
     },
   ],
 }

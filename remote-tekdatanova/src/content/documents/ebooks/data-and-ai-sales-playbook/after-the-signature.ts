@@ -12,7 +12,7 @@ export const afterTheSignature: Chapter = {
     { heading: 'Rhythm' },
     {
       terms: [
-        ['Day 1', 'One page: goal, test, names, first three dates. Read aloud by the customer’s owner.'],
+        ['Day 1', 'One page: goal, test, names, first three dates. Read aloud by the owner on the customer’s side.'],
         ['Every Friday', 'Fifteen minutes: what we know now, what worries us, what we need. No slides.'],
         ['Go or no-go', 'A real choice, prepared in writing two days before.'],
         ['Day 90', 'What changed in the working day? Ask the users, not the sponsor.'],

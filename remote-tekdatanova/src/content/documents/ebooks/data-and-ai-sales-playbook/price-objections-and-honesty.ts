@@ -30,7 +30,7 @@ export const priceObjectionsAndHonesty: Chapter = {
           [
             '“Is it compliant?”',
             'I do not want to be blamed',
-            'Here is what is stored, where, how long, and who may see it. Let us ask your officer now.',
+            'Here is what is stored, where, how long, and who may see it. Let us ask your compliance officer now.',
           ],
           [
             '“How accurate is it?”',

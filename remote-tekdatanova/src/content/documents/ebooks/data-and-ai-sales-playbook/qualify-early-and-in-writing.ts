@@ -43,7 +43,7 @@ export const qualifyEarlyAndInWriting: Chapter = {
     { heading: 'Three reasons to walk away' },
     {
       bullets: [
-        'The use would harm people who cannot object to it.',
+        'The system would harm people who cannot object to it.',
         'The answer is already fixed, and the model is meant to justify it.',
         'The customer wants a guarantee of accuracy before anyone has seen the data.',
       ],

@@ -4,7 +4,7 @@ export const scopeAFirstStage: Chapter = {
   title: 'Scope a first stage',
   blocks: [
     {
-      text: 'The first stage is the product you sell most often, so build it with care. It is short enough for one person to approve and real enough to prove something. It ends in a decision, not in a presentation.',
+      text: 'The first stage is the product you sell most often, so build it with care. It is small enough for one person to approve and real enough to prove something. It ends in a decision, not in a presentation.',
     },
     {
       figure: {

@@ -14,7 +14,7 @@ export const whereGoodOpportunitiesAreFound: Chapter = {
         'Experienced people who will retire within three years and who “just see” what is wrong.',
         'A new platform that went live last year and is used for the same reports as before.',
         'A regulator’s letter with a date in it.',
-        'Overtime at fixed moments: month end, season start, Monday morning.',
+        'Overtime at fixed moments: month end, start of season, Monday morning.',
         'A pilot that everyone liked and no one uses. Ask what was missing; it is usually an owner.',
       ],
     },

@@ -10,7 +10,7 @@ export const oneCustomerTwoDepartments: Chapter = {
       text: 'The argument is old and both sides are right. Marketing sends a hundred leads, and sales calls twenty. Sales says the rest were worthless, and marketing says no one called. Each has a system that proves it, because each system records one half of the story.',
     },
     {
-      text: 'The solution is neither a better mood nor a joint offsite. It is a shared record: one customer, one history, one set of words, kept by both departments and used every week. This eBook describes how to build it in a quarter, and what to leave alone.',
+      text: 'The solution is neither a better mood nor a joint away day. It is a shared record: one customer, one history, one set of words, kept by both departments and used every week. This eBook describes how to build it in a quarter, and what to leave alone.',
     },
     {
       figure: {
@@ -18,7 +18,7 @@ export const oneCustomerTwoDepartments: Chapter = {
         caption: 'Figure 1. What a partnership is built on. Most efforts begin at the top, with nothing underneath.',
         alt: 'Four layers. On top a shared target, below it a weekly hour, below that common definitions, and at the bottom one record for each customer.',
         layers: [
-          ['One target', 'Revenue from new and existing customers, carried by both'],
+          ['One target', 'Revenue from new and existing customers, shared by both'],
           ['One hour a week', 'The same six figures, reviewed together, with decisions'],
           ['One set of words', 'What a lead is, when it is handed over, when it comes back'],
           ['One record', 'Each company and person once, with everything that happened'],

@@ -15,7 +15,7 @@ export const oneRecordForEachCustomer: Chapter = {
         steps: [
           ['Collect', 'Each field with its purpose and consent'],
           ['Clean', 'Addresses, legal names, countries'],
-          ['Match', 'Companies by number, people by address'],
+          ['Match', 'Companies by number, people by email'],
           ['Keep', 'Events in order; nothing overwritten'],
           ['Use', 'The same view for both departments'],
         ],
@@ -36,7 +36,7 @@ export const oneRecordForEachCustomer: Chapter = {
           'What is an event?',
           'A visit with consent, a reply, a meeting, a quote, an invoice. An opened email is not one: machines open emails, too.',
         ],
-        ['How long?', 'A period for each kind of data. After that, a job deletes it and leaves a log.'],
+        ['How long do we keep it?', 'A period for each kind of data. After that, a job deletes it and leaves a log.'],
       ],
     },
     {

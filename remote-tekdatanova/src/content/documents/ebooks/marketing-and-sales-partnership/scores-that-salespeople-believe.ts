@@ -4,7 +4,7 @@ export const scoresThatSalespeopleBelieve: Chapter = {
   title: 'Lead scores that salespeople believe',
   blocks: [
     {
-      text: 'A lead score is a forecast: how likely is it that this lead becomes an opportunity within ninety days? Treated that way, you can test it. Treated as a sum of points for clicks, it is guesswork.',
+      text: 'A lead score is a forecast: how likely is it that this lead will become an opportunity within ninety days? Treated that way, you can test it. Treated as a sum of points for clicks, it is guesswork.',
     },
     {
       figure: {
@@ -28,7 +28,7 @@ export const scoresThatSalespeopleBelieve: Chapter = {
         'Let three salespeople sort fifty old leads by hand. Where they agree, write the rule down. Where they do not, you have found what the data must decide.',
         'Take two years of leads with their outcome. Use only what was known on the day of the handover.',
         'Fit the simplest model that you can read aloud. Industry, size, role, type of request and time since the last contact do most of the work.',
-        'Check the steps of Figure 3 on the last quarter, which the model has not seen. If the bars do not descend, stop.',
+        'Check the bars of Figure 3 on the last quarter, which the model has not seen. If the bars do not descend, stop.',
         'Show the score with its two strongest reasons, never as a bare number, and let the salesperson disagree with one click.',
       ],
     },

@@ -15,7 +15,7 @@ export const theWeeklyHour: Chapter = {
           ['10', 'Flow', 'New leads, accepted, handed back by reason', 'One reason to work on'],
           ['10', 'Speed', 'Hours to first call, slowest tenth', 'A name for each old lead'],
           ['15', 'Opportunities', 'Won, lost and stalled, with the customer’s words', 'Help where it is stuck'],
-          ['10', 'Campaigns', 'Cost for each accepted lead, running trials', 'Continue, change or stop'],
+          ['10', 'Campaigns', 'Cost per accepted lead, running trials', 'Continue, change or stop'],
           ['10', 'Customers', 'Orders, complaints, signs of leaving', 'Who calls whom'],
           ['5', 'Promises', 'Last week’s list', 'Done, or taken back'],
         ],
@@ -25,7 +25,7 @@ export const theWeeklyHour: Chapter = {
     {
       bullets: [
         'Figures are available at eight in the morning. No one brings their own.',
-        'A figure is disputed once. The analyst brings the answer next week, and that settles it.',
+        'A figure is disputed once. The analyst brings the answer the following week, and that settles it.',
         'Stories are welcome: one lost deal, told by the person who lost it, in three minutes.',
         'Anything that overruns its time is settled outside the room by two named people.',
       ],

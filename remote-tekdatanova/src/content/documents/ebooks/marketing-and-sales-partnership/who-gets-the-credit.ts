@@ -13,8 +13,13 @@ export const whoGetsTheCredit: Chapter = {
         weights: [1, 1.5, 1.2, 1.3],
         rows: [
           ['First touch', 'All to the first contact', 'Awareness', 'Where strangers come from'],
-          ['Last touch', 'All to the last step before acceptance', 'Search and sales', 'What closes a visit'],
-          ['Equal shares', 'Divided by all recorded touches', 'Whoever sends the most email', 'A first overview'],
+          [
+            'Last touch',
+            'All to the last step before acceptance',
+            'Search and sales',
+            'What turns a visit into a lead',
+          ],
+          ['Equal shares', 'Divided among all recorded touches', 'Whoever sends the most email', 'A first overview'],
           ['Experiment', 'With and without, in comparable regions', 'No one', 'Decisions about real money'],
         ],
       },
