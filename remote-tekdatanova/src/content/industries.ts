@@ -4,7 +4,7 @@ import type { ContentEntry } from './content-module'
 export const industries: readonly ContentEntry[] = [
   {
     label: 'Finance & Banking',
-    desc: 'Risk, fraud and service, all working from one ledger.',
+    desc: 'Risk, fraud and service teams, all working from one ledger.',
     type: 'finance-banking',
     load: () => import(/* webpackChunkName: "content-finance-banking" */ './pages/finance-banking'),
   },
@@ -16,7 +16,7 @@ export const industries: readonly ContentEntry[] = [
   },
   {
     label: 'Manufacturing',
-    desc: 'Scrap, downtime and energy traced to their cause.',
+    desc: 'Scrap, downtime and energy use traced to their causes.',
     type: 'manufacturing',
     load: () => import(/* webpackChunkName: "content-manufacturing" */ './pages/manufacturing'),
   },

@@ -4,7 +4,7 @@ import type { ContentEntry } from './content-module'
 export const solutions: readonly ContentEntry[] = [
   {
     label: 'Digital Transformation',
-    desc: 'Redesign the process step that uses the answer.',
+    desc: 'Change one process step at a time, and measure each result.',
     type: 'digital-transformation',
     load: () => import(/* webpackChunkName: "content-digital-transformation" */ './pages/digital-transformation'),
   },

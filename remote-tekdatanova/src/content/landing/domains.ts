@@ -7,7 +7,7 @@ export interface Domain {
 export const domainsIntro = {
   title: 'Domains We Operate',
   description:
-    'A model knows nothing about your industry, so the team has to. In these nine we have worked long enough to ask the right questions first.',
+    'A model knows nothing about your industry, so the team has to know it. In these nine, we have worked long enough to ask the right questions first.',
 } as const
 
 export const domains: readonly Domain[] = [
@@ -27,6 +27,6 @@ export const domains: readonly Domain[] = [
   { type: 'telecom', question: 'Which cell is about to fail, and which calls would it drop?' },
   {
     type: 'travel-and-transportation',
-    question: 'Which connection will be missed, and how do its passengers get there?',
+    question: 'Which connection will be missed, and how will its passengers complete their journey?',
   },
 ]

@@ -26,7 +26,8 @@ export const fusionBenefits: readonly FusionBenefit[] = [
   },
   {
     title: 'A handover without surprises',
-    description: 'The people who will run it helped to build it, and were on call for it while we were still there.',
+    description:
+      'The people who will run the system help to build it, and are on call for it while we are still there.',
   },
   {
     title: 'An owner for every model',

@@ -24,7 +24,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
         description:
           'A technician faces a machine that shows E-417. The assistant reads the code, the manual, this unit’s service history and notes from colleagues. It replies with the next thing to check, and with the page it took that from.',
         image: 'signal:device-error-chatbot',
-        boldDescription: ['Answers only with a source', 'Works by voice, even with gloves on'],
+        boldDescription: ['Never answers without a source', 'Works by voice, so gloves can stay on'],
         sections: [
           {
             heading: 'Ready on the first day',
@@ -39,7 +39,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'Warehouse surveillance',
         description:
-          'The cameras you have already see the blocked emergency door, the person in the path of a truck, the leaning pallet. Pictures are analysed in the building and never leave it. Only the event does.',
+          'Your existing cameras already see the blocked emergency door, the person in the path of a truck and the leaning pallet. Pictures are analysed in the building and never leave it. Only the event does.',
         image: 'signal:warehouse-surveillance-signal',
         sections: [
           {
@@ -57,7 +57,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'Industrial IoT on a data platform',
         description:
-          'Control systems use a dozen different protocols. Gateways translate them, a buffer bridges lost connections, and all signals arrive on one clock with order and batch, in tables that an analyst can read without knowing automation.',
+          'Control systems use a dozen different protocols. Gateways translate them, a buffer bridges lost connections, and all signals arrive on one clock, each with its order and batch, in tables that an analyst can read without knowing automation.',
         image: 'signal:industrial-iot-signal',
         boldDescription: [
           'From the controller to the first chart in ten days',
@@ -75,7 +75,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
             points: [
               'Warnings that a mechanic confirmed, and false ones',
               'Days between warning and fault',
-              'Stops avoided, priced by your own controller',
+              'Stops avoided, priced by your own finance team',
             ],
           },
         ],
@@ -90,7 +90,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'SAP open analytics',
         description:
-          'Orders, stock and invoices leave SAP as plain tables within minutes of posting, with the access rights of the people who read them. What used to be an extract on a memory stick becomes one query, joined with web, sensor and market data.',
+          'Orders, stock and invoices leave SAP as plain tables within minutes of posting, with the access rights of the people who read them. What used to be an extract on a memory stick becomes one query that can join web, sensor and market data.',
         image: 'signal:sap-open-analytics-settled',
         sections: [
           {

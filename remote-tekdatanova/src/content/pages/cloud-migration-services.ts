@@ -16,7 +16,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     background: 'signal:cloud-migration-banner',
     funSectionTitle: 'Six things we move, and what can get lost',
     funSectionDesc:
-      'Migrations rarely fail on the network. They fail on what no one listed. We list these six layers before the first wave gets a date.',
+      'Migrations rarely fail on the network. They fail on what no one listed. We list these six things before the first wave gets a date.',
     funCards: [
       {
         icon: 'database',
@@ -80,7 +80,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'flag',
         title: 'An end date for the old licence',
         description:
-          'The old licence has an end date, a person responsible for it, and a saving that starts that month.',
+          'One named person makes sure that the old licence ends on that date, and the saving starts the same month.',
       },
     ],
     aspectSectionTitle: 'How a migration wave works',
@@ -106,7 +106,7 @@ export const { content, meta }: ContentModule<PageContent> = {
           {
             heading: 'What we need from you',
             points: [
-              'A contact for each application who can decide within a day',
+              'For each application, a contact who can decide within a day',
               'Read access to production metadata and query logs',
               'A freeze on schema changes for the two weeks around each cutover',
             ],
@@ -132,7 +132,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Start with a low-risk wave',
         description:
-          'Choose one reporting area with a patient owner. In six weeks you will know how fast your own estate moves, and we can base the dates in the rest of the plan on what we measured. Send us a list of your databases with their sizes, and we will bring a first order of waves to the meeting.',
+          'Choose one reporting area with a patient owner. In six weeks you will know how fast your own estate moves, and we can base the dates in the rest of the plan on what we measured. Send us a list of your databases with their sizes, and we will bring a first proposal for the order of the waves to the meeting.',
         image: 'signal:wave-one',
       },
     ],

@@ -90,7 +90,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'See what an attacker would see',
         description:
-          'We begin with a look from outside and one from the desk of an ordinary employee. The result is not four hundred findings. It is a drawing of the five shortest ways to your most valuable table.',
+          'We begin with a look from outside and one from the desk of an ordinary employee. The result is not four hundred findings. It is a drawing of the five shortest paths to your most valuable table.',
         image: 'signal:intruder-view',
         boldDescription: ['Attack paths, ranked by effort', 'Each with the one change that closes it'],
       },

@@ -12,7 +12,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'Comprehensive Managed Services',
     subtitle: 'Data that is right, on time, and someone’s job',
     description:
-      'We run your data platforms and models day and night, and answer for the figure on the screen, not only for the server below it.',
+      'We run your data platforms and models day and night, and answer for the figure on the screen, not only for the server behind it.',
     background: 'signal:managed-services-banner',
     funSectionTitle: 'What we monitor',
     funSectionDesc:
@@ -46,7 +46,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'wallet',
         title: 'Spend',
         description:
-          'The cost of each pipeline and each answer has an owner, so a doubled query is noticed the next morning.',
+          'The cost of each pipeline and each answer has an owner, so a query whose cost doubles is noticed the next morning.',
       },
       {
         icon: 'key',
@@ -72,7 +72,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'users',
         title: 'Your engineers can build again',
         description:
-          'Night alarms, patches and capacity move to us. Your engineers keep the design, and join us for the reviews.',
+          'Night alarms, patches and capacity planning move to us. Your engineers keep the design, and join us for the reviews.',
       },
       {
         icon: 'chart',
@@ -90,7 +90,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         description:
           'For two weeks we watch, for two we work with your people, for two they watch us. In the last two we are on call and they keep the keys. Any alarm that still has no written response gets one.',
         image: 'signal:takeover-weeks',
-        boldDescription: ['A run book for each alarm, tested by someone who did not write it', 'No big-bang switch'],
+        boldDescription: ['A runbook for each alarm, tested by someone who did not write it', 'No big-bang switch'],
       },
       {
         title: 'A team you know by name',
@@ -115,7 +115,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:service-failure-clear',
         sections: [
           {
-            heading: 'Warning signs to hold us to',
+            heading: 'Warning signs to watch us for',
             points: [
               'The same fault three times without a change in the code',
               'A report that gets longer while your users get quieter',

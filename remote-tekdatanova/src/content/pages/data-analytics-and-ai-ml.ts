@@ -26,7 +26,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'search',
         title: 'Why did it happen?',
         description:
-          'A breakdown by mix, price and volume before anyone says correlation, and a test where one is possible.',
+          'A breakdown by mix, price and volume before anyone says “correlation”, and a test where one is possible.',
       },
       {
         icon: 'clock',
@@ -55,7 +55,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
     ],
     benifitSectionTitle: 'What you get',
-    benifitSectionDesc: 'Results that outlast the departure of the person who built them.',
+    benifitSectionDesc: 'Results that outlast the people who built them.',
     benifitCards: [
       {
         icon: 'layers',

@@ -120,7 +120,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Start with one process',
         description:
-          'Pick the process your customers complain about most politely. Bring a month of its cases, and in two hours we will show you together where the days go.',
+          'Pick the process your customers complain about most politely. Bring a month of its cases, and in two hours we will work out together where the days go.',
         image: 'signal:monday',
       },
     ],

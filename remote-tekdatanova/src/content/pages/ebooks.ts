@@ -20,7 +20,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'eBooks | TekDataNova',
     description:
-      'Four eBooks on data and AI to read, print and share: what AI can do for a business, how AI and machine learning differ, and two guides to selling it.',
+      'Four eBooks on data and AI to read, print and share: what AI can do, how AI and ML differ, how to sell both, and how two departments share data.',
     keywords: 'data and AI eBooks, AI capabilities, AI vs machine learning, data sales playbook, partnership',
   },
   content: {
@@ -29,7 +29,8 @@ export const { content, meta }: ContentModule<MainPageContent> = {
     description:
       'What we explain most often, written down once, with drawings, tables and checklists. No form to fill in first.',
     cardConatinerTitle: 'Four practical eBooks',
-    cardContainerDescription: 'Two for people who decide about data and AI, two for people who sell it.',
+    cardContainerDescription:
+      'Two for people who decide about data and AI, one for people who sell them, and one for marketing and sales teams.',
     cards: ebooks.map(documentCard),
     aspectCards: [],
   },

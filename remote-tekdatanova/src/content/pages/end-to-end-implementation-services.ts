@@ -81,8 +81,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
     ],
     aspectSectionTitle: 'Six months in four phases',
-    aspectSectionDesc:
-      'The phases overlap on purpose. Users see something real in the third week and every week after that.',
+    aspectSectionDesc: 'Users see something real in the third week, and something new every two weeks after that.',
     aspectCards: [
       {
         title: 'Weeks 1 to 3: a minimal working version',
@@ -93,23 +92,23 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Weeks 4 to 14: extend what works',
         description:
-          'Sources, quality rules, the model and the screen grow together, in two-week steps. After each one, a user from the shop floor decides what was worth it. What no one missed is left out for good.',
+          'Sources, quality rules, the model and the screen grow together, in two-week steps. After each one, a user from the shop floor decides what has earned its place. What no one uses is removed for good.',
         image: 'signal:thicken',
         boldDescription: [
           'A working release every second Thursday',
-          'A model replaces the rule only when it beats it on your own history',
+          'The model replaces the rule only once it does better on your own history',
         ],
       },
       {
         title: 'Weeks 15 to 20: old and new in parallel',
         description:
-          'Old and new run together and we compare their answers in the open. The figure agreed at the start sets the day of the switch, not the calendar.',
+          'Old and new run together and we compare their answers in the open. The figure agreed at the start, not the calendar, sets the day of the switch.',
         image: 'signal:side-by-side-clear',
         sections: [
           {
             heading: 'What can go wrong here',
             points: [
-              'The old report knew an exception that no one wrote down: we add it to the tests with its author’s name',
+              'The old report contains an exception that no one wrote down: we add it to the tests with its author’s name',
               'Users wait for perfection: we show them the error rate of the old way next to that of the new',
               'A source changes owner midway: the contract with the sender names a deputy',
             ],

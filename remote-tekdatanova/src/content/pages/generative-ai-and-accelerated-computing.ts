@@ -53,7 +53,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
     ],
     benifitSectionTitle: 'What you can expect',
-    benifitSectionDesc: 'We quote none of the well-known benchmarks. We measure these on your own questions.',
+    benifitSectionDesc: 'We quote no well-known benchmarks. We measure what we promise here on your own questions.',
     benifitCards: [
       {
         icon: 'target',
@@ -75,7 +75,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'gauge',
         title: 'Hardware that is fully used',
         description:
-          'Batching, quantisation and the right card: doing the same work on a third of the machines is not rare.',
+          'Batching, quantisation and the right card: doing the same work on a third of the machines is not unusual.',
       },
     ],
     aspectSectionTitle: 'How we make an assistant trustworthy',
@@ -101,7 +101,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             heading: 'What we need from you',
             points: [
               'Two subject experts for four hours a week',
-              'The documents where they are stored, with their permissions',
+              'Access to the documents where they are stored, with their permissions intact',
               'A sponsor who accepts “I do not know” as a good answer',
             ],
           },

@@ -8,7 +8,7 @@ export const { content, meta } = industryPage({
   meta: {
     title: 'Insurance | TekDataNova',
     description:
-      'Data and AI for insurers: claims read and sorted on arrival, fraud found in patterns, prices that follow the risk, and a written reason for every decision.',
+      'Data and AI for insurers: claims read and sorted on arrival, fraud found early, prices that follow the risk, and a written reason for every decision.',
     keywords: 'insurance analytics, claims automation, fraud detection, underwriting, insurance AI',
   },
 })

@@ -26,13 +26,13 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
       {
         icon: 'scale',
-        title: 'Does margin mean the same?',
+        title: 'Does “margin” mean the same thing?',
         description: 'Each company books discounts, freight and returns in its own way. We restate both.',
       },
       {
         icon: 'file',
         title: 'What do the contracts allow?',
-        description: 'Licences and consents name a legal entity. Some of the data may not come along at all.',
+        description: 'Licences and consents name a legal entity. Some of the data may have to stay behind.',
       },
       {
         icon: 'server',
@@ -69,13 +69,13 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'key',
         title: 'One login for everyone',
         description:
-          'Email, calendars and logins work across both companies. Each side’s confidential data stays with that side.',
+          'Email and calendars work across both companies from the first morning. Each side’s confidential data stays with that side.',
       },
       {
         icon: 'lock',
         title: 'A clean separation',
         description:
-          'In a separation, each record has one new owner, each copy is deleted, and the deletion is proven.',
+          'When a company splits, each record has one new owner, every other copy is deleted, and the deletion is proven.',
       },
     ],
     aspectSectionTitle: 'Planning back from day one',
@@ -101,8 +101,8 @@ export const { content, meta }: ContentModule<PageContent> = {
           {
             heading: 'Who must be involved',
             points: [
-              'An owner for customer, product and supplier from each side',
-              'Legal and works council, from the first week',
+              'From each side, an owner for customer, product and supplier records',
+              'The legal department and the works council, from the first week',
               'One person who settles disputes over definitions by Friday',
             ],
           },
@@ -119,7 +119,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'The date is brought forward by a month: the plan already names what to drop',
               'The seller’s team loses interest: knowledge is recorded in the first weeks, not the last',
-              'A matched customer was two people: a clerk can undo any link in a minute',
+              'A matched customer turns out to be two people: a clerk can undo any link in a minute',
             ],
           },
         ],
@@ -127,7 +127,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Call us before the letter of intent',
         description:
-          'The best time for this conversation is before the letter of intent. We sign your confidentiality terms, look at nothing but structure, and tell you within five days what joining or splitting will take.',
+          'The earlier we talk, the more can still be changed. We sign your confidentiality terms, look at nothing but structure, and tell you within five days what joining or splitting will take.',
         image: 'signal:call-early',
       },
     ],

@@ -90,7 +90,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Build in slices',
         description:
-          'Each slice covers everything from the table to the button, and is released to a few real users. We count whether they come back the next day. If not, we ask why, and change it.',
+          'Each slice covers everything from the table to the button, and is released to a few real users. We count how many come back the next day. If few do, we ask why, and change the slice.',
         image: 'signal:slices',
         sections: [
           {
@@ -98,7 +98,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'A product owner who is allowed to say what will not be built',
               'Test access to the systems we must connect to, in the first week',
-              'Two of your developers in our team, if you will run the product',
+              'Two of your developers in our team, if you are going to run the product yourselves',
             ],
           },
         ],

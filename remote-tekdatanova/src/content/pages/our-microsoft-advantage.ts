@@ -70,7 +70,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'handshake',
         title: '96 percent user satisfaction',
-        description: 'Two questions inside the application, asked of everyone who uses it that week.',
+        description: 'Two questions inside the application, asked of everyone who used it in a given week.',
       },
       {
         icon: 'wallet',
@@ -105,7 +105,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'The foundations come first',
         description:
-          'Subscriptions, networks, names, policies and budgets come first, as code that your own team reviews. It takes three weeks and saves each later project a month of waiting for permissions.',
+          'Subscriptions, networks, names, policies and budgets are set up as code that your own team reviews. This takes three weeks and saves each later project a month of waiting for permissions.',
         image: 'signal:microsoft-ground-signal',
         sections: [
           {

@@ -15,7 +15,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       'Data projects fail politely, with green reports until the last month. In ours, bad news travels fast and stopping is a respectable result.',
     background: 'signal:delivery-banner',
     funSectionTitle: 'Seven rules we keep',
-    funSectionDesc: 'Short enough for the first page of the contract, and that is where you find them.',
+    funSectionDesc: 'They are short enough for the first page of the contract, which is where you will find them.',
     funCards: [
       {
         icon: 'target',
@@ -45,8 +45,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'scale',
         title: 'Change has a price tag',
-        description:
-          'A new request is priced, in days of work, within two days, and the price shows what it pushes out.',
+        description: 'Within two days, a new request has a price in days of work and a note of what it would push out.',
       },
       {
         icon: 'file',
@@ -114,7 +113,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             heading: 'Signs of trouble, and how we respond',
             points: [
               'Only developers give the demos: we ask why no user wants to',
-              'Data that will arrive “next week” for the third time: the sponsor calls, that day',
+              'Data is promised for “next week” for the third time: the sponsor calls, that day',
               'Hours that fit the budget too well: someone is reporting what they hope for, so we look at the code',
             ],
           },

@@ -4,7 +4,7 @@ export const { content, meta } = industryPage({
   title: 'Retail & CPG',
   subtitle: 'Agri-poultry',
   description:
-    'From hatchery to shelf, what you can sell tomorrow is decided weeks before. We watch flock, feed and weather as closely as till and promotion, forecast growth and demand together, and tell the planner which truck to fill and which price to leave alone.',
+    'From hatchery to shelf, what you can sell tomorrow is decided weeks before. We watch flock, feed and weather as closely as tills and promotions, forecast growth and demand together, and tell the planner which truck to fill and which price to leave alone.',
   background: 'trace:retail-cpg-agri-poultry',
   meta: {
     title: 'Retail & CPG, Agri-poultry | TekDataNova',

@@ -115,7 +115,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             heading: 'What can go wrong',
             points: [
               'A forgotten interface to a bank: tested with real acknowledgements, not with a simulator',
-              'Authorisations that are too tight on Monday morning: a floor team of twelve, with rights to fix them',
+              'Authorisations that are too tight on Monday morning: a team of twelve on the floor, with the rights to fix them',
               'Reports that read tables which no longer exist: found in the query log, rebuilt on the data products',
             ],
           },

@@ -52,7 +52,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'wallet',
         title: 'How is it paid for?',
         description:
-          'Small first stages, each ending in a go or no-go. The second is funded by the results of the first, not by a forecast.',
+          'Small stages, each ending in a go or no-go. The second is funded by the results of the first, not by a forecast.',
       },
       {
         icon: 'flag',
@@ -99,7 +99,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:interviews',
         boldDescription: [
           'Ten to fifteen 45-minute conversations',
-          'Every idea on one page, in the words of the person who had it',
+          'A page for each idea, in the words of the person who had it',
         ],
       },
       {
@@ -121,7 +121,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Week 3: see the risks in plain words',
         description:
-          'Every Friday you see the open risks in plain words. At the end of the third week there is a fixed point at which you can stop.',
+          'Every Friday you get a short note of what could still go wrong. At the end of the third week, there is a fixed point at which you can stop.',
         image: 'signal:friday-note',
         sections: [
           {

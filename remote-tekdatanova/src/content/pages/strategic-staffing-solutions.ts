@@ -47,7 +47,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'compass',
         title: 'Data product manager',
-        description: 'Knows who decides with the figure, and removes the half of the backlog that no one would miss.',
+        description: 'Knows who uses the figure to decide, and removes the half of the backlog that no one would miss.',
       },
     ],
     benifitSectionTitle: 'What you can rely on',
@@ -61,7 +61,8 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'refresh',
         title: 'Replaced without a dispute',
-        description: 'If someone does not fit within four weeks, you tell us once, and pay nothing for those weeks.',
+        description:
+          'If someone turns out not to fit in the first four weeks, you tell us once, and pay nothing for those weeks.',
       },
       {
         icon: 'graduation',
@@ -70,7 +71,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       },
     ],
     aspectSectionTitle: 'How staffing works',
-    aspectSectionDesc: 'From a first call to a first day usually takes three weeks, and six for rare roles.',
+    aspectSectionDesc: 'It usually takes three weeks from the first call to the first day, and six for rare roles.',
     aspectCards: [
       {
         title: 'We ask what the person should change',
@@ -107,7 +108,7 @@ export const { content, meta }: ContentModule<PageContent> = {
           {
             heading: 'Where staffing goes wrong',
             points: [
-              'A guest becomes the only one who knows: pairing and notes are part of the assignment, and we check them',
+              'One of our people becomes the only one who knows how it works: pairing and notes are part of the assignment, and we check them',
               'Three suppliers in one team: roles are defined so that no one defends territory',
               'You needed a project after all: we tell you, even though it ends the order',
             ],

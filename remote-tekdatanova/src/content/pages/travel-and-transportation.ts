@@ -3,7 +3,7 @@ import { industryPage } from '../industry-page'
 export const { content, meta } = industryPage({
   title: 'Travel & Transportation',
   description:
-    'One late aircraft, bus or crew affects the whole day. We track the knock-on minute by minute, rebuild rotations within the rest rules, and rebook passengers before they have to queue, with fares that fill seats without causing complaints.',
+    'One late aircraft, bus or crew affects the whole day. We track the knock-on effects minute by minute, rebuild rotations within the rest rules, rebook passengers before they have to queue, and set fares that fill seats without causing complaints.',
   background: 'trace:travel-and-transportation',
   meta: {
     title: 'Travel & Transportation | TekDataNova',
