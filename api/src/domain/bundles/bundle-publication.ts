@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { sql } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
@@ -38,9 +39,9 @@ export async function goLive(context: WriteContext, id: string, seen?: Seen): Pr
   const items = await lockItems(context, bundle, seen)
   const moving = items.filter(hasSomethingNew)
   if (moving.length === 0) throw conflict('BUNDLE_EMPTY', 'There is nothing in this bundle that could go live.')
+  await holdItems(transaction, moving)
   const replaced = await each(moving, async ({ row, draft }) => {
-    await holdItem(transaction, id, row)
-    const write = { ...writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null }) }
+    const write = writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null })
     return draft ? publishDraft(write, row.id) : changeItem(write, row.id)
   })
   await noteSeen(context, id)
@@ -133,12 +134,12 @@ const writeOf = (
   uploads: { pictures: {} },
 })
 
-const holdItem = (transaction: Queries, id: string, row: StoredItem) =>
+/** Keeps what the items were before they go live. */
+const holdItems = (transaction: Queries, items: readonly JudgedItem[]) =>
   transaction
-    .updateTable('bundle_item')
-    .set({ before: JSON.stringify(asJson(row)) })
-    .where('bundle_id', '=', id)
-    .where('item_id', '=', row.id)
+    .insertInto('bundle_item')
+    .values(items.map(({ entry, row }) => ({ ...entry, before: row ? JSON.stringify(asJson(row)) : null })))
+    .onConflict((same) => same.columns(['bundle_id', 'item_id']).doUpdateSet({ before: sql`excluded.before` }))
     .execute()
 
 /** Remembers the items as they are now, which later changes are compared with. */

@@ -69,7 +69,8 @@ export async function publishDraft(write: ItemWrite, id: string): Promise<Writte
   const { transaction, definition, change, uploads, now } = write
   const before = await lockItem(transaction, definition, id)
   const draft = await readDraft(transaction, id)
-  nextVersion(await readDraftedItem(transaction, definition, id, now), change.version)
+  if (change.version !== before.version)
+    nextVersion(await readDraftedItem(transaction, definition, id, now), change.version)
   if (!draft) assertPublic(definition, before, now)
   await deleteDraft(transaction, id)
 
