@@ -99,8 +99,8 @@ export const home = {
       { name: 'Retail and consumer goods', text: 'Demand that moves faster than the order sheet.' },
       { name: 'Logistics', text: 'A thousand shipments, each with one reliable position.' },
       { name: 'Healthcare and pharma', text: 'Records that must be complete and private at once.' },
-      { name: 'Telecom', text: 'Networks that raise more alarms than anyone can read.' },
-      { name: 'Travel and transportation', text: 'Timetables that depend on the weather.' },
+      { name: 'Telecoms', text: 'Networks that raise more alarms than anyone can read.' },
+      { name: 'Travel and transport', text: 'Timetables that depend on the weather.' },
     ],
   },
   results: {

@@ -85,9 +85,9 @@ export const navigation: RemoteNavigation = {
       text: 'Work that other engineers respect.',
       newest,
       submenu: [
-        entry('Careers', '/careers', 'Where we hire, in four steps'),
+        entry('Careers', '/careers', 'Where we hire, and how'),
         entry('Life at Tekskills', '/careers/life-at-tekskills', 'A typical week, and five promises'),
-        entry('Open positions', '/opportunities', 'Every job with its salary'),
+        entry('Open positions', '/opportunities', 'Every job, with its closing date'),
       ],
     },
     { ...outsideLinks.products, order: 70 },
@@ -119,7 +119,7 @@ export const navigation: RemoteNavigation = {
         outsideLinks.reviews,
       ],
     },
-    { name: 'Follow', order: 30, submenu: outsideLinks.social },
+    { name: 'Follow us', order: 30, submenu: outsideLinks.social },
   ],
   legal: [
     { name: 'Privacy notice', link: '/privacy-notice' },

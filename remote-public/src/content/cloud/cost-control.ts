@@ -148,7 +148,7 @@ export const { meta, content }: ContentModule = {
         id: 'what-can-go-wrong',
         tone: 'muted',
         eyebrow: 'What can go wrong',
-        heading: 'Three ways saving goes wrong',
+        heading: 'Three ways savings come undone',
         items: [
           {
             risk: 'The load you committed to disappears',

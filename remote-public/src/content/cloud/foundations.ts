@@ -15,7 +15,7 @@ export const { meta, content }: ContentModule = {
     ],
     hero: {
       eyebrow: 'Cloud foundations',
-      heading: 'A landing zone, built as code and attacked',
+      heading: 'A landing zone, built as code and tested by attack',
       lead: 'A mistake in the foundation is repeated in every account above it. We build it once, as code, and have our own security team attack it before you move in.',
       seed: 'layers',
       picture: 'beside',
@@ -128,7 +128,7 @@ export const { meta, content }: ContentModule = {
           {
             risk: 'So loose that it is no foundation',
             answer:
-              'The builders do not know when the attack in week five comes. We close whatever it reaches before anyone moves in.',
+              'The builders do not know on which day of week five the attack comes. We close whatever it reaches before anyone moves in.',
           },
           {
             risk: 'It becomes outdated',

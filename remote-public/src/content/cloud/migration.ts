@@ -57,7 +57,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             time: '22:30',
-            text: 'The new system runs, closed to users. Forty checks run by script, and ten by hand, by people who know the work.',
+            text: 'The new system runs, closed to users. Scripts run forty checks, and people who know the work make ten by hand.',
           },
           {
             time: '00:15',
@@ -134,14 +134,14 @@ export const { meta, content }: ContentModule = {
           {
             risk: 'A partner’s firewall has the old address',
             answer:
-              'Each partner tests against the new one two weeks before. Their confirmation is an item in the plan.',
+              'Each partner tests against the new one two weeks beforehand. Their confirmation is an item in the plan.',
           },
         ],
       },
     ],
     next: {
       heading: 'Find out how many waves you need',
-      text: 'Send us a list of systems and their contracts, and we can tell you within a week, give or take one wave.',
+      text: 'Send us a list of systems and their contracts. Within a week we can tell you the number, give or take one.',
       action: { label: 'Send a list', to: '/contact' },
       secondaryAction: { label: 'What you need first: foundations', to: '/services/cloud/foundations' },
     },

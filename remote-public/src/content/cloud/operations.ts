@@ -130,7 +130,7 @@ export const { meta, content }: ContentModule = {
     ],
     next: {
       heading: 'Which of your systems are critical?',
-      text: 'Sort them by the three levels above and send us the list. It is the longest part of the proposal, and you can do it without us.',
+      text: 'Sort them into the three levels above and send us the list. Sorting is the longest part of the proposal, and you can do it without us.',
       action: { label: 'Send an enquiry', to: '/contact' },
       secondaryAction: { label: 'Back to all cloud services', to: '/services/cloud' },
     },

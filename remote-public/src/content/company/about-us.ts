@@ -27,7 +27,7 @@ export const { meta, content }: ContentModule = {
         paragraphs: [
           'Most companies have systems that work on their own but not together. Reports contradict each other, a change here breaks something there, and the person who knew why has left. Clients pay us to find the pattern behind the noise, and then to build on it.',
           `We began in ${FOUNDED} with a handful of engineers who were tired of handing over slides. The rule we set then still holds: we recommend nothing that one of us would not be willing to carry out.`,
-          `Today we work from ${counted.regions} in ${counted.practices}; the one for data and AI has its own brand, TekDataNova. We are large enough to run a system around the clock, and small enough for leads to know each other’s clients by name.`,
+          `Today we have ${counted.practices} in ${counted.regions}; the practice for data and AI has its own brand, TekDataNova. We are large enough to run a system around the clock, and small enough for leads to know each other’s clients by name.`,
         ],
       },
       {
@@ -38,7 +38,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             figure: practices.figure,
-            measure: `${practices.unit}, each led by name`,
+            measure: `${practices.unit}, each with a named lead`,
             text: 'Every service page ends with the person who leads the practice.',
           },
           {
@@ -67,7 +67,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'Say it in the first week',
-            text: 'If the plan will not hold, we tell you while changing it is cheap. It has lost us orders.',
+            text: 'If the plan will not hold, we tell you while it is still cheap to change. That has lost us orders.',
           },
           {
             name: 'Small steps, each complete',

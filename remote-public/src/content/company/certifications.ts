@@ -11,7 +11,7 @@ export const { meta, content }: ContentModule = {
     name: 'Certifications',
     hero: {
       eyebrow: 'Certifications',
-      heading: 'A certificate proves an exam. We also check the work.',
+      heading: 'A certificate proves an exam was passed. We also check the work.',
       lead: 'Exams are part of how our people grow. See what each practice asks for, and how to verify the person in front of you.',
       seed: 'certification-proof',
       picture: 'behind',
@@ -27,7 +27,7 @@ export const { meta, content }: ContentModule = {
           [
             'Cloud',
             'The architect or operations exam of the provider they work with',
-            'A foundation they built, had attacked and repaired',
+            'A foundation they built, opened to attack and then repaired',
           ],
           [
             'Cybersecurity',

@@ -67,7 +67,7 @@ export const { meta, content }: ContentModule = {
             seed: 'doors',
           },
           {
-            name: 'A telecom reseller',
+            name: 'A telecoms reseller',
             text: 'Growth by acquisition had left five billing systems. Two remain, and there is a date for getting down to one.',
             to: '/services/cloud/migration',
             seed: 'racks',
@@ -99,7 +99,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             figure: '3 years',
-            measure: 'until we plan to leave a system',
+            measure: 'is how long we plan to stay with a system',
             text: 'By then someone on your side knows it better than we do. You keep our phone number.',
           },
         ],

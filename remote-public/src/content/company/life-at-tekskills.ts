@@ -109,7 +109,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             question: 'Do you hire people without a degree?',
-            answer: 'Yes. We read the work sample before the résumé, and some of our leads taught themselves.',
+            answer: 'Yes. The work sample counts for more than the CV, and some of our leads taught themselves.',
           },
           {
             question: 'Can I work part time?',

@@ -99,7 +99,7 @@ export const { meta, content }: ContentModule = {
         kind: 'checklist',
         eyebrow: 'For delivery partners',
         heading: 'How we work alongside other providers',
-        lead: 'Large programmes have several providers. Four habits make it work.',
+        lead: 'Large programmes have several providers. Four habits help them work together.',
         items: [
           { name: 'One board', text: 'Everyone sees the same list of work, in the client’s tool.' },
           {

@@ -4,7 +4,7 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Why Tekskills: seven differences to check | Tekskills',
     description:
-      'Seven differences you can verify before you sign: one lead, stages you can stop, code in your accounts, a second engineer, open failures and a planned end.',
+      'Seven differences you can verify: one lead, stages you can stop, your own code, early bad news, a second engineer, recorded failures and a planned end.',
     keywords: 'why Tekskills, IT services partner, choose IT provider, fixed stages, engagement model',
   },
   content: {
@@ -26,11 +26,11 @@ export const { meta, content }: ContentModule = {
         rows: [
           [
             'The lead you meet stays to the end',
-            'Asking for their name in the contract, and what happens if they leave',
+            'Asking for a contract that names them and says what happens if they leave',
           ],
           [
             'You can stop after every stage',
-            'Looking up the price of stopping. It should be that stage, and nothing more',
+            'Looking up the price of stopping. It should be the price of that stage and nothing more',
           ],
           ['Everything is yours from day one', 'Asking for the repository link in the first week'],
           ['You hear bad news early', 'Reading three status pages of a current project, with the names removed'],
@@ -96,6 +96,7 @@ export const { meta, content }: ContentModule = {
         tone: 'muted',
         eyebrow: 'The first month',
         heading: 'From first message to first result',
+        lead: 'A typical start. The contact page says how long each step may take.',
         items: [
           {
             time: 'Day 1',

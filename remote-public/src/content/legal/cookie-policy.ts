@@ -100,7 +100,7 @@ export const legalDocument: LegalDocument = {
       id: 'captcha',
       heading: 'Forms and spam protection',
       paragraphs: [
-        'A small calculation that your browser does in the background protects our forms from bots. It needs no cookie, sends nothing about you, and comes from this site. Where the operator has set up Google reCAPTCHA and you accept cookies, a form you reach loads it instead of the calculation: Google then learns your network address and how you use the page, and sets the cookie _GRECAPTCHA. If you decline, only the calculation is used.',
+        'A small calculation that your browser does in the background protects our forms from bots. It needs no cookie, sends nothing about you, and comes from this site. Where the operator has set up Google reCAPTCHA and you accept cookies, each form you open loads it instead of the calculation: Google then learns your network address and how you use the page, and sets the cookie _GRECAPTCHA. If you decline, only the calculation is used.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const legalDocument: LegalDocument = {
       heading: 'What you can do in your browser',
       points: [
         'Delete this site’s data: your answer is forgotten and the banner returns.',
-        'Block all storage: the public pages work, and the banner asks on every visit.',
+        'Block all storage: the public pages still work, and the banner asks on every visit.',
         'Use a private window: everything above is deleted when you close it.',
       ],
     },

@@ -21,7 +21,7 @@ export const legalDocument: LegalDocument = {
       points: [
         'Written contracts, and pay on time, at least at the level set by law or collective agreement in the region.',
         'Working hours and rest periods as the law requires; on-call time is recorded and compensated.',
-        'No child labour or forced labour, at our company or our suppliers. Nobody pays to be hired, and nobody’s papers are withheld.',
+        'No child labour or forced labour, in our company or at our suppliers’. Nobody pays to be hired, and nobody’s papers are withheld.',
         'Equal treatment in hiring, pay and promotion, regardless of origin, sex, age, disability, belief or orientation.',
         'The freedom to join a union or a works council, or not to.',
       ],
@@ -56,8 +56,8 @@ export const legalDocument: LegalDocument = {
       id: 'accessibility',
       heading: 'Accessibility',
       paragraphs: [
-        'This site aims at level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged to 400 per cent. We test it with tools and with people in each release.',
-        `If something does not work for you, write to us with “accessibility” as the subject. You get a reply within ${REPLY_TIME}, and the information in another form if you need it sooner.`,
+        'This site aims to meet level AA of the Web Content Accessibility Guidelines 2.2. Every page can be used by keyboard, read without scripts and enlarged to 400 per cent. We test it with tools and with people in each release.',
+        `If something does not work for you, write to us with “accessibility” as the subject. You get a reply within ${REPLY_TIME}. Until the fault is fixed, we send you the information in another form.`,
       ],
     },
     {

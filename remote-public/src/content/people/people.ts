@@ -7,7 +7,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
     line: 'Reads the report on every stopped project before any other email.',
     story: [
       'Ilse started as a tester in a shipyard’s software group, where a wrong figure meant a door that would not close. She has mistrusted green dashboards ever since, and spends two days a month unannounced with a delivery team.',
-      'Before she led the company she ran delivery for Europe. The rule that any client may stop after any stage is hers. Everyone in sales opposed it; clients now name it most often as their reason for choosing us.',
+      'Before she led the company she ran delivery for Europe. The rule that any client may stop after any stage is hers. Everyone in sales opposed it; it is now the reason clients most often give for choosing us.',
       'She answers client email herself, usually before seven, and rarely in more than four lines.',
     ],
     answersFor: ['The company and its results', 'What we turn down', 'Complaints that went unanswered elsewhere'],
@@ -79,7 +79,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
     story: [
       'As a student, Damilare forecast bakery demand and was beaten for two years by a shop manager with a notebook. He later hired her. Every project of the division now starts with that notebook as the mark to beat.',
       'TekDataNova grew out of that habit: statisticians, plant engineers and developers in one room with the people who will use the answer.',
-      'Where clients agree, he publishes the projects that were stopped along with those that went live.',
+      'Where clients agree, he publishes the projects that went live and those that were stopped.',
     ],
     answersFor: [
       'The division and its website',
@@ -127,10 +127,10 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
     },
   },
   'min-seo-tanaka-lim': {
-    line: 'Opened our secret pay bands to all colleagues, and survived the week after.',
+    line: 'Opened our secret pay bands to colleagues, and survived the week after.',
     story: [
       'Min-seo studied linguistics, and reads job advertisements for what they avoid saying. The work samples our talent practice uses were her first project here.',
-      'She is responsible for our own people and for the talent clients entrust to us. The same rules hold for both: paid tests, written reasons, an answer for everyone.',
+      'She is responsible for our own people and for the talent clients entrust to us. The same rules hold for both: short tests, written reasons, an answer for everyone.',
       'Once a year she works a month in delivery, in whichever role is short-staffed, and writes about it for the whole company.',
     ],
     answersFor: ['Hiring, pay and growth', 'The talent acquisition practice', 'What we learn from those who leave'],

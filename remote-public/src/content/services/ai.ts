@@ -47,7 +47,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             question: 'Who may see the data?',
-            answer: 'Personal data, contracts, drawings: if they may not leave your premises, neither does the model.',
+            answer: 'Personal data, contracts, drawings: if they may not leave your premises, neither may the model.',
           },
         ],
       },
@@ -126,7 +126,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Someone who may stop the project',
-            text: 'After each stage. A third of all ideas should end before the last one, which saves you money.',
+            text: 'After each stage. A third of all ideas should end before the last stage, which saves you money.',
           },
         ],
       },

@@ -107,7 +107,7 @@ export const { meta, content }: ContentModule = {
           { time: 'Every day', text: 'Fifteen minutes, open to you. The board is the only report.' },
           {
             time: 'Second Tuesday',
-            text: 'Five of your people who have never seen it try it. We watch and say nothing.',
+            text: 'Five of your people try it for the first time. We watch and say nothing.',
           },
           {
             time: 'Second Thursday',
@@ -157,7 +157,7 @@ export const { meta, content }: ContentModule = {
       },
     ],
     next: {
-      heading: 'Send us a page on what it should do',
+      heading: 'Send us a page on what the software should do',
       text: 'We reply with questions, a rough size in rounds, and the riskiest sentence on your page marked.',
       action: { label: 'Send an enquiry', to: '/contact' },
       secondaryAction: { label: 'How we test', to: '/services/quality-assurance' },

@@ -93,7 +93,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Lay the groundwork',
-            time: '4 weeks',
+            time: '5 weeks',
             text: 'Accounts, network, identity, logging and backup are built as code and attacked by our own security team.',
             result: 'A foundation with its test report.',
           },

@@ -113,7 +113,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'The things you already know',
-            text: 'Old audit reports, open tickets, the server in the cupboard. It saves a week.',
+            text: 'Old audit reports, open tickets, the server in the cupboard. Telling us saves a week.',
           },
           {
             name: 'A decision a fortnight',

@@ -108,7 +108,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'The risky part first',
-            text: 'We test whatever could sink the plan in the first month, while stopping is still cheap.',
+            text: 'In the first month, while stopping is still cheap, we test whatever could sink the plan.',
           },
           {
             name: 'One lead from start to finish',
@@ -155,7 +155,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             risk: 'The lead engineer leaves',
-            answer: 'A second engineer joins from the first week, in every meeting, at our expense.',
+            answer: 'From the first week, a second engineer is in every meeting, at our expense.',
           },
           {
             risk: 'It takes longer than we said',

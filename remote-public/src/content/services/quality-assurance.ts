@@ -77,7 +77,7 @@ export const { meta, content }: ContentModule = {
           {
             name: 'Guard the core',
             time: '6 weeks',
-            text: 'The ten user journeys that carry the business, tested at the lowest layer that can prove each.',
+            text: 'The ten user journeys that carry the business, tested at the cheapest layer that can prove each.',
             result: 'A gate before every release.',
           },
           {

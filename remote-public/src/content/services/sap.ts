@@ -27,7 +27,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'Custom code, sorted',
-            text: 'Every object with its last use, its owner and a decision: drop, replace with standard, clean up, or move outside the core.',
+            text: 'Every object with its last use, its owner and a decision: drop, replace with a standard function, clean up, or move outside the core.',
           },
           {
             name: 'A reconciliation pack',
@@ -46,7 +46,7 @@ export const { meta, content }: ContentModule = {
             text: 'Each month we group tickets by cause and remove the largest cause instead of answering it again.',
           },
           {
-            name: 'A clean core rule',
+            name: 'A clean-core rule',
             text: 'In writing, with a way to request an exception and a list of those granted.',
           },
         ],
@@ -64,11 +64,11 @@ export const { meta, content }: ContentModule = {
           },
           {
             time: 'Days 6 to 9',
-            text: 'What the close taught us: open items, slow jobs, workarounds. Each goes into the plan, or someone accepts it by name.',
+            text: 'What the close taught us: open items, slow jobs, workarounds. Each goes into the plan, or a named person accepts it.',
           },
           {
             time: 'Days 10 to 16',
-            text: 'Build and load. We reconcile the period you have just closed in the new system, to the cent, account by account.',
+            text: 'Build and load. In the new system, we reconcile the period you have just closed, to the cent, account by account.',
           },
           {
             time: 'Days 17 to 19',
@@ -98,14 +98,14 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'A lead in finance',
-            text: 'Half of their week, with someone else covering that half. This is the cost most often forgotten.',
+            text: 'Half of their week, while someone else does their usual work. This is the cost most often forgotten.',
           },
           {
             name: 'Key users',
             text: 'One for each process, two days a month, free to disagree with head office.',
           },
           {
-            name: 'Your basis team',
+            name: 'Your Basis team',
             text: 'For systems, transports and authorisations, or permission for us to do it for them.',
           },
           {

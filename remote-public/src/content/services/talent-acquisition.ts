@@ -27,7 +27,7 @@ export const { meta, content }: ContentModule = {
         columns: ['', 'For a role', 'For a team', 'For a peak period'],
         rows: [
           ['Employer', 'You', 'Tekskills', 'Tekskills'],
-          ['First names after', '10 working days', '15 working days', '5 working days'],
+          ['First candidates after', '10 working days', '15 working days', '5 working days'],
           ['Fits when', 'The knowledge has to stay', 'You lack a whole skill', 'A peak has a known end'],
           ['You pay', 'A fee after probation', 'A monthly rate per person', 'A rate per day worked'],
           [
