@@ -94,7 +94,7 @@ export const jobsAmericas: SeedJob[] = [
   {
     jobTitle: 'Quality Engineering Lead',
     slug: 'quality-engineering-lead-toronto',
-    department: 'Quality Assurance',
+    department: 'Quality assurance',
     country: 'Canada',
     state: 'Ontario',
     city: 'Toronto',
@@ -123,7 +123,7 @@ export const jobsAmericas: SeedJob[] = [
   {
     jobTitle: 'Service Desk Analyst, French and English',
     slug: 'service-desk-analyst-french-and-english-toronto',
-    department: 'Managed Services',
+    department: 'Managed services',
     country: 'Canada',
     state: 'Ontario',
     city: 'Toronto',

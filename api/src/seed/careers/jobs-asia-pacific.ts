@@ -4,7 +4,7 @@ export const jobsAsiaPacific: SeedJob[] = [
   {
     jobTitle: 'Full-Stack Engineer, Node and React',
     slug: 'full-stack-engineer-node-and-react-hyderabad',
-    department: 'Application Development',
+    department: 'Application development',
     country: 'India',
     state: 'Telangana',
     city: 'Hyderabad',
@@ -88,7 +88,7 @@ export const jobsAsiaPacific: SeedJob[] = [
   {
     jobTitle: 'Mainframe Modernisation Engineer',
     slug: 'mainframe-modernisation-engineer-singapore',
-    department: 'Digital Transformation',
+    department: 'Digital transformation',
     country: 'Singapore',
     city: 'Singapore',
     employmentType: 'FULL_TIME',
@@ -116,7 +116,7 @@ export const jobsAsiaPacific: SeedJob[] = [
   {
     jobTitle: 'Mobile Developer, iOS and Android',
     slug: 'mobile-developer-ios-and-android-singapore',
-    department: 'Mobility Solutions',
+    department: 'Mobility solutions',
     country: 'Singapore',
     city: 'Singapore',
     employmentType: 'FULL_TIME',
@@ -153,7 +153,7 @@ export const jobsAsiaPacific: SeedJob[] = [
       'Three days a week, you analyse cloud bills. You find what was switched on for a week two years ago and never switched off, and you talk to the person who did it before you report it.',
     ],
     responsibilities: [
-      'Explain the monthly bill of six clients on one page each',
+      'Explain the monthly bills of six clients, on one page each',
       'Agree savings with engineers, and check a month later that they happened',
       'Keep resource tags accurate',
     ],

@@ -123,7 +123,7 @@ export const jobsEuropeGulf: SeedJob[] = [
   {
     jobTitle: 'Junior Front-End Developer',
     slug: 'junior-front-end-developer-london',
-    department: 'Application Development',
+    department: 'Application development',
     country: 'UK',
     state: 'England',
     city: 'London',

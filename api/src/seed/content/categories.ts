@@ -9,7 +9,7 @@ export const seedCategories: SeedCategory[] = [
     sortOrder: 10,
   },
   {
-    categoryName: 'Data & AI',
+    categoryName: 'Data and AI',
     slug: 'data-and-ai',
     description: 'Data platforms people trust, AI models with measured results, and the data contracts behind both.',
     type: 'ALL',
@@ -30,7 +30,7 @@ export const seedCategories: SeedCategory[] = [
     sortOrder: 40,
   },
   {
-    categoryName: 'Quality Engineering',
+    categoryName: 'Quality engineering',
     slug: 'quality-engineering',
     description: 'Regression tests, performance tests and the evidence you need to decide on a release.',
     type: 'BLOG',

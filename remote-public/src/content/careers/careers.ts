@@ -51,7 +51,7 @@ export const careers = {
   },
   conduct: {
     eyebrow: 'What to expect',
-    heading: 'What we ask in interviews, and never ask',
+    heading: 'What we ask in interviews, and what we never ask',
     asked: {
       heading: 'We ask',
       items: [
@@ -80,20 +80,20 @@ export const careers = {
         text: 'Platforms that others deploy to. Most days end with a smaller bill or one exception fewer.',
       },
       {
-        name: 'Application Development',
+        name: 'Application development',
         text: 'Web and back-end products, released in working hours by the person who wrote the change.',
       },
-      { name: 'Data and AI', text: 'Forecasts and models that have to beat the way it is done today.' },
+      { name: 'Data and AI', text: 'Forecasts and models that have to beat the way decisions are made today.' },
       { name: 'Cybersecurity', text: 'Tests, monitoring and repairs, in order of the damage a break-in would do.' },
       { name: 'SAP', text: 'Migration and support around the month-end close. You will know the controllers by name.' },
       {
-        name: 'Quality Assurance',
+        name: 'Quality assurance',
         text: 'Test suites fast enough to wait for and strict enough to trust.',
       },
-      { name: 'Digital Transformation', text: 'One process at a time, alongside the people who work with it.' },
-      { name: 'Mobility Solutions', text: 'Apps that work with gloves on, in bad light and without a connection.' },
+      { name: 'Digital transformation', text: 'One process at a time, alongside the people who work with it.' },
+      { name: 'Mobility solutions', text: 'Apps that work with gloves on, in bad light and without a connection.' },
       {
-        name: 'Managed Services',
+        name: 'Managed services',
         text: 'Systems that run through the night, and handover notes the morning shift can rely on.',
       },
       { name: 'Delivery', text: 'Plans that survive their first week, kept short and open to everyone.' },

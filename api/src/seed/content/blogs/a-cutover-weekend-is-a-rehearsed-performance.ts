@@ -6,7 +6,7 @@ export const aCutoverWeekendIsARehearsedPerformance: SeedBlog = {
   description:
     'Calm migrations look like luck. Inside, they follow a minute-by-minute plan that the team has rehearsed three times, once with a failure built in.',
   content: `
-<p>It is half past midnight, Sunday. The data has been loaded, one reconciliation is off by 212 records, and eleven people on a call are waiting for someone to speak. The plan has one line for this hour: “verify data”. A useful line would say what to verify, against what, who decides, and by when.</p>
+<p>It is half past midnight on Sunday. The data has been loaded, one reconciliation is off by 212 records, and eleven people on a call are waiting for someone to speak. The plan has one line for this hour: “verify data”. A useful line would say what to verify, against what, who decides, and by when.</p>
 <p>I collect cutover plans the way other people collect maps. The good ones read more like a conductor’s score than a project plan, and they have four things in common.</p>
 <h2>Every line has an owner, a duration and a proof</h2>
 <p>A useful entry says who does it, how long it took in rehearsal, what shows that it worked, and what to do if it does not. Leave out any of the four and you will lose time on the night.</p>

@@ -17,7 +17,7 @@ export const aJobAdvertIsASpecification: SeedBlog = {
 <h2>Publish pay, hours and on-call duty</h2>
 <p>State the pay, the hours, the days in the office, the size of the team and how often people are called at night. Candidates will learn all of this before they sign, so hiding it only means two interviews with people who would have declined. What readers look for first is a salary range, with a sentence on how to move from its lower to its upper end. In several countries where we recruit, the range is now required by law. Publish it everywhere.</p>
 <h2>Describe the interview process</h2>
-<p>Say how many conversations there will be, who they are with, how long each takes and when the candidate will hear back. Then keep to it. Good candidates have jobs, and every hour with you is an hour away from them. Two conversations and a paid piece of work are enough for nearly every role that we fill. If a company needs six, the first five probably had no agreed purpose.</p>
+<p>Say how many conversations there will be, who they are with, how long each takes and when the candidate will hear back. Then keep to it. Good candidates have jobs, and every hour with you is an hour away from them. Two conversations and a paid piece of work are enough for nearly every role. If a company needs six, the first five probably had no agreed purpose.</p>
 <ul><li>One conversation about the work, with someone who does it.</li><li>One piece of real work, paid, half a day at most.</li><li>One conversation about terms, with someone who has the authority to agree to them.</li></ul>
 <p>Finally, read the advert aloud to the person who is leaving the job. Where they laugh, change the sentence.</p>
 `,

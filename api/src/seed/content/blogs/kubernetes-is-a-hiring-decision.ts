@@ -23,7 +23,7 @@ export const kubernetesIsAHiringDecision: SeedBlog = {
 `,
   categorySlug: 'cloud',
   authorSlug: 'ngozi-halvorsen',
-  tags: ['kubernetes', 'platform teams', 'architecture'],
+  tags: ['Kubernetes', 'platform teams', 'architecture'],
   featured: false,
   publishedDaysAgo: 153,
   pictureSeed: 'kubernetes-hiring-2',

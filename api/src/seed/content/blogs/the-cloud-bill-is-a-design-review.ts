@@ -24,7 +24,7 @@ export const theCloudBillIsADesignReview: SeedBlog = {
 <p>Then agree on a threshold that triggers a conversation, not a punishment. A useful one is a change of more than 15 per cent in unit cost week on week. The team explains it in two sentences on the ticket. Half the time the explanation is a campaign or a data load. The other half, it is a bug that no one would have found for a month.</p>
 <h2>Commit to reserved capacity last</h2>
 <p>Reserved capacity helps at the end of this work, not at the start. If you commit first, you pay for three years for the system you had before you understood it. We advise clients to spend one quarter on placement, retention and size, then to commit to no more than their base demand, roughly the level it never fell below in ninety days. Keep the rest flexible.</p>
-<p>If you want to try this without us, take the last bill, sort by growth rather than by size, and ask of the top ten lines: which decision made this, who took it, and would we take it today? You will not need a tool for the first hour, which is usually the one that saves the most.</p>
+<p>If you want to try this without us, take the last bill, sort by growth rather than by size, and ask of the top ten lines: which decision caused this, who took it, and would we take it today? You will not need a tool for the first hour, which is usually the one that saves the most.</p>
 `,
   categorySlug: 'cloud',
   authorSlug: 'ngozi-halvorsen',

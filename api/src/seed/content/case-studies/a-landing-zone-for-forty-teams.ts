@@ -18,7 +18,7 @@ export const aLandingZoneForFortyTeams: SeedCaseStudy = {
   objective:
     '<p>A team should be able to start without asking anyone, and be secure by default. The platform group was to stay at seven engineers.</p>',
   solution:
-    '<p>We built the foundation with the three teams that complained the loudest, and changed it until they stopped. It offers few things: an account for each stage, a network that is already connected, logs that are collected automatically, and guard rails that explain what to do instead when they refuse something.</p><p>Moving in was voluntary for a year. What persuaded people was quieter nights: teams on the foundation were called a third as often.</p>',
+    '<p>We built the foundation with the three teams that complained the loudest, and changed it until they stopped. It offers only a few things: an account for each stage, a network that is already connected, logs that are collected automatically, and guard rails that explain what to do instead when they refuse something.</p><p>Moving in was voluntary throughout. What persuaded people was quieter nights: teams on the foundation were called a third as often.</p>',
   impact:
     '<p>Thirty-six of the forty teams moved within fourteen months. The time from forming a team to its first deployment fell from seven weeks to two days. The bill is 22 per cent lower per customer served, and each line of it names a team.</p>',
   categorySlug: 'cloud',

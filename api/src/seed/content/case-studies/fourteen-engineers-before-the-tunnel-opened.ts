@@ -14,7 +14,7 @@ export const fourteenEngineersForACityTunnel: SeedCaseStudy = {
     '3 | candidates met for each post | 11 | 3',
   ],
   aboutClient:
-    '<p>Velmoor runs 61 trams on four lines. A fifth was under construction, with two miles of it in a tunnel, and the control room that would supervise it needed software and network engineers the company had never employed before.</p>',
+    '<p>Velmoor runs 61 trams on four lines. A fifth line was under construction, with two miles of it in a tunnel, and the control room that would supervise it needed software and network engineers the company had never employed before.</p>',
   objective:
     '<p>The safety authority would not approve the tunnel without fourteen named, trained engineers. The opening date was public. Velmoor wanted them on its own payroll, because the knowledge had to stay.</p>',
   challenge:

@@ -22,7 +22,7 @@ export const movingAPayrollInNineWeekends: SeedCaseStudy = {
   solution:
     '<p>We began with the banks, because their ninety days could not be shortened. While they worked, both systems calculated every pay run side by side for six weeks. A small program compared the results line by line and sorted the differences by cause, so that the team could fix causes instead of single lines.</p><ul><li>Each country moved on its own weekend, the smallest first.</li><li>The old system could still pay for two further runs, and the team had rehearsed and timed the switch back.</li><li>The triggers became readable rules, with a test for every case the comparison had found.</li></ul>',
   impact:
-    '<p>Nine countries moved in nine weekends; one of them went back on the Saturday and moved again a week later, exactly as rehearsed. The side-by-side runs found 212 differences, 37 of which were old errors in the system being replaced.</p><p>The monthly cost fell by 34 per cent in the first full quarter. When Hollowell Crane enters a new country, payroll is ready in three weeks. The last one before the move took five months.</p>',
+    '<p>Nine countries moved in nine weekends; one of them went back on the Saturday and moved again on the Sunday, exactly as rehearsed. The side-by-side runs found 212 differences, 37 of which were old errors in the system being replaced.</p><p>The monthly cost fell by 34 per cent in the first full quarter. When Hollowell Crane enters a new country, payroll is ready in three weeks. The last one before the move took five months.</p>',
   categorySlug: 'cloud',
   publishedDaysAgo: 16,
   pictureSeed: 'case-payroll-1',

@@ -4,12 +4,12 @@ export const testsThatAReleaseManagerBelieves: SeedCaseStudy = {
   caseStudyName: 'Tests that a release manager believes',
   slug: 'tests-that-a-release-manager-believes',
   description:
-    'A telecom operator deleted two thirds of its regression tests, made the rest reliable, and went from six releases a year to one a week.',
+    'A telecoms operator deleted two thirds of its regression tests, made the rest reliable, and went from six releases a year to one a week.',
   industry: 'Telecom',
   clientName: 'Silverhythe Telecom',
   services: ['Quality engineering', 'Delivery coaching'],
   results: [
-    '3,600 | tests remain of 11,300 | 11,300 | 3,600',
+    '3,600 | of 11,300 tests remain | 11,300 | 3,600',
     '49 of 52 | weeks with a release',
     '0 | red tests on a normal night | 900 | 0',
   ],
