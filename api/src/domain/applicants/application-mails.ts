@@ -23,7 +23,7 @@ export function applicationConfirmation(
       `Thank you for applying ${job ? `for “${job.jobTitle}”` : 'to join our talent pool'}. Your application has arrived in full. Its reference is ${reference}; please quote it when you write to us.`,
       ['What happens next:', ...next].join('\n'),
       `See where your application stands, or withdraw it:\n${url}`,
-      'The link is valid for 90 days; you can have a new one sent there. If this wasn’t you, ignore this email.',
+      'The link is valid for 90 days. After that, you can ask for a new one on the same page. If this wasn’t you, ignore this email.',
     ].join('\n\n'),
     applicantId: id,
   }

@@ -45,7 +45,7 @@ export function writtenTime(startsAt: Date, minutes: number, timeZone: string): 
 const SUBJECTS: Record<InterviewEvent, string> = {
   booked: 'Your interview',
   moved: 'New time for your interview',
-  canceled: 'Your interview is cancelled',
+  canceled: 'Cancelled: your interview',
 }
 const NEWS: Record<InterviewEvent, string> = {
   booked: 'This is the time that you chose for your interview:',
@@ -55,7 +55,7 @@ const NEWS: Record<InterviewEvent, string> = {
 const STAFF_NEWS: Record<InterviewEvent, string> = {
   booked: 'An applicant has chosen a time that you offered:',
   moved: 'An applicant has chosen another time:',
-  canceled: 'An interview is cancelled:',
+  canceled: 'An interview has been cancelled:',
 }
 
 /**
@@ -87,8 +87,8 @@ export function interviewMails(
         NEWS[event],
         `${time}\n${place}\nwith ${interviewer.name}`,
         event === 'canceled'
-          ? 'The page of your application shows whether other times are open. Reply to this email if you have questions.'
-          : 'You can choose another time or cancel on the page of your application; the link is in our last email with a link. Add the attached appointment to your calendar.',
+          ? 'Your application page shows whether other times are available. Reply to this email if you have questions.'
+          : 'You can choose another time or cancel on your application page; use the latest link that we have emailed you. Add the attached appointment to your calendar.',
       ].join('\n\n'),
       calendar: calendarFor(applicant.email, `Interview: ${jobTitle}`),
       applicantId: applicant.id,
@@ -117,7 +117,7 @@ export const interviewInvitation = (
   subject: `Choose a time for your interview: ${jobTitle} (${reference})`,
   text: `We would like to talk to you about “${jobTitle}”.
 
-Choose a time that suits you, and change or cancel it later, on the page of your application:
+Choose a time that suits you, and change or cancel it later, on your application page:
 ${url}
 
 The link is valid for 90 days and replaces earlier ones. Times are shown in your time zone.`,

@@ -30,8 +30,8 @@ const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> =
   INTERVIEW: {
     subject: 'We would like to meet you: {{jobTitle}}',
     text: withClosing(
-      'Your application for {{jobTitle}} has convinced us, and we would like to talk to you.',
-      'On the page of your application you can choose a time that suits you, and change it later:\n{{ownPage}}',
+      'Your application for {{jobTitle}} has impressed us, and we would like to talk to you.',
+      'On your application page, you can choose a time that suits you, and change it later:\n{{ownPage}}',
     ),
   },
   OFFER: {
@@ -51,7 +51,8 @@ const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> =
     subject: 'Your application {{reference}} for {{jobTitle}}',
     text: withClosing(
       'Thank you for the time and care that you put into your application for {{jobTitle}}.',
-      'We have decided to go on with other applicants. This was not an easy choice, and it says nothing about the value of your work.',
+      'We have decided to go ahead with other applicants. This was not an easy choice, and it says nothing about the value of your work.',
+      'We will gladly tell you the reason if you ask.',
       'We wish you every success.',
     ),
   },

@@ -59,7 +59,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   app.get('/confirm', page, async (request, reply) =>
     sendState(request, reply, await newsletter.stateOf('confirm', request.query.token), {
       title: 'Confirm your subscription',
-      text: 'Select the button to receive the Tekskills newsletter at this address.',
+      text: 'Press the button to receive the Tekskills newsletter at this address.',
       button: 'Confirm subscription',
     }),
   )
@@ -74,7 +74,7 @@ export const publicNewsletterRoutes: FastifyPluginAsyncZod<Dependencies> = async
   app.get('/unsubscribe', page, async (request, reply) =>
     sendState(request, reply, await newsletter.stateOf('unsubscribe', request.query.token), {
       title: 'Unsubscribe from the newsletter',
-      text: 'Select the button to stop receiving newsletters at this address.',
+      text: 'Press the button to stop receiving newsletters at this address.',
       button: 'Unsubscribe',
     }),
   )
