@@ -66,7 +66,7 @@ test('ST-05 a user who forgot the password resets it by a mailed link, which wor
   consoleWatch.allow(/Password forms should have \(optionally hidden\) username fields/)
   const fresh = 'four unrelated words of mine'
   await login.goto()
-  await page.getByRole('link', { name: 'Forgot password' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // Both forms have this field: without waiting, the test could type into the one that is about to be replaced.
   const send = page.getByRole('button', { name: 'Send me a link' })
   await expect(send).toBeVisible()

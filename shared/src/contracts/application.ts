@@ -27,6 +27,6 @@ export const AFTER_APPLYING = {
   ],
   pool: [
     'When a team needs someone like you, its recruiter writes to you first.',
-    'We pass nothing on to a client until you have agreed to that client.',
+    'We pass nothing on to a client unless you have agreed to it for that client.',
   ],
 } as const

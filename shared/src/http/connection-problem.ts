@@ -35,7 +35,7 @@ export function connectionProblem(error: unknown, { wasOffline, kept, sent }: Su
 function sentencesOf(isUncertain: boolean, sent: string | undefined, kept: string | undefined) {
   if (isUncertain && sent) {
     const lost = `We did not get a response, so we cannot tell whether ${sent} arrived.`
-    return [lost, kept, 'Check your connection and send it again: unchanged, it is stored only once.']
+    return [lost, kept, 'Check your connection and send it again: if you change nothing, it is stored only once.']
   }
   if (!isOffline()) {
     return ['The service could not be reached.', kept, 'Please check your connection and try again in a moment.']

@@ -5,7 +5,7 @@ import { StatusView } from './StatusView'
 export function NotFoundView() {
   return (
     <StatusView heading="Page not found" action={<ButtonLink to="/">Go to the home page</ButtonLink>}>
-      The address may be mistyped, or the page may have been moved or taken down.
+      The address may have been mistyped, or the page may have been moved or taken down.
     </StatusView>
   )
 }

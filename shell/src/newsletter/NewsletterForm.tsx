@@ -24,7 +24,7 @@ export function NewsletterForm() {
     >
       <Heading id={`${id}heading`}>Monthly newsletter</Heading>
       <Intro id={`${id}intro`}>
-        What our engineers learned, in a five-minute read. Confirm by email; unsubscribe any time.
+        What our engineers learned, in a five-minute read. Confirm by email; unsubscribe at any time.
       </Intro>
       <label htmlFor={`${id}email`}>Email address</label>
       <Row>

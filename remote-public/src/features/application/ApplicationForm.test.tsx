@@ -157,7 +157,7 @@ test('a failure keeps the input; a retry has the same key, a changed form a new 
   expect(alert).toHaveTextContent(
     'Your application may not have arrived' +
       'We did not get a response, so we cannot tell whether your application arrived. Everything you typed is still here. ' +
-      'Check your connection and send it again: unchanged, it is stored only once.',
+      'Check your connection and send it again: if you change nothing, it is stored only once.',
   )
   expect(name).toHaveValue('Mira Okafor')
 
@@ -331,7 +331,9 @@ test('the questions of a job are asked, checked and sent; a draft keeps the answ
   const job = sampleJob(1, { questions: questions.map((question) => ({ ...question, choices: [] })) })
   const first = await open(undefined, job)
   const permit = () => screen.getByRole('combobox', { name: 'May you work in the UK?' })
-  expect(permit()).toHaveAccessibleDescription('This position needs a certain answer. A person reads it and decides.')
+  expect(permit()).toHaveAccessibleDescription(
+    'This position requires a particular answer. A person will read yours and decide.',
+  )
   await first.fill()
   await first.user.type(screen.getByRole('textbox', { name: /Years with Terraform/ }), 'many')
   await first.user.click(first.send)

@@ -101,7 +101,7 @@ function PersonFields({ field }: { field: FieldBinding }) {
         <TextField
           {...field('phone')}
           label="Phone number"
-          hint="With the country code, e.g. +44 20 7946 0000."
+          hint="With the country code, for example +44 20 7946 0000."
           type="tel"
           autoComplete="tel"
           optional

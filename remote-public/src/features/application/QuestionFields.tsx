@@ -20,7 +20,7 @@ const YES_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
 ]
-const NEEDED = 'This position needs a certain answer. A person reads it and decides.'
+const NEEDED = 'This position requires a particular answer. A person will read yours and decide.'
 
 /** The questions of the job. */
 export const QuestionFields = ({ field, questions }: QuestionFieldsProps) =>

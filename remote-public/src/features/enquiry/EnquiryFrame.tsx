@@ -35,7 +35,8 @@ export function EnquiryFrame({ enquiry, children }: EnquiryFrameProps) {
           </Button>
         </div>
         <Text $size="caption" $tone="muted">
-          We use it to answer you, and for nothing else: <TextLink to="/privacy-notice">privacy notice</TextLink>.
+          We use what you enter to answer you, and for nothing else:{' '}
+          <TextLink to="/privacy-notice">privacy notice</TextLink>.
         </Text>
         <div role="status">{isSent && <Alert tone="success">Your enquiry is with us. Thank you.</Alert>}</div>
       </Stack>

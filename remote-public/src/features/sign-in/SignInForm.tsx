@@ -61,7 +61,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
         <Button type="submit" block busy={isBusy}>
           {isBusy ? 'Logging in' : 'Log in'}
         </Button>
-        <TextLink to={forgottenPasswordPath}>Forgot password</TextLink>
+        <TextLink to={forgottenPasswordPath}>Forgot your password?</TextLink>
       </Stack>
     </form>
   )

@@ -151,7 +151,7 @@ test('after a lost response and a reload, the same enquiry is sent again under t
   await fill(first.user)
   await first.user.click(send())
   const sentence =
-    'We did not get a response, so we cannot tell whether your message arrived. What you wrote is still here. Check your connection and send it again: unchanged, it is stored only once.'
+    'We did not get a response, so we cannot tell whether your message arrived. What you wrote is still here. Check your connection and send it again: if you change nothing, it is stored only once.'
   expect(await screen.findByText(sentence)).toBeVisible()
   first.unmount()
 
