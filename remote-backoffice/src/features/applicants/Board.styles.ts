@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 /**
  * Columns side by side that scroll horizontally, including their visually hidden text. Part of the next column is
  * always visible as a hint to scroll: a phone shows one and an edge, a laptop two and a half, a wide window three and a
- * half or more.
+ * half or more. A window of 1440 px shows all seven.
  */
 export const Columns = styled.div`
   position: relative;
@@ -26,6 +26,11 @@ export const Columns = styled.div`
       1fr
     );
   }
+
+  ${media.extraWide} {
+    gap: ${({ theme }) => theme.space.xs};
+    grid-auto-columns: minmax(0, 1fr);
+  }
 `
 
 export const ColumnRoot = styled.section<{ $target: boolean }>`
@@ -38,6 +43,10 @@ export const ColumnRoot = styled.section<{ $target: boolean }>`
     ${({ theme, $target }) => ($target ? theme.color.accent : theme.color.border)};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme, $target }) => ($target ? theme.color.accentSoft : theme.color.surfaceMuted)};
+
+  ${media.extraWide} {
+    padding: ${({ theme }) => theme.space.xs};
+  }
 `
 
 export const ColumnHead = styled.div`
@@ -75,6 +84,21 @@ export const CardRoot = styled.li<{ $moving: boolean }>`
 
   &:active {
     cursor: grabbing;
+  }
+
+  /* Seven columns leave little room: only the name gives way to the menu. */
+  ${media.extraWide} {
+    padding-inline: ${({ theme }) => `${theme.space.xs} ${theme.space.xxs}`};
+
+    & > :first-child {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    & > :last-child {
+      grid-area: 1 / 2;
+    }
+    & > :first-child > :first-child {
+      padding-inline-end: ${({ theme }) => theme.space.xl};
+    }
   }
 `
 

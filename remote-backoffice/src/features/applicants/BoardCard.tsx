@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type DragEvent } from 'react'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, MailPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Menu } from '@tekskills/shared/ui/Menu/Menu'
@@ -18,18 +18,19 @@ interface BoardCardProps {
   person: StaffApplicant
   /** The column of the card; during an optimistic move it differs from the applicant's stored stage. */
   stage: ApplicantStage
-  /** The card has just been moved here by its menu, so it takes the focus. */
+  /** The menu of the card takes the focus. */
   takesFocus: boolean
   onFocused: () => void
   onDrag: (person: StaffApplicant | null) => void
   onMove: (person: StaffApplicant, to: ApplicantStage) => void
+  onWrite: (person: StaffApplicant) => void
 }
 
 /** One applicant on the board: moved by dragging, or by the menu without dragging (WCAG 2.5.7). */
-export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove }: BoardCardProps) {
+export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove, onWrite }: BoardCardProps) {
   const root = useRef<HTMLLIElement>(null)
   const follow = useEffectEvent(() => {
-    root.current?.querySelector('a')?.focus()
+    root.current?.querySelector('button')?.focus()
     onFocused()
   })
   useEffect(() => {
@@ -43,6 +44,12 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
       icon: <ArrowRight aria-hidden="true" strokeWidth={1.75} />,
       onSelect: () => onMove(person, other),
     }))
+  const write = {
+    label: 'Write email',
+    icon: <MailPlus aria-hidden="true" strokeWidth={1.75} />,
+    startsGroup: true,
+    onSelect: () => onWrite(person),
+  }
 
   return (
     <CardRoot
@@ -73,7 +80,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
       </CardText>
       {/* A shaky press on the button opens the menu instead of dragging the card. */}
       <span draggable onDragStart={preventDrag}>
-        <Menu trigger="dots" label={`Move ${name} to …`} items={items} />
+        <Menu trigger="dots" label={`Move or write to ${name}`} items={[...items, write]} />
       </span>
     </CardRoot>
   )

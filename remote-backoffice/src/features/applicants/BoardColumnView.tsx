@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
@@ -8,10 +8,10 @@ import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { BoardCard } from './BoardCard'
 import { Cards, ColumnHead, ColumnRoot } from './Board.styles'
 
-/** The applicant whose card takes the focus: in the new column, or back in the old one after a rejected move. */
-export interface Followed {
-  id: string
-  isBack: boolean
+/** What takes the focus: a card of a column, or, if the column has none, its heading. */
+export interface FocusTarget {
+  stage: ApplicantStage
+  id?: string
 }
 
 interface BoardColumnViewProps {
@@ -19,22 +19,32 @@ interface BoardColumnViewProps {
   people: readonly StaffApplicant[]
   /** Number of applicants in this stage, including those without a card. */
   total: number
-  followed: Followed | null
-  /** Called once the card has the focus. */
-  onFollowed: () => void
+  focusTarget: FocusTarget | null
+  /** Called once it has the focus. */
+  onFocused: () => void
   dragged: StaffApplicant | null
   onDrag: (person: StaffApplicant | null) => void
   onDrop: () => void
   onMove: (person: StaffApplicant, to: ApplicantStage) => void
+  onWrite: (person: StaffApplicant) => void
 }
 
 /** One stage with its cards; the whole column is a drop target. */
 export function BoardColumnView(props: BoardColumnViewProps) {
-  const { stage, people, total, followed, onFollowed, dragged, onDrag, onDrop, onMove } = props
+  const { stage, people, total, focusTarget, onFocused, dragged, onDrag, onDrop, onMove, onWrite } = props
   const headingId = useId()
   const [isOver, setOver] = useState(false)
   const isTarget = dragged !== null && dragged.stage !== stage
   const rest = total - people.length
+  const head = useRef<HTMLDivElement>(null)
+  const takesFocus = focusTarget?.stage === stage && focusTarget.id === undefined
+  const focusHead = useEffectEvent(() => {
+    head.current?.focus()
+    onFocused()
+  })
+  useEffect(() => {
+    if (takesFocus) focusHead()
+  }, [takesFocus])
 
   return (
     <ColumnRoot
@@ -52,7 +62,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
         onDrop()
       }}
     >
-      <ColumnHead>
+      <ColumnHead ref={head} tabIndex={-1}>
         <Heading level={2} size="h5" id={headingId}>
           {STAGE_LABELS[stage]}
         </Heading>
@@ -69,10 +79,11 @@ export function BoardColumnView(props: BoardColumnViewProps) {
             key={person.id}
             person={person}
             stage={stage}
-            takesFocus={followed?.id === person.id && followed.isBack === (person.stage === stage)}
-            onFocused={onFollowed}
+            takesFocus={focusTarget?.stage === stage && focusTarget.id === person.id}
+            onFocused={onFocused}
             onDrag={onDrag}
             onMove={onMove}
+            onWrite={onWrite}
           />
         ))}
       </Cards>

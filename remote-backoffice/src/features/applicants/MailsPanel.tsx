@@ -14,7 +14,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { cancelApplicantMail, listApplicantMails } from './applicant-mails-api'
 import { MailDialog } from './MailDialog'
-import { askMail } from './mail-question'
+import { writeMail } from './write-mail'
 
 const STATUS: Record<ApplicantMailStatus, (mail: ApplicantMail) => string> = {
   WAITING: ({ sendAt }) => `Will be sent on ${formatMoment(sendAt)}`,
@@ -47,11 +47,8 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   }
 
   async function write() {
-    const answer = await askMail([applicant])
-    if (!answer) return
-    const [leftOut] = answer.leftOut
-    if (leftOut) await showDialog({ kind: 'warning', message: `Not sent. ${leftOut.reason}` })
-    await reload(leftOut ? 'The email was not sent.' : 'The email is on its way.')
+    const outcome = await writeMail(applicant)
+    if (outcome) await reload(outcome)
   }
 
   async function cancel(mail: ApplicantMail) {

@@ -21,7 +21,7 @@ const DOWNLOAD_TIMEOUT = 60_000
 export async function listApplicants(
   endpoint: 'getApplicants' | 'getbyjobId' | 'getFutureApplicants',
   params: object,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Page<StaffApplicant>> {
   const { data } = await http.get<Page<StaffApplicant>>(`/jobApplicants/${endpoint}`, { params, signal })
   return data

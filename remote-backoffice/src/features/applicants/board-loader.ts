@@ -13,13 +13,16 @@ export interface BoardColumn {
   page: Page<StaffApplicant>
 }
 
-/** Loads the latest applicants of every stage that match the filters. */
-export function loadBoard({ q, params }: TableQuery, signal: AbortSignal): Promise<BoardColumn[]> {
-  const query = { page: 0, size: CARDS, sort: 'appliedAt,desc', q, params }
-  return Promise.all(
-    stages.map(async (stage) => ({
-      stage,
-      page: await listApplicants('getApplicants', callParams({ ...query, type: stage }), signal),
-    })),
-  )
+/** Loads the latest applicants of one stage that match the filters. */
+export async function loadColumn(
+  stage: ApplicantStage,
+  { q, params }: TableQuery,
+  signal?: AbortSignal,
+): Promise<BoardColumn> {
+  const query = { page: 0, size: CARDS, sort: 'appliedAt,desc', q, params, type: stage }
+  return { stage, page: await listApplicants('getApplicants', callParams(query), signal) }
 }
+
+/** Loads the latest applicants of every stage that match the filters. */
+export const loadBoard = (query: TableQuery, signal: AbortSignal): Promise<BoardColumn[]> =>
+  Promise.all(stages.map((stage) => loadColumn(stage, query, signal)))

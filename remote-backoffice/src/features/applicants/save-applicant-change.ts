@@ -26,7 +26,7 @@ export async function saveApplicantChange(shown: StaffApplicant, change: Applica
 }
 
 /** The current record from a version conflict; undefined for any other error. */
-function currentOf(error: unknown): StaffApplicant | undefined {
+export function currentOf(error: unknown): StaffApplicant | undefined {
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined
   return error.problem?.['current'] as StaffApplicant | undefined
 }

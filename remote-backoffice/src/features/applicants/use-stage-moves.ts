@@ -1,19 +1,19 @@
-import { startTransition, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { useRevalidator } from '@tekskills/shared/routing/router'
+import type { TableQuery } from '../../kit/tables/table-query'
 import { STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import type { BoardColumn } from './board-loader'
 import { dropRejectionDraft } from './rejection-question'
 import type { RejectionAnswer } from './RejectionFields'
-import { saveApplicantChange } from './save-applicant-change'
+import { currentOf, saveApplicantChange } from './save-applicant-change'
+import { useBoardColumns } from './use-board-columns'
 
 /** A move that can be undone while the notice about it is shown. */
 export interface StageMove {
-  id: string
-  name: string
+  person: StaffApplicant
   from: ApplicantStage
   to: ApplicantStage
   /** The reason for the rejection that the move ended, so that undoing it restores the reason. */
@@ -24,9 +24,8 @@ export interface StageMove {
 type Answer = Partial<RejectionAnswer>
 
 /** Moves applicants between columns with optimistic updates, which are rolled back if the service rejects the move. */
-export function useStageMoves(columns: readonly BoardColumn[]) {
-  const { revalidate } = useRevalidator()
-  const [pending, setPending] = useState<ReadonlyMap<string, ApplicantStage>>(new Map())
+export function useStageMoves(columns: readonly BoardColumn[], query: TableQuery) {
+  const { arranged, placed, place, keep, release, reload } = useBoardColumns(columns, query)
   const [last, setLast] = useState<StageMove | null>(null)
 
   /**
@@ -34,49 +33,42 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
    */
   const saves = useRef(new Map<string, Promise<StaffApplicant>>())
 
-  async function save(person: StaffApplicant, stage: ApplicantStage, answer: Answer): Promise<StaffApplicant> {
-    const saved = await saves.current.get(person.id)?.catch(() => undefined)
-    return saveApplicantChange(saved && saved.version > person.version ? saved : person, { stage, ...answer })
-  }
-
-  /**
-   * Reloads the board and drops the optimistic position of the card. While the service cannot be reached, reloading would
-   * replace the board with an error page.
-   */
-  async function settle(id: string, to: ApplicantStage, isReachable = true) {
-    if (isReachable) await revalidate()
-    // The router renders the reloaded data in a transition, so this must be one too: otherwise the card would jump back
-    // for a moment and an open menu on it would close. A later move of the same applicant stays pending.
-    startTransition(() =>
-      setPending((before) => new Map([...before].filter(([other, stage]) => other !== id || stage !== to))),
-    )
+  /** @returns the record that is moved: the one shown, or a newer one that the last save returned. */
+  async function newestOf(person: StaffApplicant, lastSave?: Promise<StaffApplicant>): Promise<StaffApplicant> {
+    const saved = await lastSave?.catch(() => undefined)
+    return saved && saved.version > person.version ? saved : person
   }
 
   /** @returns whether the applicant is in that stage now; if not, the error has been shown. */
   async function move(person: StaffApplicant, to: ApplicantStage, answer: Answer = {}): Promise<boolean> {
-    const { id, name, stage, rejectCode, rejectReason } = person
-    const from = pending.get(id) ?? stage
-    if (to === from) return true
-    setPending((before) => new Map(before).set(id, to))
-    const saving = save(person, to, answer)
+    const { id, name } = person
+    const left = placed.get(id)?.stage ?? person.stage
+    if (to === left) return true
+    place(person, to)
+    const asking = newestOf(person, saves.current.get(id))
+    const saving = asking.then((newest) => saveApplicantChange(newest, { stage: to, ...answer }))
     saves.current.set(id, saving)
+    // Of two moves in a row the first may have failed, so the second one leaves another column than the one shown.
+    const { stage: from, rejectCode, rejectReason } = await asking
     try {
-      await saving
+      const saved = await saving
+      keep(saved, to)
       if (to === 'REJECTED') dropRejectionDraft()
       const before = from === 'REJECTED' && rejectCode ? { rejectCode, rejectReason } : {}
-      setLast({ id, name, from, to, before })
+      setLast({ person: saved, from, to, before })
       announce(`Moved ${name} to ${STAGE_LABELS[to]}.`)
-      await settle(id, to)
+      await reload([...new Set([left, from, to])], id, to)
       return true
     } catch (error) {
       if (!isApiError(error)) throw error
-      if (error.status === 401) {
-        await settle(id, to)
-        return false
-      }
       const isConflict = error.code === 'VERSION_CONFLICT'
+      const elsewhere = isConflict ? currentOf(error)?.stage : undefined
       // The board behind the dialog already shows what the dialog says.
-      await settle(id, to, error.status !== undefined)
+      if (error.status !== undefined && error.status !== 401) {
+        await reload([...new Set([left, from, to, elsewhere ?? to])], id, to)
+      }
+      release(id, to)
+      if (error.status === 401) return false
       const message = isConflict ? `Not moved: someone else updated ${name}. The board is up to date.` : error.message
       await showDialog({ kind: isConflict ? 'warning' : 'error', message })
       return false
@@ -85,25 +77,11 @@ export function useStageMoves(columns: readonly BoardColumn[]) {
 
   async function undo(): Promise<void> {
     if (!last) return
-    const person = columns.flatMap(({ page }) => page.content).find(({ id }) => id === last.id)
     setLast(null)
-    if (person) await move(person, last.from, last.before)
+    const shown = arranged.flatMap(({ people }) => people).find(({ id }) => id === last.person.id)
+    await move(shown && shown.version > last.person.version ? shown : last.person, last.from, last.before)
     setLast(null)
   }
 
-  return { arranged: arrange(columns, pending), move, last, undo, dismiss: () => setLast(null) }
-}
-
-/** The applicants of each column, with pending moves applied. */
-function arrange(columns: readonly BoardColumn[], pending: ReadonlyMap<string, ApplicantStage>) {
-  const people = columns.flatMap(({ page }) => page.content)
-  return columns.map(({ stage, page }) => {
-    const leaving = page.content.filter(({ id }) => pending.has(id) && pending.get(id) !== stage)
-    const arriving = people.filter((person) => pending.get(person.id) === stage && person.stage !== stage)
-    return {
-      stage,
-      people: [...arriving, ...page.content.filter((person) => !leaving.includes(person))],
-      total: page.totalElements - leaving.length + arriving.length,
-    }
-  })
+  return { arranged, move, last, undo, dismiss: () => setLast(null) }
 }

@@ -91,8 +91,8 @@ test('BO-02 the selection stays when a bulk move fails', async () => {
   expect(screen.getByRole('group', { name: 'Selected applicants' })).toHaveTextContent('2 applicants selected')
 })
 
-test('BO-02 the board has a column for each stage; a menu moves a card, the focus follows, and the move can be undone', async () => {
-  mockService()
+test('BO-02 the board has a column for each stage; a menu moves a card and reloads two columns, the focus stays, and the move can be undone', async () => {
+  const get = mockService()
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
   const { container, user } = renderRemote(manifest, '/Applications?view=board')
   await screen.findByRole('region', { name: 'Interview' })
@@ -100,12 +100,19 @@ test('BO-02 the board has a column for each stage; a menu moves a card, the focu
   expect(column('Offer').getByText('No applicants')).toBeVisible()
   await expectAccessible(container)
 
-  await user.click(screen.getByRole('button', { name: 'Move Rosa Lind to …' }))
+  get.mockClear()
+  await user.click(screen.getByRole('button', { name: 'Move or write to Rosa Lind' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))
   expect(await screen.findByText(/moved from New to Screening/)).toHaveTextContent(/^Rosa Lind moved/)
   expect(put.mock.lastCall).toEqual(['/jobApplicants', { id: 'p1', version: 4, stage: 'SCREENING' }])
+  expect(screen.getByRole('heading', { name: 'New' }).parentElement).toHaveFocus()
+  expect(get.mock.calls.map(([, options]) => (options?.params as { type?: string } | undefined)?.type)).toEqual([
+    'NEW',
+    'SCREENING',
+  ])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByText(/moved from/)).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Move or write to Rosa Lind' })).toHaveFocus())
 })
 
 test('BO-02 a dropped card moves immediately and moves back when the service rejects the move', async () => {
@@ -133,24 +140,24 @@ test('BO-02 a dropped card moves immediately and moves back when the service rej
 test('BO-02 when the service cannot be reached, the board stays and the card moves back', async () => {
   const get = mockService()
   const { user } = renderRemote(manifest, '/Applications?view=board')
-  await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+  await user.click(await screen.findByRole('button', { name: 'Move or write to Rosa Lind' }))
   const lost = new ApiError('The service could not be reached.', undefined)
   jest.spyOn(http, 'put').mockRejectedValue(lost)
   get.mockRejectedValue(lost)
   await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('The service could not be reached.')
   await user.click(screen.getByRole('button', { name: 'Ok' }))
-  await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toHaveFocus())
+  await waitFor(() => expect(column('New').getByRole('button', { name: /Rosa Lind/ })).toHaveFocus())
 })
 
 test('BO-02 when the service rejects a move by keyboard, the focus returns to the card', async () => {
   mockService()
   jest.spyOn(http, 'put').mockRejectedValue(sampleError(500, 'INTERNAL'))
   const { user } = renderRemote(manifest, '/Applications?view=board')
-  await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+  await user.click(await screen.findByRole('button', { name: 'Move or write to Rosa Lind' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Screening' }))
   await user.click(await screen.findByRole('button', { name: 'Ok' }))
-  await waitFor(() => expect(column('New').getByRole('link', { name: 'Rosa Lind' })).toHaveFocus())
+  await waitFor(() => expect(column('New').getByRole('button', { name: /Rosa Lind/ })).toHaveFocus())
 })
 
 const reason = () => screen.getByRole('combobox', { name: 'Reason for rejection' })
@@ -161,7 +168,7 @@ test('BO-02 the board asks for the reason of a rejection; what was typed outlive
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
   const { container, user } = renderRemote(manifest, '/Applications?view=board')
   const ask = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Move Rosa Lind to …' }))
+    await user.click(await screen.findByRole('button', { name: 'Move or write to Rosa Lind' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
     await screen.findByRole('dialog', { name: 'Reject Rosa Lind?' })
   }
