@@ -44,7 +44,7 @@ export type Rendered = RenderedPage | { kind: 'answer'; status: number; location
 export interface RenderedPage {
   kind: 'page'
   status: number
-  /** Title, meta and link tags. */
+  /** Title, meta and link tags (MT-05). */
   head: string
   /** Critical CSS as `<style>` tags. */
   styles: string

@@ -76,8 +76,8 @@ function pageOf<T>(kind: InsightTypeName, published: PublishedItem, shown: Shown
 
 /**
  * Creates the loader of an item's page: redirects (301) from a previous slug, responds with 404 or 410 if there is no
- * such item, and with 503 and the metadata of the route while the service is unreachable. A page with `preview` is neither
- * cached nor indexed.
+ * such item, and with 503 and the metadata of the route while the service is unreachable (CS-09). A page with `preview` is
+ * neither cached nor indexed.
  */
 export const insightLoader =
   <Published extends PublishedItem, T extends { lead: Lead }>({
