@@ -72,7 +72,7 @@ export const navigation: RemoteNavigation = {
       newest,
       submenu: [
         entry('About us', '/about-us', 'How we decide, and what we decline'),
-        entry('Leadership', '/leadership', `${countedAtStart.leaders}, each accountable by name`),
+        entry('Leadership', '/leadership', `${countedAtStart.leaders}, each personally accountable`),
         entry('Why Tekskills', '/whyus', 'Seven claims, and how to test them'),
         entry('Clients', '/clients', 'What they needed, and what changed'),
         entry('Partnership', '/partnership', 'Close to vendors, on your side of the table'),

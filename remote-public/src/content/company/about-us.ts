@@ -7,7 +7,7 @@ const { practices, offices, reply, meeting } = checkableFigures
 export const { meta, content }: ContentModule = {
   meta: {
     title: 'About us: engineers who stay until it runs | Tekskills',
-    description: `Tekskills is an IT services company of practitioners in ${counted.regions}: how we decide, what we turn down, and the rules we hold ourselves to.`,
+    description: `Tekskills is an IT services company run by practitioners in ${counted.regions}: how we decide, what we turn down, and the rules we hold ourselves to.`,
     keywords: 'about Tekskills, IT services company, IT consulting, engineering culture, company values',
   },
   content: {
@@ -15,7 +15,7 @@ export const { meta, content }: ContentModule = {
     hero: {
       eyebrow: 'About us',
       heading: 'We are the people you call when it has to run.',
-      lead: 'Tekskills is an IT services company of practitioners. The person who sells you the work is the person we wake up if it fails.',
+      lead: 'Tekskills is an IT services company run by practitioners. The person who sells you the work is the person we wake up if it fails.',
       seed: 'about-company',
       picture: 'below',
     },
@@ -84,7 +84,7 @@ export const { meta, content }: ContentModule = {
           { name: 'Two people know', text: 'Nothing depends on one person. We pay for the second.' },
           {
             name: 'Nobody is on call alone',
-            text: 'Every night has a second engineer on call. It costs more, and people stay.',
+            text: 'Every night has a second engineer on call. It costs more, but people stay.',
           },
         ],
       },

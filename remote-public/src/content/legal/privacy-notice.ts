@@ -5,7 +5,7 @@ export const legalDocument: LegalDocument = {
   name: 'Privacy notice',
   heading: 'What we know about you, and why',
   lead: 'For visitors, people who write to us, subscribers and applicants: which data we process, on what legal basis, for how long, and your rights.',
-  changed: '2026-11-23',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'who',
@@ -43,7 +43,7 @@ export const legalDocument: LegalDocument = {
       id: 'applications',
       heading: 'When you apply',
       paragraphs: [
-        'We process what you enter and attach: contact details, résumé, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
+        'We process what you enter and attach: contact details, CV, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
         `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. Until then we consider yours for other positions only with your consent.`,
       ],
     },
@@ -87,7 +87,7 @@ export const legalDocument: LegalDocument = {
       id: 'safety',
       heading: 'How it is protected',
       paragraphs: [
-        'Connections are encrypted. Staff see only what their role needs, and the server checks that on every request. We log who opens a résumé. Backups are kept separate from the site; two people have access.',
+        'Connections are encrypted. Staff see only what their role needs, and the server checks that on every request. We log who opens a CV. Backups are kept separate from the site; two people have access.',
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const legalDocument: LegalDocument = {
   name: 'Statutory compliance',
   heading: 'The rules we follow, and how to report a breach',
   lead: 'Our obligations as an employer, a supplier and the operator of this site, and where to report a concern.',
-  changed: '2026-09-01',
+  changed: '2026-11-27',
   sections: [
     {
       id: 'scope',

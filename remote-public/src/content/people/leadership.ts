@@ -6,7 +6,7 @@ import type { NextStep, PageHeroContent } from '../page-content'
 export const leadership: { hero: PageHeroContent; listHeading: string; next: NextStep } = {
   hero: {
     eyebrow: 'Leadership',
-    heading: `${countedAtStart.leaders}, each accountable by name`,
+    heading: `${countedAtStart.leaders}, each personally accountable`,
     lead: 'Each leads a practice or the company, still works on projects, and reads the messages addressed to them.',
     seed: 'leadership-eight',
     picture: 'beside',
