@@ -14,7 +14,7 @@ export class ApplicationPage {
   constructor(private readonly page: Page) {
     this.name = page.getByLabel('Full name')
     this.email = page.locator('main').getByLabel('Email address')
-    this.resume = page.getByLabel('Résumé')
+    this.resume = page.getByLabel('CV')
     this.consent = page.getByRole('checkbox', { name: /may store and read/ })
     this.send = page.getByRole('button', { name: 'Send my application' })
     this.reference = page.getByText(/^APP-[2-9A-Z]{6}$/)

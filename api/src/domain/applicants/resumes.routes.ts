@@ -28,7 +28,7 @@ export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
         .select(['stored_file.id', 'stored_file.name', 'stored_file.type', 'applicant.reference'])
         .where('applicant.id', '=', id)
         .executeTakeFirst()
-      if (!row) throw notFound('The résumé could not be found.')
+      if (!row) throw notFound('The CV could not be found.')
       const context = { transaction, actor: actorOf(request), now: now() }
       await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
       return row
@@ -56,7 +56,7 @@ export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
     const { id } = await openResume(request, request.params.id)
     const content = await files.read(id)
     const { paragraphs } = (content && (await inspectDocument(content, true))) ?? {}
-    if (!paragraphs) throw notFound('This résumé cannot be shown as text.')
+    if (!paragraphs) throw notFound('This CV cannot be shown as text.')
     return { paragraphs }
   })
 }

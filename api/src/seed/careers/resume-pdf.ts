@@ -8,7 +8,7 @@ export function resumePdf([name, location, title, company, years]: SeedPerson, s
     `${title}, ${company}`,
     `${years} ${years === 1 ? 'year' : 'years'} of experience`,
     ...(skills.length > 0 ? [`Skills: ${skills.join(', ')}`] : []),
-    'This is the résumé of an invented person.',
+    'This is the CV of an invented person.',
   ]
   return textPdf(name, [{ text: name, size: 20, bold: true }, ...lines.map((text) => ({ text, size: 11, space: 8 }))])
 }

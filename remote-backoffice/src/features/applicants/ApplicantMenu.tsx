@@ -69,7 +69,7 @@ function useErase({ id, name }: StaffApplicant, backTo: string) {
     const confirmed = await confirm({
       kind: 'warn',
       heading: 'Erase this applicant?',
-      message: `Everything about ${name} will be permanently deleted: the résumé, the notes and the history. Dashboard figures will no longer include this applicant.${isAny ? ' Any unsaved text on this page will also be lost.' : ''}`,
+      message: `Everything about ${name} will be permanently deleted: the CV, the notes and the history. Dashboard figures will no longer include this applicant.${isAny ? ' Any unsaved text on this page will also be lost.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return

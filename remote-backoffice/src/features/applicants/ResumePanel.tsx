@@ -19,14 +19,14 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
   const { show, hide, download, downloadFirst } = resume
   if (!resumeFileName) {
     return (
-      <Panel heading="Résumé">
-        <Text $tone="muted">No résumé attached.</Text>
+      <Panel heading="CV">
+        <Text $tone="muted">No CV attached.</Text>
       </Panel>
     )
   }
   const isShown = previewUrl !== null || paragraphs !== null
   return (
-    <Panel heading="Résumé">
+    <Panel heading="CV">
       <FileLine>
         <Text $size="small">
           {resumeFileName}
@@ -54,7 +54,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
           </Button>
         </Cluster>
       </FileLine>
-      {previewUrl && <Preview title={`Résumé of ${name}`} src={previewUrl} />}
+      {previewUrl && <Preview title={`CV of ${name}`} src={previewUrl} />}
       {paragraphs && <WordResume name={name} paragraphs={paragraphs} />}
       {!canShow && (
         <Text $size="small" $tone="muted">
@@ -65,7 +65,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
       {firstResumeFileName && (
         <FileLine>
           <Text $size="small" $tone="muted">
-            First résumé: {firstResumeFileName}
+            First CV: {firstResumeFileName}
           </Text>
           <Button
             {...quiet}
@@ -73,7 +73,7 @@ export function ResumePanel({ applicant }: { applicant: ApplicantDetail }) {
             icon={<Download {...icon} />}
             onClick={() => void downloadFirst()}
           >
-            Download first résumé
+            Download first CV
           </Button>
         </FileLine>
       )}

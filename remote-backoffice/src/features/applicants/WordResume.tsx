@@ -14,7 +14,7 @@ export const WordResume = ({ name, paragraphs }: WordResumeProps) => (
       Text of the Word document, without its layout. Download the file to see it as sent.
     </Text>
     {/* A region that scrolls takes the focus, so that keys scroll it. */}
-    <Sheet role="region" aria-label={`Résumé of ${name}`} tabIndex={0}>
+    <Sheet role="region" aria-label={`CV of ${name}`} tabIndex={0}>
       {paragraphs.map(({ kind, text }, index) => (
         // Paragraphs never move.
         <Line key={index} dir="auto" $kind={kind}>

@@ -61,7 +61,7 @@ const erase: RowAction<StaffApplicant> = {
     kind: 'warn',
     heading: `Erase ${subjectOf(rows)}?`,
     message:
-      'Résumés, notes and history will be permanently deleted, and dashboard figures will no longer include them. This cannot be undone.',
+      'CVs, notes and history will be permanently deleted, and dashboard figures will no longer include them. This cannot be undone.',
     confirmLabel: 'Erase',
   }),
   run: (rows) => changeApplicants({ action: 'delete', ...seenRecords(rows) }),

@@ -52,7 +52,7 @@ test('BO-02 an applicant is shown with details, letter, notes, history and an em
     screen.getByRole('link', { name: 'rosa.lind@example.com' }),
     screen.getByRole('link', { name: /^\+46/ }),
   ]
-  const resume = screen.getByRole('heading', { name: 'Résumé' })
+  const resume = screen.getByRole('heading', { name: 'CV' })
   for (const link of contact) expect(link.compareDocumentPosition(resume)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(screen.getByRole('region', { name: 'History' })).getByText('Applied')).toBeVisible()
   await expectAccessible(container)
@@ -294,7 +294,7 @@ test('BO-02 the first résumé of an applicant who applied more than once can be
   })
   URL.createObjectURL = () => 'blob:resume'
   URL.revokeObjectURL = () => undefined
-  await user.click(screen.getByRole('button', { name: 'Download first résumé' }))
+  await user.click(screen.getByRole('button', { name: 'Download first CV' }))
   await waitFor(() => expect(names).toEqual(['rosa-lind-first.pdf']))
   expect(get.mock.lastCall).toEqual([
     '/jobApplicants/download/p1',

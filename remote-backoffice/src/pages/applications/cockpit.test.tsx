@@ -83,7 +83,7 @@ test('BO-02 where there is room a PDF is open in its viewer', async () => {
   setMedia(QUERY.wide, true)
   mockService()
   renderRemote(manifest, '/Applications?applicant=p1')
-  expect(await screen.findByTitle('Résumé of Rosa Lind')).toHaveAttribute('src', 'blob:resume#navpanes=0&view=FitH')
+  expect(await screen.findByTitle('CV of Rosa Lind')).toHaveAttribute('src', 'blob:resume#navpanes=0&view=FitH')
 })
 
 test('BO-02 without a viewer of PDFs nothing is fetched or saved unasked, and the page says what to do', async () => {
@@ -102,10 +102,10 @@ test('BO-02 an open résumé never stays for the next applicant', async () => {
   mockService()
   const { user } = renderRemote(manifest, '/Applications')
   await user.click(await screen.findByRole('link', { name: /Rosa Lind/ }))
-  await screen.findByTitle('Résumé of Rosa Lind')
+  await screen.findByTitle('CV of Rosa Lind')
   await user.click(screen.getByRole('link', { name: 'Next' }))
-  await screen.findByRole('region', { name: 'Résumé of Omar Reyes' })
-  expect(screen.queryByTitle(/^Résumé of/)).not.toBeInTheDocument()
+  await screen.findByRole('region', { name: 'CV of Omar Reyes' })
+  expect(screen.queryByTitle(/^CV of/)).not.toBeInTheDocument()
   expect(screen.getByRole('navigation', { name: 'Applicants of the list' })).toHaveTextContent('2 of 2')
 })
 
@@ -113,7 +113,7 @@ test('BO-02 where there is room the text of a Word document is open, as plain te
   setMedia(QUERY.wide, true)
   mockService()
   renderRemote(manifest, '/Applications?applicant=p2')
-  const text = await screen.findByRole('region', { name: 'Résumé of Omar Reyes' })
+  const text = await screen.findByRole('region', { name: 'CV of Omar Reyes' })
   expect(text).toHaveTextContent('<b>Work</b>')
   expect(text).toHaveTextContent('Rail freight')
 })

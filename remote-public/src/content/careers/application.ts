@@ -10,7 +10,7 @@ export const application = {
   mailbox: CAREERS_MAILBOX,
   lead: 'One page, about five minutes. Someone on the hiring team reads it, and you get our answer by email.',
   resumeHint: 'PDF, DOC or DOCX, at most 5 MB. We cannot accept files with scripts, macros or a password.',
-  coverLetterHint: 'What should the team know that your résumé does not say? Up to 5,000 characters.',
+  coverLetterHint: 'What should the team know that your CV does not say? Up to 5,000 characters.',
   consent: APPLICATION_CONSENT.job,
   consentHint: applicationErased,
   privacy: 'What we keep and why is in our',

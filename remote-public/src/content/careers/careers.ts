@@ -26,7 +26,7 @@ export const careers = {
       {
         name: 'You write to us',
         time: 'Five minutes',
-        text: 'One page, your résumé, and a short message if you like. No account, no test, no automated screening.',
+        text: 'One page, your CV, and a short message if you like. No account, no test, no automated screening.',
         result: 'A reference number right away.',
       },
       {
@@ -110,7 +110,7 @@ export const careers = {
           'Yes, each with its own form. You may also apply again for the same position: the new application is kept alongside the earlier one, which does not change.',
       },
       {
-        question: 'What happens to my résumé?',
+        question: 'What happens to my CV?',
         answer: `Only our recruiters and the people who decide on the position can open it, and every access is logged. ${applicationErased}`,
       },
       {
@@ -127,7 +127,7 @@ export const careers = {
   },
   closing: {
     heading: 'No position fits today?',
-    text: 'Leave your résumé and the role you’re looking for. Teams search the talent pool before they publish a position.',
+    text: 'Leave your CV and the role you’re looking for. Teams search the talent pool before they publish a position.',
     action: 'Join the talent pool',
   },
 } as const

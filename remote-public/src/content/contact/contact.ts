@@ -69,7 +69,7 @@ export const contact: {
     items: [
       {
         name: 'Looking for a job?',
-        text: 'Please apply on the careers pages, where you get a reference number. Do not send a résumé through this form.',
+        text: 'Please apply on the careers pages, where you get a reference number. Do not send a CV through this form.',
       },
       {
         name: 'An incident right now?',

@@ -162,7 +162,7 @@ function ResumeFields({ field, onFile }: ResumeFieldsProps) {
     <>
       <FileField
         {...field('resume')}
-        label="Résumé"
+        label="CV"
         hint={texts.resumeHint}
         accept={RESUME_TYPES.map((type) => `.${type}`).join(',')}
         onFile={onFile}

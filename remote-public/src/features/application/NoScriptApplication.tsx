@@ -14,7 +14,7 @@ export function NoScriptApplication({ subject, questions = [] }: NoScriptApplica
   return (
     <noscript>
       <Alert tone="warning" heading="This form needs JavaScript">
-        You can also apply by email: send your résumé to{' '}
+        You can also apply by email: send your CV to{' '}
         <TextLink href={`mailto:${mailbox}?subject=${encodeURIComponent(subject)}${bodyOf(questions)}`}>
           {mailbox}
         </TextLink>{' '}

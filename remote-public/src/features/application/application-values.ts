@@ -136,7 +136,7 @@ function roleProblem(role: string): string | undefined {
 
 /** Validates the résumé with the same messages as the service, so that a file never gets two different ones. */
 export function resumeProblem(file: File | undefined): string | undefined {
-  if (!file) return 'Choose a file with your résumé.'
+  if (!file) return 'Choose a file with your CV.'
   if (!RESUME_TYPES.some((type) => file.name.toLowerCase().endsWith(`.${type}`)))
     return 'Choose a PDF, DOC or DOCX file.'
   if (file.size === 0) return 'The selected file is empty.'

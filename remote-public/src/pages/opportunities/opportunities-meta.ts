@@ -29,7 +29,7 @@ export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
 export const applicationMeta = (job: PublicCareer): PageMeta => ({
   ...jobMeta(job),
   title: `Apply: ${job.jobTitle} | Tekskills`,
-  description: `Apply for ${job.jobTitle} (${job.jobCode}) on one page: your name, your email address and your résumé.`,
+  description: `Apply for ${job.jobTitle} (${job.jobCode}) on one page: your name, your email address and your CV.`,
 })
 
 /** The metadata of a job that is closed or does not exist; `slug` is the requested one. */

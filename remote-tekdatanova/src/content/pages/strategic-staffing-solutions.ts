@@ -13,7 +13,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'Strategic Staffing Solutions',
     subtitle: 'People who join your team, and leave it stronger',
     description:
-      'You do not need ten résumés by tomorrow. You need the one engineer who has solved this before, and a plan for when she leaves.',
+      'You do not need ten CVs by tomorrow. You need the one engineer who has solved this before, and a plan for when she leaves.',
     background: 'signal:staffing-banner',
     funSectionTitle: 'Who you can ask for',
     funSectionDesc: 'Six roles that are hard to find and easy to confuse. Each description is what we test for.',

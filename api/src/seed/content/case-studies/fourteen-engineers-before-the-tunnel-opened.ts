@@ -18,7 +18,7 @@ export const fourteenEngineersForACityTunnel: SeedCaseStudy = {
   objective:
     '<p>The safety authority would not approve the tunnel without fourteen named, trained engineers. The opening date was public. Velmoor wanted them on its own payroll, because the knowledge had to stay.</p>',
   challenge:
-    '<p>In eight months, three agencies had sent 160 résumés and three people had been hired. The advertisement asked for nineteen skills, among them two that do not exist together in one person. Hiring managers met eleven candidates for each post, and an offer took 94 working days from the brief, by which time most candidates had accepted another.</p>',
+    '<p>In eight months, three agencies had sent 160 CVs and three people had been hired. The advertisement asked for nineteen skills, among them two that do not exist together in one person. Hiring managers met eleven candidates for each post, and an offer took 94 working days from the brief, by which time most candidates had accepted another.</p>',
   solution:
     '<p>We spent one hour with each of the five people the engineers would work for, and asked what a new colleague would be doing in month three. The nineteen skills became five, and the salary range went into the first line of the advertisement.</p><ul><li>Every candidate did the same ninety-minute task, taken from a fault on line two, and two of our engineers scored it separately and without the name.</li><li>Managers read one page on each of three people, with our doubts in writing, and answered within 48 hours.</li><li>Candidates spent an evening in the control room with a future colleague before they decided.</li></ul>',
   impact:
