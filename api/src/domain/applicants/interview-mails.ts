@@ -55,7 +55,7 @@ const NEWS: Record<InterviewEvent, string> = {
 const STAFF_NEWS: Record<InterviewEvent, string> = {
   booked: 'An applicant has chosen a time that you offered:',
   moved: 'An applicant has chosen another time:',
-  canceled: 'An interview has been cancelled:',
+  canceled: 'An interview has been canceled:',
 }
 
 /**

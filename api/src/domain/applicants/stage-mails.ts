@@ -114,7 +114,7 @@ async function write(
     text: filled(text),
     replyTo: site.careersMail ?? recipient.recruiter_email ?? sender?.email ?? null,
     problem:
-      used.includes('interview') && !interview ? 'No interview is agreed on, and the text names its time.' : null,
+      used.includes('interview') && !interview ? 'No interview has been arranged, but the text names its time.' : null,
     linkSentAt: used.includes('ownPage') ? linkSentAt : undefined,
   }
 }
@@ -277,7 +277,7 @@ export async function cancelMail(context: WriteContext, id: string): Promise<voi
   if (mail.queued_at) throw conflict('INVALID_TRANSITION', 'This email has already been sent.')
   await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
   const [recipient] = await readRecipients(transaction, [mail.applicant_id])
-  if (recipient) await insertStep(context, recipient, { reason: step('Email cancelled', mail.subject) })
+  if (recipient) await insertStep(context, recipient, { reason: step('Email canceled', mail.subject) })
 }
 
 /** Cancels what is planned for an applicant, who is moved to another stage or has withdrawn. */

@@ -80,10 +80,10 @@ const conflict = (code: BundleConflict['code'], blocks: boolean, message: string
 })
 
 const CHANGES: Record<ContentStatus, string> = {
-  PUBLISHED: 'Was published by itself since.',
-  DRAFT: 'Was taken off the site since.',
-  SCHEDULED: 'Was scheduled by itself since.',
-  ARCHIVED: 'Was archived since.',
+  PUBLISHED: 'Has since been published on its own.',
+  DRAFT: 'Has since been taken off the site.',
+  SCHEDULED: 'Has since been scheduled on its own.',
+  ARCHIVED: 'Has since been archived.',
 }
 
 interface Around {
@@ -98,20 +98,20 @@ function liveConflicts(bundle: Bundle, item: Unjudged, { others, findings, now }
     return [conflict('DELETED', true, 'Was deleted. Restore it from the trash, or remove it from the bundle.')]
   const found: BundleConflict[] = []
   if (status === 'SCHEDULED')
-    found.push(conflict('OWN_SCHEDULE', true, 'Is scheduled by itself. Cancel that schedule first.', 'scheduledAt'))
+    found.push(conflict('OWN_SCHEDULE', true, 'Is scheduled on its own. Cancel that schedule first.', 'scheduledAt'))
   else if (hasSomethingNew(item))
     for (const { field, message } of publishProblems(definitions[row.kind], { ...row, ...draft } as StoredItem))
       found.push(conflict('REQUIRED', true, message, field))
   if (status === 'DRAFT' && row.planned_at && row.planned_at > now)
-    found.push(conflict('OWN_SCHEDULE', false, 'Has a planned date of its own, which is then removed.', 'scheduledAt'))
+    found.push(conflict('OWN_SCHEDULE', false, 'Has a planned date of its own, which will be removed.', 'scheduledAt'))
   for (const other of others) found.push(withOther(bundle, other))
   if (status !== entry.seen_status) found.push(conflict('STATUS_CHANGED', false, CHANGES[status]))
   else if (row.version !== entry.seen_version)
     found.push(
-      conflict('CHANGED', false, `Was changed since it was ${bundle.state === 'OPEN' ? 'added' : 'scheduled'}.`),
+      conflict('CHANGED', false, `Has been changed since it was ${bundle.state === 'OPEN' ? 'added' : 'scheduled'}.`),
     )
   if (!hasSomethingNew(item))
-    found.push(conflict('NOTHING_NEW', false, 'Is on the site without a draft, so nothing of it changes.'))
+    found.push(conflict('NOTHING_NEW', false, 'Is on the site without a draft, so nothing about it changes.'))
   for (const { severity, message, place } of findings)
     if (severity === 'ERROR' && !found.some(({ field }) => field === place.field))
       found.push(conflict('CHECK', false, message, place.field))
@@ -128,17 +128,17 @@ function withOther(bundle: Bundle, other: OtherBundle): BundleConflict {
 
 function backConflicts(bundle: Bundle, { entry, row, status }: Unjudged, others: OtherBundle[]): BundleConflict[] {
   if (entry.before === null) return []
-  if (!row || status === null) return [conflict('DELETED', false, 'Was deleted since, and stays in the trash.')]
+  if (!row || status === null) return [conflict('DELETED', false, 'Has since been deleted, and stays in the trash.')]
   if (status !== 'PUBLISHED') return [conflict('OFF_SITE', false, 'Is no longer on the site, and stays as it is.')]
   const isLater = ({ live_since, before }: OtherBundle) =>
     before !== null && live_since !== null && bundle.live_since !== null && live_since > bundle.live_since
   const found = others
     .filter(isLater)
     .map(({ name }) =>
-      conflict('LATER_BUNDLE', true, `Went live again in the bundle “${name}”. Take that one back first.`),
+      conflict('LATER_BUNDLE', true, `Went live again in the bundle “${name}”. Revert that bundle first.`),
     )
   if (row.version !== entry.seen_version)
-    found.push(conflict('CHANGED', false, 'Was changed since it went live. The changes are kept in its draft.'))
+    found.push(conflict('CHANGED', false, 'Has been changed since it went live. The changes are kept in its draft.'))
   return found
 }
 

@@ -35,10 +35,10 @@ export async function goLive(context: WriteContext, id: string, seen?: Seen): Pr
   const { transaction, now } = context
   const bundle = await lockBundle(transaction, id)
   assertVersion(bundle, seen?.version)
-  if (bundle.state === 'LIVE') throw conflict('BUNDLE_LIVE', 'This bundle is on the site already.')
+  if (bundle.state === 'LIVE') throw conflict('BUNDLE_LIVE', 'This bundle is already on the site.')
   const items = await lockItems(context, bundle, seen)
   const moving = items.filter(hasSomethingNew)
-  if (moving.length === 0) throw conflict('BUNDLE_EMPTY', 'There is nothing in this bundle that could go live.')
+  if (moving.length === 0) throw conflict('BUNDLE_EMPTY', 'There is nothing in this bundle that can go live.')
   await holdItems(transaction, moving)
   const replaced = await each(moving, async ({ row, draft }) => {
     const write = writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null })
@@ -95,7 +95,7 @@ export function assertUnblocked(items: readonly JudgedItem[]): void {
   const [first] = blocked
   if (!first) return
   const { title, conflicts } = bundleItemOf(first)
-  const more = blocked.length > 1 ? ` ${blocked.length - 1} more cannot either.` : ''
+  const more = blocked.length > 1 ? ` Other items in the way: ${blocked.length - 1}.` : ''
   const reason = conflicts.find(({ blocks }) => blocks)?.message ?? ''
   throw conflict('BUNDLE_BLOCKED', `“${title}” stands in the way: ${reason}${more}`, {
     items: blocked.map(bundleItemOf),

@@ -63,7 +63,7 @@ export async function addItems(context: WriteContext, id: string, { ids }: z.out
   const known = await readBundleItems(transaction, id)
   const added = rows.filter((row) => !known.some(({ item_id }) => item_id === row.id))
   if (known.length + added.length > MAX_BUNDLE_ITEMS)
-    throw invalidField('ids', 'TOO_LONG', `A bundle has at most ${MAX_BUNDLE_ITEMS} items.`)
+    throw invalidField('ids', 'TOO_LONG', `A bundle can have at most ${MAX_BUNDLE_ITEMS} items.`)
   if (added.length === 0) return
   const values = added.map((row) => ({
     bundle_id: id,
@@ -139,7 +139,7 @@ function requireTime(field: string, at: Date | null, now: Date): void {
 async function lockChangeable({ transaction }: WriteContext, id: string): Promise<StoredBundle> {
   const bundle = await lockBundle(transaction, id)
   if (bundle.state === 'LIVE')
-    throw conflict('BUNDLE_LIVE', 'This bundle is on the site. Take it back first, or use another one.')
+    throw conflict('BUNDLE_LIVE', 'This bundle is on the site. Revert it first, or use another one.')
   return bundle
 }
 

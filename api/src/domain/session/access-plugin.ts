@@ -81,7 +81,11 @@ export const access = fp<AccessOptions>(
       }
       const { role, hasSecondFactor } = request.session
       if (secondFactorRoles.includes(role) && !hasSecondFactor && !isOwnAccount(url)) {
-        throw new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'Set up your authenticator first, under “Your account”.')
+        throw new ProblemError(
+          403,
+          'SECOND_FACTOR_REQUIRED',
+          'Set up two-factor authentication first, under “Your account”.',
+        )
       }
     })
   },

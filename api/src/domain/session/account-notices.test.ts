@@ -56,7 +56,7 @@ test('ASVS 6.3.7 the owner is told when the authenticator is switched on or off'
   service.clock.advance(30_000)
   assert.equal((await call('DELETE', { otp: code(), currentPassword: password })).statusCode, 204)
   assert.deepEqual((await subjects(service)).toSorted(), [
-    'Your authenticator was switched off',
-    'Your authenticator was switched on',
+    'Two-factor authentication was turned off',
+    'Two-factor authentication was turned on',
   ])
 })

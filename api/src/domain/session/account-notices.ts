@@ -32,6 +32,6 @@ ${IF_NOT_YOU}
 /** Tells the owner of an account that its authenticator was switched on or off (ASVS 6.3.7). */
 export const authenticatorNotice = ({ username, email }: Owner, change: 'on' | 'off'): MailMessage => ({
   to: email,
-  subject: `Your authenticator was switched ${change}`,
-  text: `The authenticator for your account “${username}” was switched ${change}.\n\n${IF_NOT_YOU}\n`,
+  subject: `Two-factor authentication was turned ${change}`,
+  text: `Two-factor authentication for your account “${username}” was turned ${change}.\n\n${IF_NOT_YOU}\n`,
 })

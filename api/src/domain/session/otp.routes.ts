@@ -32,7 +32,11 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnP
   const noteChange = async (transaction: Queries, session: Session, change: 'on' | 'off', ip: string) => {
     const { accountId, username } = session
     const entry = { action: 'update', entity: 'account', entityId: accountId, ip, accountId } as const
-    await writeAudit(transaction, { ...entry, at: now(), summary: `${username} switched the authenticator ${change}` })
+    await writeAudit(transaction, {
+      ...entry,
+      at: now(),
+      summary: `${username} turned two-factor authentication ${change}`,
+    })
     const owner = await createAccountRepository(transaction).findById(accountId)
     await mail.queue(transaction, authenticatorNotice(owner, change))
   }
@@ -40,7 +44,7 @@ export const otpRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnP
   app.post('/me/otp', { schema: { body: otpRequest, response: { 200: otpSetup } } }, async (request) => {
     const { accountId, username } = sessionOf(request)
     const account = await ownPassword.confirm(accountId, request.body.currentPassword)
-    if (account.otp_secret) throw conflict('INVALID_TRANSITION', 'The authenticator is already on.')
+    if (account.otp_secret) throw conflict('INVALID_TRANSITION', 'Two-factor authentication is already on.')
     const setup = newOtpSecret(username)
     const values = { otp_pending_secret: sealOtpSecret(signer, accountId, setup.secret) }
     await database.queries.updateTable('account').set(values).where('id', '=', accountId).execute()
