@@ -24,8 +24,8 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-h1',
     severity: 'ERROR',
     subject: 'headings',
-    sentence: 'The text has a heading of level 1, “{quote}”.',
-    why: 'The name of the page is its only heading of level 1. Screen readers and search engines take it for the title.',
+    sentence: 'The text has a level 1 heading, “{quote}”.',
+    why: 'The name of the page is its only level 1 heading. Screen readers and search engines take it for the title.',
     *find(item) {
       for (const [{ field }, block] of blocksOf(item)) {
         if (block.tag === 'h1') yield { field, block: block.index, quote: plain(block.text) }
@@ -36,7 +36,7 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-order',
     severity: 'WARNING',
     subject: 'headings',
-    sentence: 'The heading “{quote}” is of level {level} but should be of level {expected} at most.',
+    sentence: 'The heading “{quote}” has level {level} but should have level {expected} at most.',
     why: 'Readers who listen to a page move from heading to heading. A skipped level sounds like a missing section.',
     *find(item) {
       for (const { field, blocks } of item.texts) {

@@ -97,7 +97,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'WARNING',
     subject: 'links',
     sentence: 'The link text “{quote}” is used for another page too.',
-    why: 'Out of context, the links cannot be told apart. Give each page a text of its own.',
+    why: 'Out of context, the links cannot be told apart. Give the link to each page a text of its own.',
     *find(item, known) {
       const targets = new Map<string, string>()
       for (const { place, text, href, isInText } of linksOf(item, known)) {
@@ -122,7 +122,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'WARNING',
     subject: 'links',
     sentence: 'The link to {href} is not secure.',
-    why: 'What readers see there can be read and altered on the way. Use https:// if the site has it.',
+    why: 'What readers see there can be read and altered on the way. Use https:// if the site supports it.',
     find: (item, known) =>
       links(item, known, ({ target }) => target.kind === 'outside' && target.url.protocol === 'http:'),
   },

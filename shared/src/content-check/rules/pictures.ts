@@ -53,7 +53,7 @@ export const pictureRules: readonly Rule[] = [
     severity: 'ERROR',
     subject: 'pictures',
     sentence: 'A picture has no description.',
-    why: 'Readers who cannot see it learn nothing of it, and search engines cannot find it.',
+    why: 'Readers who cannot see it learn nothing from it, and search engines cannot find it.',
     *find({ cover, coverAlt, texts }) {
       if (cover && !coverAlt.isDecorative && coverAlt.value.trim() === '') yield { field: coverAlt.field }
       for (const { field, pictures } of texts) {
@@ -97,7 +97,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-heavy',
     severity: 'WARNING',
     subject: 'pictures',
-    sentence: 'A picture weighs {kilobytes} kB; 1,000 kB are enough for the widest screen.',
+    sentence: 'A picture weighs {kilobytes} kB; 1,000 kB is enough for the widest screen.',
     why: 'Feeds, shared links and older browsers load it whole. 1,920 pixels wide is enough.',
     needsAddresses: true,
     *find({ cover, texts }, { factsOf }) {
@@ -116,7 +116,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-gone',
     severity: 'ERROR',
     subject: 'pictures',
-    sentence: 'A picture of the text is no longer stored.',
+    sentence: 'A picture in the text is no longer stored.',
     why: 'Readers see an empty frame in its place.',
     needsAddresses: true,
     *find({ texts }, { factsOf }) {

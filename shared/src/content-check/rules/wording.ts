@@ -150,7 +150,7 @@ export const wordingRules: readonly Rule[] = [
     id: 'list-faked',
     severity: 'WARNING',
     subject: 'structure',
-    sentence: 'A list is written with signs: “{quote}”.',
+    sentence: 'A list is typed by hand: “{quote}”.',
     why: 'Screen readers announce real lists with their number of entries. Use the list button.',
     find: fakedLists,
   },

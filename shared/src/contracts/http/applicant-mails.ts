@@ -8,11 +8,11 @@ import { line } from './line'
 export const MAIL_FIELDS = {
   firstName: 'First name',
   name: 'Full name',
-  jobTitle: 'Title of the job',
-  reference: 'Reference of the application',
+  jobTitle: 'Job title',
+  reference: 'Application reference',
   ownPage: 'Link to the applicant’s own page',
   interview: 'Time and place of the interview',
-  sender: 'Name of the one who sends',
+  sender: 'Sender’s name',
 } as const
 export type MailField = keyof typeof MAIL_FIELDS
 
@@ -50,7 +50,7 @@ const known = z.superRefine<string>((text, context) => {
 
 const texts = {
   subject: line(150).min(1, 'Enter a subject.').check(known),
-  text: z.string().trim().min(1, 'Enter a text.').max(5000, 'Use at most 5,000 characters.').check(known),
+  text: z.string().trim().min(1, 'Enter the text.').max(5000, 'Use at most 5,000 characters.').check(known),
 }
 
 /** A template in `GET /applicantMails/templates`; version 0 has not been changed yet. */
