@@ -6,7 +6,7 @@ import { axeFindings } from '../measures/axe'
 test.use({ autosaves: true })
 
 /** What the service has and nobody else sees. */
-const KEPT = /^Saved \d{2}:\d{2}, only you see it\./
+const KEPT = /^Saved \d{2}:\d{2}; only you see it\./
 const SAVED = /^Saved at \d{2}:\d{2}\.$/
 
 /** The backups of forms in the storage of the device. */
@@ -137,7 +137,7 @@ test('BO-05 unsaved text tells of the newer save of a colleague, and replaces it
   await expect(colleague.page.getByText(SAVED)).toBeVisible()
 
   await editor.summary.fill('Mine.')
-  await expect(page.getByText(/A colleague has saved version 2 since/)).toBeVisible()
+  await expect(page.getByText(/A colleague has since saved version 2/)).toBeVisible()
   await page.reload()
   await expect(editor.summary).toHaveValue('Mine.')
   await expect(editor.text, 'no older text comes back').toHaveText('By a colleague.')

@@ -204,15 +204,15 @@ test('BO-01 BO-02 a job asks its own questions: written by the keyboard, answere
   await expect(page.getByRole('combobox', { name: 'Stage' })).toHaveValue('NEW')
   const scorecard = page.getByRole('form', { name: 'Scorecard' })
   await scorecard.getByLabel(/^Stays calm/).selectOption('4 – Strong')
-  await scorecard.getByRole('button', { name: 'Hand in scorecard' }).click()
+  await scorecard.getByRole('button', { name: 'Submit scorecard' }).click()
   await expect(scorecard.getByText('Choose what you recommend.')).toBeVisible()
   await scorecard.getByRole('radio', { name: 'Strong yes' }).check()
   await scorecard.getByLabel(/^What decided it/).fill('Kept three lines running.')
-  await scorecard.getByRole('button', { name: 'Hand in scorecard' }).click()
+  await scorecard.getByRole('button', { name: 'Submit scorecard' }).click()
   const cards = page.getByRole('region', { name: 'Scorecards' })
   await expect(cards).toContainText('Strong yes')
   await expect(cards).toContainText('Stays calm4 of 4, strong')
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Scorecard handed in')
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Scorecard submitted')
 })
 
 test('BO-05 unsaved input about one applicant in two tabs is backed up per tab and restored one after the other', async ({

@@ -66,8 +66,8 @@ test('BO-05 a campaign of mixed kinds goes live at once, everywhere visitors loo
   await expect(page.getByText(/^Live since/)).toBeVisible()
   expect(await shown()).toEqual(live)
 
-  await page.getByRole('button', { name: 'Take back…' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Revert…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revert' }).click()
   await expect(page.getByRole('button', { name: 'Publish now…' })).toBeVisible()
   expect(await shown()).toEqual(off)
 

@@ -19,7 +19,7 @@ export function AccountView({ me, sessions }: AccountViewProps) {
       <Narrow>
         {me.otpRequired && !me.otpEnabled && (
           <Alert tone="warning">
-            Your role requires two-factor authentication. Set it up below; everything else opens afterwards.
+            Your role requires two-factor authentication. Set it up below to use the other pages.
           </Alert>
         )}
         <PasswordPanel username={me.username} />

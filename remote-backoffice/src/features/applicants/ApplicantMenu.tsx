@@ -41,7 +41,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   }
   const items: MenuItem[] = [
     {
-      label: 'Record contact today',
+      label: 'Mark as contacted today',
       icon: <MailCheck {...icon} />,
       onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },

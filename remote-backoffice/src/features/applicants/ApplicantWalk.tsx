@@ -81,7 +81,7 @@ export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
         ← {backLabel}
       </TextLink>
       {position && (
-        <Steps aria-label="Applicants of the list">
+        <Steps aria-label="Applicants in the list">
           {step(
             previous,
             <>

@@ -37,7 +37,7 @@ export function ConsiderForJobDialog({ applicant, onClose }: ConsiderForJobDialo
     const job = jobs.find(({ id }) => id === jobId)
     if (!job) return setError('Choose a job.')
     const update = { jobId: job.id, future: false, stage: 'NEW' } as const
-    if (await change(update, `${applicant.name} is now considered for ${job.jobTitle}.`)) onClose()
+    if (await change(update, `${applicant.name} is now being considered for ${job.jobTitle}.`)) onClose()
   }
 
   const choices = (isLoaded ? jobs : [])

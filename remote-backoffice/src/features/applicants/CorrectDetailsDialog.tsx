@@ -84,7 +84,7 @@ export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialo
             {...form.register('email', { validate: emailProblem })}
             label="Email"
             type="email"
-            hint="Another address ends the links to their own page that were mailed before."
+            hint="If you change the address, links mailed earlier to the applicant’s own page stop working."
             error={errors.email?.message}
           />
           <TextField
@@ -100,7 +100,7 @@ export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialo
             dir="auto"
             maxLength={120}
             optional
-            hint="The history names what was corrected, not what it was."
+            hint="The history shows which details were corrected, not their earlier values."
             error={errors.currentLocation?.message}
           />
         </Stack>

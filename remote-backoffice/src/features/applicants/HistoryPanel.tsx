@@ -39,7 +39,7 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
 const INTERVIEW_STEPS: Record<InterviewStep, string> = {
   BOOKED: 'Interview chosen',
   MOVED: 'Interview moved',
-  CANCELED: 'Interview cancelled',
+  CANCELED: 'Interview canceled',
 }
 
 const DETAILS: Record<CorrectedDetail, string> = {
@@ -57,7 +57,7 @@ function stepLines(step: StageMove): string[] {
     job && `Considered for ${job}${previousJob ? `, previously for ${previousJob}` : ''}`,
     future && 'Moved to talent pool',
     future === false && 'Removed from talent pool',
-    scorecard && 'Scorecard handed in',
+    scorecard && 'Scorecard submitted',
     interview &&
       `${INTERVIEW_STEPS[interview]}${step.by ? '' : ' by the applicant'}${interviewAt ? `: ${formatAppointment(interviewAt)}` : ''}`,
     corrected && corrected.length > 0 && `Corrected: ${corrected.map((detail) => DETAILS[detail]).join(', ')}`,

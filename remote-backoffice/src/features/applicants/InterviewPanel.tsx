@@ -56,7 +56,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
       (await confirm({
         kind: 'warn',
         heading: 'Cancel this interview?',
-        message: `${slot.applicant.name} has chosen this time and will be told by email that it is cancelled.`,
+        message: `${slot.applicant.name} has chosen this time and will be told by email that the interview is canceled.`,
         confirmLabel: 'Cancel interview',
         cancelLabel: 'Keep it',
       }))
@@ -86,7 +86,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
         <>
           <Text $size="caption" $tone="muted">
             Times offered for this job, in your time zone ({timeZone()}).
-            {interviews.timeZone !== timeZone() && ` Emails use ${interviews.timeZone}.`}
+            {interviews.timeZone !== timeZone() && ` Emails show them in ${interviews.timeZone}.`}
           </Text>
           <Slots aria-label="Times offered">
             {slots.map((slot) => (
@@ -104,8 +104,8 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
                   size="small"
                   variant="quiet"
                   icon={<CalendarX aria-hidden="true" strokeWidth={1.75} />}
-                  aria-label={`Take back ${formatAppointment(slot.startsAt)}`}
-                  title="Take back"
+                  aria-label={`Withdraw ${formatAppointment(slot.startsAt)}`}
+                  title="Withdraw"
                   onClick={() => void remove(slot)}
                 />
               </li>

@@ -64,7 +64,7 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
       form.reset({ ...values, startsAt: '' })
       drop()
       await revalidate()
-      announce('The time is offered.')
+      announce('Time offered.')
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status === 401) return

@@ -135,7 +135,7 @@ function MailForm({ recipients, settle }: MailFormProps) {
           />
           <TextAreaField
             {...register('text', {
-              validate: (text) => (text.trim() === '' ? 'Enter a text.' : (fieldProblem(text) ?? true)),
+              validate: (text) => (text.trim() === '' ? 'Enter the text.' : (fieldProblem(text) ?? true)),
               maxLength: { value: 5000, message: 'Use at most 5,000 characters.' },
             })}
             label="Text"
@@ -184,7 +184,7 @@ function MailForm({ recipients, settle }: MailFormProps) {
             label="Send later"
             optional
             readOnly={isSubmitting}
-            hint={`In your time zone, ${timeZone()}. Until then you can cancel it; it is not sent if the applicant is moved or withdraws.`}
+            hint={`In your time zone, ${timeZone()}. Until then, you can cancel the email; it is not sent if the applicant is moved or withdraws.`}
             error={errors.sendAt?.message}
           />
           {recipients.length > 1 && (

@@ -21,7 +21,7 @@ const STATUS: Record<ApplicantMailStatus, (mail: ApplicantMail) => string> = {
   SENDING: () => 'On its way',
   SENT: ({ sendAt }) => `Sent ${formatMoment(sendAt)}`,
   REFUSED: () => 'Not delivered: the receiving server refused it',
-  CANCELED: () => 'Cancelled, not sent',
+  CANCELED: () => 'Canceled, not sent',
 }
 
 /** The emails that staff wrote to an applicant, with those that are planned, and the way to write one (ADR 0092). */
@@ -54,7 +54,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   async function cancel(mail: ApplicantMail) {
     try {
       await cancelApplicantMail(mail.id)
-      await reload('The email is cancelled.')
+      await reload('The email is canceled.')
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })
@@ -81,7 +81,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
         <Text $size="small">The emails could not be loaded. Reload the page to try again.</Text>
       ) : mails === undefined || mails.length === 0 ? (
         <Text $size="small" $tone="muted">
-          {mails ? 'No emails written yet.' : 'Loading …'}
+          {mails ? 'No emails written yet.' : 'Loading…'}
         </Text>
       ) : (
         <List>

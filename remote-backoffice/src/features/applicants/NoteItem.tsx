@@ -49,7 +49,7 @@ export function NoteItem({ applicantId, note }: NoteItemProps) {
       </Cluster>
       {earlier.length > 0 && (
         <Earlier>
-          <summary>{earlier.length === 1 ? 'Earlier text' : `${earlier.length} earlier texts`}</summary>
+          <summary>{earlier.length === 1 ? 'Earlier version' : `${earlier.length} earlier versions`}</summary>
           {earlier.toReversed().map((before) => (
             <div key={before.at}>
               <NoteText dir="auto">{before.text}</NoteText>
@@ -107,7 +107,7 @@ function NoteForm({ applicantId, note, onClose }: NoteItemProps & { onClose: () 
           dir="auto"
           rows={3}
           readOnly={isSubmitting}
-          hint={restored ? 'Your unsaved note has been restored.' : 'What it said before stays readable for the team.'}
+          hint={restored ? 'Your unsaved note has been restored.' : 'The team can still read the earlier version.'}
           error={errors.text?.message}
         />
         <Cluster>

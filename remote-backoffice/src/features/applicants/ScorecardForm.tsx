@@ -64,7 +64,7 @@ export function ScorecardForm({ applicantId, criteria, mine, onDone }: Scorecard
       await resumed(() => saveScorecard(applicantId, card))
       form.reset(values)
       await revalidate()
-      announce('Scorecard handed in.')
+      announce('Scorecard submitted.')
       onDone()
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -103,7 +103,7 @@ export function ScorecardForm({ applicantId, criteria, mine, onDone }: Scorecard
         />
         <Cluster $gap="xs">
           <Button type="submit" size="small" variant="secondary" busy={isSubmitting}>
-            {mine ? 'Save scorecard' : 'Hand in scorecard'}
+            {mine ? 'Save scorecard' : 'Submit scorecard'}
           </Button>
           {mine && (
             <Button

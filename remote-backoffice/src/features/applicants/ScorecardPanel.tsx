@@ -57,7 +57,7 @@ const OTHERS = { one: 'other scorecard is in', many: 'other scorecards are in' }
 
 const othersLine = ({ others }: ApplicantScorecards) =>
   others === 0
-    ? 'Nobody else has handed one in. Others see yours only once theirs is in.'
+    ? 'No one else has submitted one. Others see yours only once theirs is in.'
     : `${countOf(others, OTHERS)}. You see ${others === 1 ? 'it' : 'them'} once yours is in.`
 
 function CardView({ card: { by, isMine, verdict, ratings, comment, updatedAt } }: { card: Scorecard }) {

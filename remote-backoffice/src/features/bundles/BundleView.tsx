@@ -72,14 +72,14 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
   const isLive = state === 'LIVE'
   const conflicts = items.flatMap((item) => item.conflicts)
   const blocked = items.filter((item) => item.conflicts.some(({ blocks }) => blocks)).length
-  const warned = conflicts.length > 0 ? ' Read what is noted at the items first.' : ''
+  const warned = conflicts.length > 0 ? ' Read the notes on the items first.' : ''
 
   const publish = () =>
     run({
       question: {
         kind: 'warning',
         heading: `Publish “${name}” now?`,
-        message: `${itemCountOf(items.length)} go live in one moment.${warned}`,
+        message: `${itemCountOf(items.length)} will go live at the same moment.${warned}`,
         confirmLabel: 'Publish now',
       },
       work: () => publishBundle(bundle),
@@ -89,12 +89,12 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
     run({
       question: {
         kind: 'warning',
-        heading: `Take “${name}” back?`,
+        heading: `Revert “${name}”?`,
         message: `Each item returns to what it was before: off the site, or to its earlier version.${warned}`,
-        confirmLabel: 'Take back',
+        confirmLabel: 'Revert',
       },
       work: () => returnBundle(bundle),
-      done: 'The bundle is off the site.',
+      done: 'The bundle has been reverted.',
     })
   const remove = () =>
     run({
@@ -102,7 +102,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
         kind: 'warn',
         heading: `Delete “${name}”?`,
         message: isLive
-          ? 'Its items stay on the site, and can no longer be taken back together.'
+          ? 'Its items stay on the site, and can no longer be reverted together.'
           : 'Its items stay as they are.',
         confirmLabel: 'Delete',
       },
@@ -123,7 +123,10 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
           </Alert>
         )}
         {failure && (
-          <Alert tone="danger" heading={isLive ? 'It did not come back at its time' : 'It did not go live at its time'}>
+          <Alert
+            tone="danger"
+            heading={isLive ? 'The bundle did not revert as scheduled' : 'The bundle did not go live as scheduled'}
+          >
             {failure}
           </Alert>
         )}
@@ -135,18 +138,18 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
         )}
         {comesBackAt && (
           <Alert>
-            Comes back on {formatMoment(comesBackAt)} ({timeZone()}).
+            Reverts on {formatMoment(comesBackAt)} ({timeZone()}).
           </Alert>
         )}
         {blocked > 0 && (
           <Alert tone="warning">
             {itemCountOf(blocked)} {blocked === 1 ? 'stands' : 'stand'} in the way. Nothing can{' '}
-            {isLive ? 'come back' : 'go live'} before that is solved.
+            {isLive ? 'be reverted' : 'go live'} until that is resolved.
           </Alert>
         )}
         <Panel heading={itemCountOf(items.length)}>
           {items.length === 0 ? (
-            <EmptyState heading="Nothing in it yet" level={3}>
+            <EmptyState heading="Nothing in this bundle yet" level={3}>
               Select blogs, case studies or news in their lists, and choose “Add to bundle…”.
             </EmptyState>
           ) : (
@@ -173,7 +176,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
         <Cluster>
           {isLive ? (
             <Button busy={isBusy} onClick={() => void back()}>
-              Take back…
+              Revert…
             </Button>
           ) : (
             items.length > 0 && (
@@ -186,7 +189,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
             <Button
               variant="secondary"
               busy={isBusy}
-              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule is cancelled.' })}
+              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule is canceled.' })}
             >
               Cancel schedule
             </Button>
@@ -227,7 +230,7 @@ function Item({ item, onRemove }: { item: BundleItem; onRemove?: () => void }) {
         </Cluster>
       </Cluster>
       {conflicts.length > 0 && (
-        <Conflicts aria-label={`Noted for ${title}`}>
+        <Conflicts aria-label={`Notes on ${title}`}>
           {conflicts.map(({ code, blocks, message, field }) => (
             <li key={`${code}${message}`}>
               <Badge $tone={blocks ? 'danger' : 'warning'}>{blocks ? 'Stands in the way' : 'Note'}</Badge>{' '}

@@ -28,7 +28,7 @@ interface BundlesViewProps {
 export const BundlesView = ({ bundles, tabs }: BundlesViewProps) => (
   <StaffPage
     heading="Bundles"
-    intro="Items of all kinds that go live in one moment, and come back in one."
+    intro="Items of all kinds that go live at the same moment, and can be reverted together."
     action={tabs}
   >
     <Stack $gap="lg">
@@ -42,7 +42,7 @@ export const BundlesView = ({ bundles, tabs }: BundlesViewProps) => (
           <thead>
             <tr>
               <Th scope="col">Name</Th>
-              <Th scope="col">State</Th>
+              <Th scope="col">Status</Th>
               <Th scope="col">Changed</Th>
             </tr>
           </thead>

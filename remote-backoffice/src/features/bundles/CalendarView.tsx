@@ -41,8 +41,8 @@ export const CalendarView = ({ month, entries, tabs }: CalendarViewProps) => (
           <thead>
             <tr>
               <Th scope="col">When</Th>
-              <Th scope="col">What</Th>
-              <Th scope="col">Happens</Th>
+              <Th scope="col">Item</Th>
+              <Th scope="col">What happens</Th>
             </tr>
           </thead>
           <tbody>
@@ -69,5 +69,5 @@ const addressOf = ({ id, kind }: CalendarEntry) => (kind ? editItem({ id, kind }
 function effectOf({ type, kind, itemCount }: CalendarEntry): string {
   const what = kind ? contentTypeLabels[kind] : `Bundle of ${itemCountOf(itemCount)}`
   if (type === 'PLANNED') return `${what}, planned, not scheduled`
-  return `${what} ${type === 'BUNDLE_BACK' ? 'comes back' : 'goes live'}`
+  return `${what} ${type === 'BUNDLE_BACK' ? 'reverts' : 'goes live'}`
 }

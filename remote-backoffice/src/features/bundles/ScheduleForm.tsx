@@ -69,7 +69,7 @@ export function ScheduleForm({ bundle }: { bundle: BundleDetail }) {
           <TextField
             {...form.register('comesBackAt', { validate: (local) => isTime(local, isLive) })}
             type="datetime-local"
-            label="Comes back"
+            label="Reverts"
             optional={!isLive}
             hint={`Each item then returns to what it was before. Time zone: ${timeZone()}.`}
             readOnly={isSubmitting}

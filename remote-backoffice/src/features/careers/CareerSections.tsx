@@ -142,7 +142,7 @@ function TextsSection() {
 const QuestionsSection = () => (
   <FormSection
     heading="Questions"
-    intro="Asked in the application form. Changes apply to new applications; answers that were given stay as they are."
+    intro="Asked in the application form. Changes apply to new applications; answers already given stay as they are."
   >
     <QuestionsField />
   </FormSection>

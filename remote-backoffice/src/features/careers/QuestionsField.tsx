@@ -183,7 +183,7 @@ function QuestionFields({ question, number, problems, onChange, onUp, onDown, on
 }
 
 const KNOCK_OUT = 'Knock-out'
-const MARKS = 'Other answers are marked for the team. They reject nobody.'
+const MARKS = 'Other answers are marked for the team. They do not reject anyone automatically.'
 
 interface KnockOutFieldProps {
   question: Question

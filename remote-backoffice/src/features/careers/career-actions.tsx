@@ -41,7 +41,7 @@ const closeQuestion = (reason: string) => (rows: readonly StaffCareer[]) =>
   ({
     kind: 'warning',
     heading: `Close ${subject(rows)}?`,
-    message: `${reason} Applications end now, and visitors see that the position is no longer open.`,
+    message: `${reason} Applications close now, and visitors see that the position is no longer open.`,
     confirmLabel: 'Close job',
     cancelLabel: 'Keep open',
   }) as const
@@ -73,11 +73,11 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     undo: reopen,
   },
   {
-    label: 'Close as cancelled',
-    done: 'closed as cancelled',
+    label: 'Close as canceled',
+    done: 'closed as canceled',
     icon: <CircleX {...icon} />,
     appliesTo: isRunning,
-    question: closeQuestion('The role was cancelled.'),
+    question: closeQuestion('The role was canceled.'),
     run: run('close', 'CANCELLED'),
     undo: reopen,
   },

@@ -59,7 +59,7 @@ export const findingsList: RecordList<CheckedItemRow> = {
     ],
     empty: { LINKS: { heading: 'No broken links', text: 'Every link leads to a page that visitors can open.' } },
   },
-  emptyHint: 'Nothing was found in the content. What readers would trip over appears here.',
+  emptyHint: 'Nothing was found in the content. Anything that readers would trip over appears here.',
 }
 
 /** The most severe findings, each linked to the field of the form. */

@@ -48,14 +48,14 @@ export function ReportsView({ reports, query, jobs }: ReportsViewProps) {
               report="funnel"
               query={query}
               heading="Funnel"
-              explanation="How far these applications got. Each counts at the stage it is at, or was at before it was rejected or withdrawn, and at those before."
+              explanation="How far these applications got. Each counts at its current stage, or at the last one before it was rejected or withdrawn, and at every stage before that."
               rows={funnel}
               keyOf={({ stage }) => stage}
               shareOf={({ reached }) => reached / Math.max(1, applications)}
               columns={[
                 { name: 'Stage', cell: ({ stage }) => STAGE_LABELS[stage] },
                 { name: 'Reached', cell: ({ reached }) => counted(reached) },
-                { name: 'Of all', cell: ({ reached }) => shareIn(reached, applications) },
+                { name: 'Share of all', cell: ({ reached }) => shareIn(reached, applications) },
                 { name: 'Still there', cell: ({ current }) => counted(current) },
                 { name: 'Rejected', cell: ({ rejected }) => counted(rejected) },
                 { name: 'Withdrew', cell: ({ withdrawn }) => counted(withdrawn) },
@@ -88,7 +88,7 @@ export function ReportsView({ reports, query, jobs }: ReportsViewProps) {
               report="timeInStage"
               query={query}
               heading="Time in stage"
-              explanation="Days from entering a stage to leaving it. Half of them took no longer than the median."
+              explanation="Days from entering a stage to leaving it. Half of the applications took no longer than the median."
               rows={timeInStage}
               keyOf={({ stage }) => stage}
               columns={[
@@ -104,8 +104,8 @@ export function ReportsView({ reports, query, jobs }: ReportsViewProps) {
               report="timeToHire"
               query={query}
               heading="Time to hire"
-              explanation={`${counted(timeToHire.hired)} hired, in the median ${inDays(timeToHire.medianDays)} days after they applied.`}
-              empty={timeToHire.hired === 0 ? 'Nobody who applied in this period has been hired yet.' : undefined}
+              explanation={`${counted(timeToHire.hired)} hired, a median of ${inDays(timeToHire.medianDays)} days after they applied.`}
+              empty={timeToHire.hired === 0 ? 'No one who applied in this period has been hired yet.' : undefined}
               rows={timeToHire.jobs}
               keyOf={({ jobId }) => jobId}
               columns={[

@@ -23,4 +23,4 @@ export function reportsPage(query: HiringReportQuery = {}): string {
 
 /** Why a period selects nothing: it ends before it begins. */
 export const periodProblem = ({ from, to }: HiringReportQuery): string | undefined =>
-  from && to && from > to ? 'Choose a day that is not before the first one.' : undefined
+  from && to && from > to ? 'Choose an end date that is not before the start date.' : undefined

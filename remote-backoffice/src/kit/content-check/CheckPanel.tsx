@@ -67,8 +67,8 @@ export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
       <Found id={listId} hidden={!isOpen}>
         {isLookupMissing && (
           <Text $size="small" $tone="muted">
-            Links to pages of this site and sizes of pictures are not checked at the moment. The next change tries
-            again.
+            Links to pages of this site and sizes of pictures are not checked at the moment. Your next change checks
+            them again.
           </Text>
         )}
         {findings?.length === 0 && (
@@ -86,7 +86,7 @@ export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
         </FindingList>
         {findings && findings.length > MAX_SHOWN && (
           <Text $size="small" $tone="muted">
-            {findings.length - MAX_SHOWN} more are shown once some of these are mended.
+            {findings.length - MAX_SHOWN} more will appear once some of these are fixed.
           </Text>
         )}
       </Found>

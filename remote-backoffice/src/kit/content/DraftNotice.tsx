@@ -52,7 +52,7 @@ export function DraftNotice({ path, item, noun, fieldNames, isUnsaved, onDiscard
     const confirmed = await confirm({
       kind: 'warning',
       heading: 'Discard the unpublished changes?',
-      message: `The ${noun} will be as it is on the site.${unsaved} This cannot be undone.`,
+      message: `The ${noun} will return to the version on the site.${unsaved} This cannot be undone.`,
       confirmLabel: 'Discard changes',
       cancelLabel: 'Keep changes',
       cancelIsPrimary: true,
@@ -93,7 +93,7 @@ export function DraftNotice({ path, item, noun, fieldNames, isUnsaved, onDiscard
               current={inWords(live, 'the picture on the site')}
               fields={inWords(item, 'a new picture', live)}
               fieldNames={fieldNames}
-              sameText="The saved changes say the same as the site."
+              sameText="The saved changes match the site."
             />
           )}
         </div>

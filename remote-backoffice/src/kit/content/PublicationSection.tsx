@@ -3,7 +3,7 @@ import { DateTimeField } from '../time/DateTimeField'
 
 /** The date that the page shows; when it goes public is chosen as it is published. */
 export const PublicationSection = () => (
-  <FormSection heading="Publication" intro="Which date the page shows. “Publish…” says when visitors can read it.">
+  <FormSection heading="Publication" intro="The date that the page shows. “Publish…” sets when visitors can read it.">
     <DateTimeField
       name="publishedAt"
       label="Publication date"

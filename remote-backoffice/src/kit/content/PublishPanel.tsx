@@ -213,7 +213,7 @@ function OpenPanel(props: OpenPanelProps) {
           )}
         </section>
         {others.length > 0 && (
-          <Cluster role="group" aria-label={isLive ? 'Take it off the site' : 'Put it aside'} $gap="xs">
+          <Cluster role="group" aria-label={isLive ? 'Take it off the site' : 'Keep it off the site'} $gap="xs">
             {others.map((each) => (
               <Button key={each.label} size="small" variant="quiet" onClick={() => onRun(each)}>
                 {each.label}

@@ -30,7 +30,7 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
     const files = filesIn(data)
     if (files.length === 0) return false
     if (mayAddPictures) void askForFiles(view, files, placeFor())
-    else setNote('This field has no pictures. The pasted text was kept without them.')
+    else setNote('This field cannot hold pictures. The pasted text was kept without them.')
     return true
   }
 
@@ -105,7 +105,7 @@ const hasText = (html: string) =>
 
 function leftOutMessage(names: readonly string[], mayAddPictures: boolean): string | undefined {
   if (names.length === 0) return undefined
-  if (!mayAddPictures) return 'This field has no pictures. The pasted text was kept without them.'
+  if (!mayAddPictures) return 'This field cannot hold pictures. The pasted text was kept without them.'
   const known = names.filter(Boolean).map((name) => `“${name}”`)
   if (names.length === 1) {
     return `${known[0] ? `The picture ${known[0]}` : 'A picture'} was left out. Save it on your device, then add it with the Picture button.`

@@ -23,8 +23,9 @@ export function AutosaveStatus({ device, server, version }: AutosaveStatusProps)
     const isOutdated = version !== null && (server.currentVersion ?? 0) > version
     return (
       <p>
-        Saved {time.format(new Date(server.at))}, only you see it.
-        {isOutdated && ` A colleague has saved version ${server.currentVersion} since: you can compare when you save.`}
+        Saved {time.format(new Date(server.at))}; only you see it.
+        {isOutdated &&
+          ` A colleague has since saved version ${server.currentVersion}: you can compare the two when you save.`}
       </p>
     )
   }

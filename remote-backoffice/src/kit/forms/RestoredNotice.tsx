@@ -46,8 +46,8 @@ export function RestoredNotice({ savedAt, newer, lostSince, noun, hasFiles, onDi
         )}
         {newer && (
           <p>
-            {newer.updatedBy?.name ?? 'A colleague'} has saved version {newer.version} since, on{' '}
-            {formatMoment(newer.updatedAt)}: when you save, you can compare the two.
+            {newer.updatedBy?.name ?? 'A colleague'} has since saved version {newer.version} (
+            {formatMoment(newer.updatedAt)}). When you save, you can compare the two.
           </p>
         )}
         <Button variant="secondary" size="small" onClick={onDiscard}>

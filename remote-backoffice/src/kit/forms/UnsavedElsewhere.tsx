@@ -49,7 +49,9 @@ export function UnsavedElsewhere({ itemId, tabKeys, session, isDirty, onOpen }: 
     const backup = await session.read(itemId, id)
     if (!backup) {
       setAttempts(attempts + 1)
-      return setProblem('This text could not be loaded: it was saved, discarded or continued elsewhere meanwhile.')
+      return setProblem(
+        'This text could not be loaded: it was saved, discarded or continued elsewhere in the meantime.',
+      )
     }
     setProblem(undefined)
     onOpen(backup)

@@ -26,9 +26,9 @@ export const REJECT_LABELS: Record<RejectCode, string> = {
   RIGHT_TO_WORK: 'No right to work there',
   PAY: 'Pay expectations',
   AVAILABILITY: 'Notice period or availability',
-  INTERVIEW: 'Did not convince in the interview',
+  INTERVIEW: 'Interview was not convincing',
   OTHER_CANDIDATE: 'Another candidate was chosen',
-  POSITION_CLOSED: 'Position was filled or cancelled',
+  POSITION_CLOSED: 'Position was filled or canceled',
   INCOMPLETE: 'Application is incomplete',
   OTHER: 'Other',
 }

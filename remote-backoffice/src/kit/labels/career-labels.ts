@@ -19,7 +19,7 @@ export const STATUS_LABELS: Record<CareerStatus, string> = {
 
 export const CLOSE_REASON_LABELS: Record<CloseReason, string> = {
   FILLED: 'Filled',
-  CANCELLED: 'Cancelled',
+  CANCELLED: 'Canceled',
   EXPIRED: 'Closing date passed',
 }
 

@@ -254,7 +254,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
             publishing={publishing?.({ record: base, busyWith, onSave: save })}
           >
             {saving.isAmbiguous ? (
-              <p role="status">We are not sure this was saved. Checking…</p>
+              <p role="status">We are not sure whether this was saved. Checking…</p>
             ) : saving.isWaiting ? (
               <p role="status">Waiting for the pictures in the text…</p>
             ) : progress === undefined ? (

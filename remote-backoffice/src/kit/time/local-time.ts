@@ -40,7 +40,7 @@ export function readLocalField(local: string): LocalMoment {
 
 /** Why a local time is no instant, in a sentence. */
 export const noInstant = ({ kind }: Pick<LocalMoment, 'kind'>): string =>
-  kind === 'skipped' ? 'The clocks go forward over this time.' : 'Enter a date and time.'
+  kind === 'skipped' ? 'This time does not exist on that day, because the clocks go forward.' : 'Enter a date and time.'
 
 /** Whether a form value is a UTC instant rather than unparsed input. */
 export const isInstant = (text: string) => text.endsWith('Z') && !Number.isNaN(Date.parse(text))

@@ -347,7 +347,7 @@ test('BO-02 the scorecards of others are announced, not shown, until one’s own
   const panel = within(screen.getByRole('region', { name: 'Scorecard' }))
   expect(panel.getByText('2 other scorecards are in. You see them once yours is in.')).toBeVisible()
   await expectAccessible(container)
-  await user.click(panel.getByRole('button', { name: 'Hand in scorecard' }))
+  await user.click(panel.getByRole('button', { name: 'Submit scorecard' }))
   expect(await panel.findByText('Choose what you recommend.')).toBeVisible()
   expect(update).not.toHaveBeenCalled()
   expect(panel.getByRole('combobox', { name: /SQL/ })).toHaveAccessibleDescription('Window functions.')
@@ -360,7 +360,7 @@ test('BO-02 the scorecards of others are announced, not shown, until one’s own
     ...scorecards,
     cards: [{ by: { id: 'u2', name: 'Ida' }, isMine: true, updatedAt: '2026-03-02T10:00:00.000Z', ...card }],
   }
-  await user.click(panel.getByRole('button', { name: 'Hand in scorecard' }))
+  await user.click(panel.getByRole('button', { name: 'Submit scorecard' }))
   expect(await screen.findByRole('region', { name: 'Scorecards' })).toHaveTextContent('Ida (you) Yes')
   expect(update.mock.lastCall).toEqual([
     '/jobApplicants/p1/scorecard',

@@ -106,7 +106,7 @@ test('BO-02 an open résumé never stays for the next applicant', async () => {
   await user.click(screen.getByRole('link', { name: 'Next' }))
   await screen.findByRole('region', { name: 'CV of Omar Reyes' })
   expect(screen.queryByTitle(/^CV of/)).not.toBeInTheDocument()
-  expect(screen.getByRole('navigation', { name: 'Applicants of the list' })).toHaveTextContent('2 of 2')
+  expect(screen.getByRole('navigation', { name: 'Applicants in the list' })).toHaveTextContent('2 of 2')
 })
 
 test('BO-02 where there is room the text of a Word document is open, as plain text', async () => {
@@ -132,7 +132,7 @@ test('BO-02 the history tells of corrections and of interviews, and a source has
   renderRemote(manifest, '/Applications?applicant=p1')
   const history = within(await screen.findByRole('region', { name: 'History' }))
   expect(history.getByText(/^Interview chosen by the applicant: Mon, 2 Mar 2026/)).toBeVisible()
-  expect(history.getByText(/^Interview cancelled: Mon, 2 Mar 2026/)).toBeVisible()
+  expect(history.getByText(/^Interview canceled: Mon, 2 Mar 2026/)).toBeVisible()
   expect(history.getByText('Corrected: email address, phone number')).toBeVisible()
   expect(screen.getByText('LinkedIn')).toBeVisible()
 })
@@ -149,7 +149,7 @@ test('BO-02 the author changes a note, others read what it said before; details 
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail() })
   const { user } = renderRemote(manifest, '/Applications?applicant=p1')
   await heading('Rosa Lind')
-  expect(screen.getByText('Earlier text')).toBeVisible()
+  expect(screen.getByText('Earlier version')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Edit note' }))
   const field = screen.getByRole('textbox', { name: 'Note' })
   await user.clear(field)

@@ -79,7 +79,7 @@ test('BO-02 an applicant is invited to the times offered, and an agreed one is t
   expect(panel.getByText(/45 minutes, with Ida$/)).toBeVisible()
   expect(panel.getByText('Room 1')).toBeVisible()
   expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
-  await user.click(panel.getByRole('button', { name: /^Take back/ }))
+  await user.click(panel.getByRole('button', { name: /^Withdraw/ }))
   expect(remove).not.toHaveBeenCalled()
   await user.click(await screen.findByRole('button', { name: 'Cancel interview' }))
   expect(remove).toHaveBeenCalledWith('/interviewSlots/s1')

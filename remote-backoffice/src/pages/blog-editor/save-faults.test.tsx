@@ -48,7 +48,7 @@ test('BO-05 FT-13 a save whose response is lost is retried with the same key', a
   const lost = new ApiError('The service could not be reached.', undefined)
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(lost).mockResolvedValue({ data: blog })
   await publish(user)
-  expect(await screen.findByText(/We are not sure this was saved. Checking/)).toBeVisible()
+  expect(await screen.findByText(/We are not sure whether this was saved. Checking/)).toBeVisible()
   expect(await screen.findByText(/is on the site/)).toBeVisible()
   expect(put).toHaveBeenCalledTimes(2)
   expect(keyOf(put.mock.calls[0])).toMatch(/^[\da-f]{32}$/)

@@ -58,7 +58,7 @@ beforeAll(() =>
 test('BO-05 a bundle names what stands in the way, and a rejected publication changes nothing', async () => {
   const { user, container } = open('/dashboard?tab=bundles&bundle=n1', bundle)
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring campaign' })).toBeVisible()
-  const noted = within(screen.getByRole('list', { name: 'Noted for Bare blog' }))
+  const noted = within(screen.getByRole('list', { name: 'Notes on Bare blog' }))
   expect(noted.getByRole('link', { name: 'Enter a summary.' })).toHaveAttribute('href', '/blogs?id=b1#description')
   expect(screen.getByText(/1 item stands in the way/)).toBeVisible()
   await expectAccessible(container)
@@ -96,7 +96,7 @@ test('BO-05 the calendar is a table of what happens in a month, each linked to i
     'href',
     '/dashboard?tab=bundles&bundle=n1',
   )
-  expect(table.getByText('Bundle of 2 items comes back')).toBeVisible()
+  expect(table.getByText('Bundle of 2 items reverts')).toBeVisible()
   expect(screen.getByText(/Times are in your time zone/)).toBeVisible()
   await expectAccessible(container)
 })
