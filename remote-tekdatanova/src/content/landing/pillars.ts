@@ -24,7 +24,7 @@ export const pillars: readonly Pillar[] = [
     title: 'Collaboration',
     claim: 'A working demo every Friday.',
     description:
-      'Each week ends with software that runs, a note of what was decided, and the figure it should move. No one waits for a steering committee to learn that a table was wrong.',
+      'Each week ends with software that runs, a note of what was decided, and the figure it should move. No one has to wait for the next steering committee to find out that a table was wrong.',
   },
   {
     id: 'digitalization',

@@ -103,7 +103,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'An owner for each data product who decides what “right” means',
               'Changes announced in one place, even the small ones',
-              'An hour each month to look at causes together',
+              'An hour each month to look at the causes of faults together',
             ],
           },
         ],
