@@ -19,7 +19,7 @@ export const jobsAmericas: SeedJob[] = [
     closesInDays: 48,
     description: [
       'You build the landing zones that client teams deploy to. Most of our platforms run in regulated industries, so every change goes through a pull request, and every exception has an end date.',
-      'The team has six people. Two of them are on call in any given week, and most weeks are quiet.',
+      'The team has twelve people. Two of them are on call in any given week, and most weeks are quiet.',
     ],
     responsibilities: [
       'Design networks, identities and policies for platforms of 40 to 300 subscriptions',

@@ -32,7 +32,7 @@ export const ownApplication = {
   interview: {
     heading: 'Your interview',
     stage: 'We would like to get to know you.',
-    agreed: 'This is the time that you chose. We have sent it to you by email, for your calendar.',
+    agreed: 'This is the time that you chose. We have emailed it to you as an appointment for your calendar.',
     choose: 'Choose a time that suits you.',
     other: 'Choose another time',
     keep: 'Keep this time',

@@ -35,7 +35,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
     others: others.map((other) => withPortrait({ slug: other.slug, name: other.name, role: other.role }, portraits)),
     meta: {
       title: `${name}, ${role} | Tekskills`,
-      description: `${name}, ${role} at Tekskills, and what they are responsible for. ${line}`,
+      description: `What ${name}, ${role} at Tekskills, is responsible for. ${line}`,
       keywords: `${name}, ${role}, Tekskills leadership`,
       canonicalLink: personPath(slug),
     },
