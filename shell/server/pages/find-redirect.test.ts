@@ -21,7 +21,12 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', ''])(
   },
 )
 
-test.each([404, 410, 500])('a response with status %d means that there is no redirect', async (status) => {
+test('an address that staff have marked as gone is gone', async () => {
+  respondWith({ code: 'GONE' }, 410)
+  expect(await findRedirect('/x')).toEqual({ code: 410 })
+})
+
+test.each([404, 500])('a response with status %d means that there is no redirect', async (status) => {
   respondWith({ movedTo: '/a' }, status)
   expect(await findRedirect('/x')).toBeUndefined()
 })

@@ -1,11 +1,8 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
 import { requestIdHeader } from '@tekskills/shared/server/request-scope'
 
-/** Where the page of an address has moved. */
-export interface Redirect {
-  location: string
-  code: 301 | 302
-}
+/** Where the page of an address has moved, or that it is gone for good. */
+export type Redirect = { code: 301 | 302; location: string } | { code: 410 }
 
 export type FindRedirect = (pathname: string) => Promise<Redirect | undefined>
 
@@ -13,14 +10,15 @@ export type FindRedirect = (pathname: string) => Promise<Redirect | undefined>
 const TIMEOUT_MS = 1000
 
 /**
- * Looks up in the service whether the page of an address has moved: by a redirect of the staff, by a new name of its item,
- * or as a retired path. Undefined too when the service does not respond.
+ * Looks up in the service whether the page of an address has moved, by a redirect of the staff, by a new name of its item
+ * or as a retired path, or whether staff have marked it as gone. Undefined too when the service does not respond.
  */
 export function createRedirectFinder(apiUrl: string): FindRedirect {
   return async (pathname) => {
     try {
       const call = `${apiUrl}/api/public/user/geturls?url=${encodeURIComponent(pathname)}`
       const response = await fetch(call, { headers: requestIdHeader(), signal: AbortSignal.timeout(TIMEOUT_MS) })
+      if (response.status === 410) return { code: 410 }
       if (!response.ok) return undefined
       const { movedTo, code } = (await response.json()) as Partial<AddressMeta>
       // A second slash or a backslash would make it a URL of another site.

@@ -41,6 +41,13 @@ export const noSuchRelease = (sentence: string): Notice => ({
   link: { href: '?release=', label: 'Go to the live releases' },
 })
 
+/** 410: staff have marked the address as gone (contract §3.7, additions). */
+export const pageGone: Notice = {
+  title: 'This page has been removed',
+  sentence: 'We no longer have what was at this address, and nothing has taken its place.',
+  link: { href: '/', label: 'Go to the home page' },
+}
+
 /** 503: too many pages are waiting to be rendered. */
 export const siteBusy: Notice = {
   title: 'The site is busy',

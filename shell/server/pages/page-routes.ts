@@ -12,6 +12,7 @@ import {
   noSuchRelease,
   noticeHeaders,
   noticePage,
+  pageGone,
   siteBusy,
   siteUnavailable,
   tooManyPages,
@@ -105,7 +106,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
         const wait = await allowance.take(clientNetwork(request.ip))
         if (wait > 0) return tooMany(reply, wait)
         const move = await findRedirect(target.pathname)
-        return move ? moved(reply, move.code, move.location) : notFound(reply, target.pathname)
+        if (!move) return notFound(reply, target.pathname)
+        return move.code === 410 ? notice(reply, 410, pageGone) : moved(reply, move.code, move.location)
       }
     }
   })

@@ -1,5 +1,4 @@
-import { staffRedirect } from '@tekskills/shared/contracts/http/redirects'
-import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import { redirectCode, staffRedirect, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
@@ -7,9 +6,10 @@ import { z } from 'zod'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { countRows } from '../../platform/http/lists/count-rows'
-import { readSort, tableList, type TableList } from '../../platform/http/lists/list-request'
+import { readListType, readSort, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { paged } from '../../platform/http/lists/paged'
+import { tableByGet } from '../../platform/http/lists/table.routes'
 import { idParams, idQuery, readId } from '../../platform/http/validation/record-id'
 import { mutateContent } from '../../platform/http/content-changes/content-changes'
 import { actorOf } from '../session/session'
@@ -36,14 +36,25 @@ export const redirectsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
       const text = sql`search_key(redirect.from_path || ' ' || coalesce(redirect.to_path, ''))`
       found = found.where(sql<boolean>`${text} like contains_pattern(${list.q})`)
     }
+    const type = readListType(redirectCode, list.type)
+    if (type) found = found.where('code', '=', Number(type) as StaffRedirect['code'])
     const total = await countRows(found)
     const rows = await paged(found.selectAll('redirect'), columns, sort, list).execute()
     return pageResponse({ ...list, content: rows.map(redirectOf), total, sort })
   }
 
-  app.get('', { schema: { querystring: tableList, response: { 200: pageOf(staffRedirect) } } }, async ({ query }) =>
-    read(query),
-  )
+  tableByGet(app, '', {
+    parameters: tableList,
+    row: staffRedirect,
+    read,
+    fileName: 'redirects',
+    columns: {
+      From: ({ from }) => from,
+      To: ({ to }) => to,
+      Code: ({ code }) => code,
+      'Last changed': ({ updatedAt }) => updatedAt,
+    },
+  })
 
   app.post('', { schema: { body: redirectCreate, response: { 201: staffRedirect } } }, async (request, reply) => {
     const redirect = await change(request, reply, (context) =>

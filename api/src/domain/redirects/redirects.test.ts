@@ -79,3 +79,22 @@ test('a redirect is deleted by its id in the path or in the query', async (t) =>
   assert.equal((await remove(`?id=${id}`)).statusCode, 204)
   assert.equal((await remove(`/${id}`)).statusCode, 404)
 })
+
+test('BO-05 redirects are listed by kind, searched, and exported', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  for (const payload of [
+    { from: '/moved', to: '/services' },
+    { from: '/gone', code: 410 },
+  ])
+    await service.app.inject({ method: 'POST', url: '/api/redirects', headers, payload })
+  const list = (query: string) => service.app.inject({ url: `/api/redirects?${query}`, headers })
+  const names = async (query: string) => (await list(query)).json().content.map(({ from }: StaffRedirect) => from)
+  assert.deepEqual(await names(''), ['/gone', '/moved'])
+  assert.deepEqual(await names('type=410'), ['/gone'])
+  assert.deepEqual(await names('q=services'), ['/moved'])
+  assert.equal((await list('type=200')).statusCode, 400)
+  const csv = await list('format=csv')
+  assert.match(csv.headers['content-type'] as string, /text\/csv/)
+  assert.match(csv.body, /"From","To","Code","Last changed"\r\n"\/gone",,410,/)
+})

@@ -1,7 +1,7 @@
 import { paths } from '../../paths'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
-export type DashboardTab = 'overview' | 'enquiries' | 'subscribers' | 'check' | 'bundles' | 'calendar'
+export type DashboardTab = 'overview' | 'enquiries' | 'subscribers' | 'check' | 'bundles' | 'calendar' | 'redirects'
 
 const addressOf = (tab: DashboardTab) => (tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`)
 
@@ -12,6 +12,7 @@ const TABS = [
   { to: addressOf('check'), label: 'Check' },
   { to: addressOf('bundles'), label: 'Bundles' },
   { to: addressOf('calendar'), label: 'Calendar' },
+  { to: addressOf('redirects'), label: 'Redirects' },
 ]
 
 /** The tabs of the BLOGS dashboard; each has its own address (contract §4 row 48). */

@@ -10,6 +10,7 @@ import { CareersDashboardView } from '../../features/dashboard/CareersDashboardV
 import { DashboardTabs } from '../../features/dashboard/DashboardTabs'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
 import { ReportsView } from '../../features/hiring-reports/ReportsView'
+import { RedirectsView } from '../../features/redirects/RedirectsView'
 import { enquiryList } from '../../features/responses/enquiry-list'
 import { subscriberList } from '../../features/responses/subscriber-list'
 import type { loader } from './dashboard-loader'
@@ -36,6 +37,8 @@ export function DashboardPage() {
       return <BundlesView bundles={data.bundles} tabs={<DashboardTabs current="bundles" />} />
     case 'calendar':
       return <CalendarView month={data.month} entries={data.entries} tabs={<DashboardTabs current="calendar" />} />
+    case 'redirects':
+      return <RedirectsView page={data.page} tabs={<DashboardTabs current="redirects" />} />
     case 'none':
       return <ForbiddenView />
     case 'blogs':

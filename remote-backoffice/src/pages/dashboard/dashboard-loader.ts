@@ -1,6 +1,7 @@
 import type { CheckedItemRow } from '@tekskills/shared/contracts/http/content-check'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
+import type { StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { redirect, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
@@ -12,11 +13,13 @@ import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard
 import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
 import { getHiringReports } from '../../features/hiring-reports/hiring-reports-api'
 import { readReportQuery } from '../../features/hiring-reports/report-query'
+import { redirectSource } from '../../features/redirects/redirects-api'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
 import { tableLoader } from '../../kit/tables/table-loader'
 
 const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
 const loadFindings = tableLoader<CheckedItemRow>(findingsSource)
+const loadRedirects = tableLoader<StaffRedirect>(redirectSource)
 const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
 
 /** Loads the data of the view that the signed-in role and the query choose (contract §4 row 10). */
@@ -51,6 +54,8 @@ export async function loader(args: LoaderFunctionArgs) {
       return loadBundles(new URL(url).searchParams, signal)
     case 'calendar':
       return loadCalendar(new URL(url).searchParams, signal)
+    case 'redirects':
+      return { view: 'redirects' as const, page: await loadRedirects(args) }
     case 'blogs':
       return { view: 'blogs' as const, figures: await getBlogsDashboard(signal).catch(secondFactorFirst) }
   }

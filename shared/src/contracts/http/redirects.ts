@@ -6,6 +6,9 @@ const path = z
   .max(500, 'Use at most 500 characters.')
   .regex(/^\/(?![/\\])[^\s?#\\]*$/, 'Enter a path that starts with a single slash.')
 
+/** Status codes of redirects, as the `type` of their list. */
+export const redirectCode = z.enum(['301', '302', '410'])
+
 /** A redirect as staff see it (contract §3.7, additions). */
 export const staffRedirect = z.object({
   id: z.string(),

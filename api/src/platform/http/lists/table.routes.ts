@@ -25,23 +25,35 @@ export function tableRoutes<Parameters extends typeof tableList, Row extends z.Z
   url: string,
   table: Table<Parameters, Row>,
 ): void {
-  const { parameters, read, columns, fileName } = table
-  const page = pageOf(table.row)
-
-  async function response(request: FastifyRequest, reply: FastifyReply, list: z.output<Parameters>) {
-    if (!wantsCsv(request, list)) return reply.send(await read(list, request))
-    const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
-    return sendCsv(reply, fileName, csvOf(columns, content))
-  }
-
-  app.get(url, { schema: { querystring: parameters, response: { 200: page } } }, async (request, reply) =>
-    response(request, reply, request.query as z.output<Parameters>),
-  )
-
-  app.post(url, { schema: { body: tableParameters, response: { 200: page } } }, async (request, reply) => {
+  tableByGet(app, url, table)
+  const { parameters, row } = table
+  app.post(url, { schema: { body: tableParameters, response: { 200: pageOf(row) } } }, async (request, reply) => {
     const list = listParameters(request.query as object, request.body)
-    return response(request, reply, parseList(parameters, list))
+    return sendTable(table, request, reply, parseList(parameters, list))
   })
+}
+
+/** A staff table by GET alone, where a POST to its address adds a record. */
+export function tableByGet<Parameters extends typeof tableList, Row extends z.ZodType>(
+  app: App,
+  url: string,
+  table: Table<Parameters, Row>,
+): void {
+  const { parameters: querystring, row } = table
+  app.get(url, { schema: { querystring, response: { 200: pageOf(row) } } }, async (request, reply) =>
+    sendTable(table, request, reply, request.query as z.output<Parameters>),
+  )
+}
+
+async function sendTable<Parameters extends typeof tableList, Row extends z.ZodType>(
+  { read, columns, fileName }: Table<Parameters, Row>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  list: z.output<Parameters>,
+) {
+  if (!wantsCsv(request, list)) return reply.send(await read(list, request))
+  const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
+  return sendCsv(reply, fileName, csvOf(columns, content))
 }
 
 const wantsCsv = ({ headers }: FastifyRequest, { format }: TableList) =>

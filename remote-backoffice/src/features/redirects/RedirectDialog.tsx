@@ -1,0 +1,129 @@
+import { useId } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { failureMessage } from '../../kit/connection/failure-message'
+import { showFieldProblems } from '../../kit/forms/field-problems'
+import { redirectCodeLabels } from './redirect-labels'
+import {
+  dropRedirectDraft,
+  keepRedirectDraft,
+  redirectDraft,
+  useRedirectQuestion,
+  type RedirectDraft,
+} from './redirect-question'
+import { addRedirect, changeRedirect, type RedirectValues } from './redirects-api'
+
+/** Renders the question of `askRedirect`. */
+export function RedirectDialog() {
+  const { asked, settle } = useRedirectQuestion()
+  return asked && <Question asked={asked} settle={settle} />
+}
+
+interface QuestionProps {
+  asked: StaffRedirect | 'new'
+  settle: (saved: boolean) => void
+}
+
+const GONE = '410'
+
+/** What is wrong with a path; true if nothing is. */
+function isPath(path: string): string | true {
+  const { error } = redirectInput.shape.from.safeParse(path)
+  return error?.issues[0]?.message ?? true
+}
+
+function Question({ asked, settle }: QuestionProps) {
+  const formId = useId()
+  const isNew = asked === 'new'
+  const form = useForm<RedirectDraft>({ defaultValues: redirectDraft(asked) })
+  const { register, control, getValues, setError, handleSubmit, formState } = form
+  const { errors, isSubmitting } = formState
+  const code = useWatch({ control, name: 'code' })
+
+  function close() {
+    keepRedirectDraft(asked, getValues())
+    settle(false)
+  }
+
+  async function save(draft: RedirectDraft) {
+    const values: RedirectValues = {
+      from: draft.from.trim(),
+      to: draft.code === GONE ? null : draft.to.trim(),
+      code: Number(draft.code) as RedirectValues['code'],
+    }
+    try {
+      await (isNew ? addRedirect(values) : changeRedirect(asked, values))
+      dropRedirectDraft(asked)
+      settle(true)
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) return close()
+      if (isApiError(error) && error.code === 'NAME_TAKEN')
+        return setError('from', { message: error.message }, { shouldFocus: true })
+      const others = isApiError(error) ? showFieldProblems(form, error.fields) : []
+      if (!isApiError(error) || error.fields.length === 0 || others.length > 0)
+        setError('root', { message: others[0]?.message ?? failureMessage(error) })
+    }
+  }
+
+  return (
+    <Dialog
+      heading={isNew ? 'Add redirect' : 'Edit redirect'}
+      size="medium"
+      onClose={close}
+      actions={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isSubmitting}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={handleSubmit(save)}>
+        <Stack $gap="sm">
+          {errors.root && (
+            <Alert tone="danger" live>
+              {errors.root.message}
+            </Alert>
+          )}
+          <TextField
+            {...register('from', { validate: isPath })}
+            label="Old address"
+            hint="The path after the domain, such as /spring-offer. No page may be at it."
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="off"
+            readOnly={isSubmitting}
+            error={errors.from?.message}
+          />
+          <SelectField
+            {...register('code')}
+            label="What visitors get"
+            options={Object.entries(redirectCodeLabels).map(([value, label]) => ({ value, label }))}
+          />
+          {code !== GONE && (
+            <TextField
+              {...register('to', { validate: (to, values) => values.code === GONE || isPath(to) })}
+              label="New address"
+              hint="A path of this site, such as /services/cloud."
+              dir="ltr"
+              spellCheck={false}
+              autoCapitalize="off"
+              readOnly={isSubmitting}
+              error={errors.to?.message}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

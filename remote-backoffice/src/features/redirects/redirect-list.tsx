@@ -1,0 +1,55 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
+import type { RecordList } from '../../kit/tables/record-list'
+import { Stamp } from '../../kit/tables/RecordTable.styles'
+import { countOf } from '../../kit/tables/row-action-messages'
+import { oneByOne } from '../../kit/tables/table-api'
+import { formatMoment } from '../../kit/time/format-time'
+import { redirectCodeLabels } from './redirect-labels'
+import { deleteRedirect, redirectSource } from './redirects-api'
+
+const noun = { one: 'redirect', many: 'redirects' }
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+const shortLabels = { 301: 'Permanent', 302: 'Temporary', 410: 'Gone' } as const
+
+/** The redirects that staff have set up (contract §4 row 48). */
+export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordList<StaffRedirect> => ({
+  source: redirectSource,
+  noun,
+  heading: 'Redirects',
+  nameOf: ({ from }) => from,
+  columns: [
+    { id: 'from', header: 'Old address', cell: ({ from }) => <bdi dir="ltr">{from}</bdi> },
+    { id: 'to', header: 'New address', cell: ({ to }) => (to === null ? '–' : <bdi dir="ltr">{to}</bdi>) },
+    {
+      id: 'code',
+      header: 'Kind',
+      cell: ({ code }) => <Badge $tone={code === 410 ? 'warning' : 'neutral'}>{shortLabels[code]}</Badge>,
+    },
+    { id: 'updatedAt', header: 'Changed', cell: ({ updatedAt }) => <Stamp>{formatMoment(updatedAt)}</Stamp> },
+  ],
+  linksOf: (redirect) => [{ label: 'Edit…', icon: <Pencil {...icon} />, onSelect: () => onEdit(redirect) }],
+  actions: [
+    {
+      label: 'Delete',
+      done: 'deleted',
+      icon: <Trash2 {...icon} />,
+      danger: true,
+      question: (rows) => ({
+        kind: 'warn',
+        heading: `Delete ${rows.length === 1 && rows[0] ? `the redirect from ${rows[0].from}` : countOf(rows.length, noun)}?`,
+        message: 'Visitors of the old address then get “Page not found”. This cannot be undone.',
+        confirmLabel: 'Delete',
+      }),
+      run: (rows) => oneByOne(rows, deleteRedirect),
+    },
+  ],
+  searches: 'Old or new address',
+  filter: {
+    label: 'Kind',
+    all: 'All kinds',
+    choices: Object.entries(redirectCodeLabels).map(([value, label]) => ({ value, label })),
+  },
+  emptyHint: 'Add one when a page of an earlier site, a printed address or a deleted page should lead somewhere.',
+})
