@@ -1,4 +1,4 @@
-import { readWithClient, failedRequestMessages, watchCalls } from '../fixtures/service-calls'
+import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 
