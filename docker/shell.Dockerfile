@@ -18,7 +18,7 @@ FROM packages AS production
 RUN npm ci --workspace=shell --omit=dev --no-audit --no-fund --loglevel=error
 
 FROM node:20.20.2-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 RELEASES_DIR=/releases
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 METRICS_PORT=4002 RELEASES_DIR=/releases
 WORKDIR /site
 COPY --from=production /site/node_modules node_modules
 COPY --from=production /site/shell/node_modules shell/node_modules
@@ -27,7 +27,7 @@ COPY --from=build /site/shell/dist shell/dist
 RUN mkdir /releases && chown node:node /releases
 USER node
 VOLUME /releases
-EXPOSE 4000
+EXPOSE 4000 4002
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

@@ -31,6 +31,9 @@ import { requestLog } from './platform/http/plugins/request-log'
 import { securityHeaders } from './platform/http/plugins/security-headers'
 import { unknownRoutes } from './platform/http/plugins/unknown-routes'
 import { problems } from './platform/http/problems/problems-plugin'
+import { measureBackups } from './platform/backup/last-backup'
+import { measureDatabase } from './platform/database/database-metrics'
+import { measureMails } from './platform/mail/mail-metrics'
 import { createMailer } from './platform/mail/mailer'
 import { metrics } from './platform/metrics/metrics-plugin'
 import { measurePictures } from './platform/pictures/picture-metrics'
@@ -94,6 +97,9 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(requestLog)
   await app.register(metrics)
   measurePictures(app.metricsRegistry, pictures)
+  measureDatabase(app.metricsRegistry, database.queries)
+  measureMails(app.metricsRegistry, { queries: database.queries, now })
+  measureBackups(app.metricsRegistry, database.queries)
   await app.register(problems)
   await app.register(securityHeaders, { https })
   await app.register(overload, {

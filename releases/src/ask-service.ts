@@ -20,3 +20,17 @@ export async function askService(service: string, path: string, what: string): P
   if (!response.ok) throw new Error(`The service at ${service} returned ${response.status} instead of ${what}.`)
   return response.json()
 }
+
+/**
+ * Calls an internal endpoint of the service that takes no content.
+ * @throws {Error} with a one-sentence message.
+ */
+export async function callService(service: string, path: string): Promise<void> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(new URL(path, service), { method: 'POST', signal }).catch((cause: unknown) => {
+    throw new Error(`The service at ${service} does not respond.`, { cause })
+  })
+  // A service from before this endpoint has no such metric.
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The service at ${service} returned ${response.status} to ${path}.`)
+}

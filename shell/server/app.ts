@@ -8,6 +8,8 @@ import type { ShellConfig } from './config'
 import { limitConnections } from './connection-limit'
 import { securityHeaders } from './security-headers'
 import { requestLog } from './request-log'
+import { serveMetrics } from './metrics/metrics-server'
+import { createShellMetrics } from './metrics/shell-metrics'
 import { currentRequestId, inRequest } from '@tekskills/shared/server/request-scope'
 import { createPageCache } from './pages/page-cache'
 import { createRedirectFinder } from './pages/find-redirect'
@@ -62,7 +64,8 @@ export async function buildShellServer(config: ShellConfig) {
   limitConnections(app.server, { max: MAX_CONNECTIONS, isProxy })
   const pageCache = createPageCache(config.pageTtlSeconds)
   const root = resolve(config.releasesDir)
-  const failures = createFailureReporter(config.apiUrl)
+  const metrics = createShellMetrics()
+  const failures = createFailureReporter(config.apiUrl, metrics.countFailure)
   const bucket = config.releasesBucket && createReleaseBucket(config.releasesBucket)
   const mirror =
     bucket &&
@@ -97,6 +100,11 @@ export async function buildShellServer(config: ShellConfig) {
     await mirror?.stop()
     changes.stop()
   })
+  metrics.measureState({
+    current: watcher.current,
+    followedAt: () => Math.min(watcher.followedAt(), mirror?.followedAt() ?? Infinity),
+    isFollowingChanges: changes.isConnected,
+  })
   const headers = securityHeaders(config.siteOrigin)
   app.addHook('onRequest', ({ id, raw }, reply, done) => {
     reply.headers(headers).header(REQUEST_ID, id)
@@ -106,6 +114,7 @@ export async function buildShellServer(config: ShellConfig) {
     inRequest(id, done)
   })
   requestLog(app)
+  metrics.measureRequests(app, config.apiBase)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
@@ -147,11 +156,16 @@ export async function buildShellServer(config: ShellConfig) {
       settings: config,
     }),
     pageCache,
+    countPage: metrics.countPage,
     settings: { ...config, reportFailure: failures.reportFailure },
     findRedirect: createRedirectFinder(config.apiUrl),
   })
   // Last, because a swap needs the pages.
   await mirror?.start()
   await watcher.start()
+  if (config.metricsPort !== undefined) {
+    const server = await serveMetrics(metrics.registry, { host: config.host, port: config.metricsPort })
+    app.addHook('onClose', async () => void server.close())
+  }
   return app
 }

@@ -94,6 +94,16 @@ export const environment = z.object({
     .or(z.literal(''))
     .default('none')
     .describe('proxies in front of the site, whose `X-Forwarded-*` headers are trusted'),
+  METRICS_PORT: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(65_535, 'must be between 0 and 65535')
+    .optional()
+    .meta({
+      description: 'port at which the shell server has `/internal/metrics`, for the monitoring alone',
+      defaultText: 'none: no metrics are served',
+    }),
   REPORT_RATE: z.coerce
     .number('must be a number')
     .min(0, 'must not be negative')
@@ -106,6 +116,8 @@ export const environment = z.object({
 export interface ShellConfig {
   host: string
   port: number
+  /** Port of the metrics; undefined when they are not served. */
+  metricsPort: number | undefined
   apiUrl: string
   /** Path of the site under which browsers reach the service, without a trailing slash. */
   apiBase: string
@@ -171,10 +183,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     DEV_SOCKETS,
     DEV_KIT,
     TRUST_PROXY,
+    METRICS_PORT,
   } = result.data
   return {
     host: HOST,
     port: PORT,
+    metricsPort: METRICS_PORT,
     apiUrl: API_URL.replace(/\/$/, ''),
     apiBase: API_BASE.replace(/\/$/, ''),
     releasesDir: RELEASES_DIR,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { keepGuarding } from '@tekskills/releases/guard/guard'
-import { figuresFrom } from '@tekskills/releases/guard/release-figures'
+import { checksNotedBy, figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { firstPolicy } from '@tekskills/releases/policy/first-policy'
 import { parsePolicy } from '@tekskills/releases/policy/release-policy'
 import { setPolicy } from '@tekskills/releases/policy/set-policy'
@@ -189,7 +189,13 @@ const commands: Record<string, () => Promise<string>> = {
     if (!service) throw new Error('Set API_URL to the address of the service, which has the reports.')
     const ending = new AbortController()
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort())
-    await keepGuarding({ store, readFigures: figuresFrom(service), report: console.log }, ending.signal)
+    const guarding = {
+      store,
+      readFigures: figuresFrom(service),
+      noteCheck: checksNotedBy(service),
+      report: console.log,
+    }
+    await keepGuarding(guarding, ending.signal)
     return 'The guard has stopped.'
   },
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SeededAccount } from '../../api/src/seed/seed-accounts'
 import { keepGuarding } from '@tekskills/releases/guard/guard'
-import { figuresFrom } from '@tekskills/releases/guard/release-figures'
+import { checksNotedBy, figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { releaseStore } from '@tekskills/releases/store/release-store'
 import { recordService } from '../release/service-address'
 import { fromRoot } from '../repository'
@@ -95,7 +95,8 @@ function startGuard(
   report: SiteHooks['report'],
 ): Pick<SupervisedProcess, 'stop'> {
   const ending = new AbortController()
-  const options = { store: releaseStore(releasesDir), readFigures: figuresFrom(service), report }
+  const store = releaseStore(releasesDir)
+  const options = { store, readFigures: figuresFrom(service), noteCheck: checksNotedBy(service), report }
   const running = keepGuarding(options, ending.signal)
   return {
     stop() {

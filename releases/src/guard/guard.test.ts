@@ -269,3 +269,21 @@ test('the guard survives an outage of the service, reports it once, and stops wh
   ending.abort()
   await running
 })
+
+test('monitoring hears of each completed check, and of none that failed', async (t) => {
+  const { options, requestedUrls, respondWith } = await rollingOut(t)
+  const ending = new AbortController()
+  let noted = 0
+  const noteCheck = async () => void (noted += 1)
+  const until = async (isDone: () => boolean) => {
+    while (!isDone()) await wait(1)
+  }
+  respondWith(undefined)
+  const running = keepGuarding({ ...options, noteCheck, everyMs: 10 }, ending.signal)
+  await until(() => requestedUrls.length >= 3)
+  assert.equal(noted, 0)
+  respondWith([])
+  await until(() => noted >= 2)
+  ending.abort()
+  await running
+})

@@ -22,6 +22,8 @@ interface GuardOptions {
   readFigures: ReadFigures
   /** Receives a message for each rollback, and for a problem that prevents the guard from checking. */
   report: (message: string) => void
+  /** Told after each check that was completed, so that monitoring sees a guard that stopped. */
+  noteCheck?: () => Promise<void>
   now?: () => number
   /** Milliseconds between two checks. */
   everyMs?: number
@@ -116,10 +118,12 @@ function trialOf(
 export async function keepGuarding(options: GuardOptions, signal: AbortSignal): Promise<void> {
   let reportedProblem = ''
   while (!signal.aborted) {
-    const problem = await guardRollouts(options).then(
-      () => '',
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
+    const problem = await guardRollouts(options)
+      .then(options.noteCheck)
+      .then(
+        () => '',
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      )
     if (problem && problem !== reportedProblem) options.report(`The rollout guard cannot check: ${problem}`)
     reportedProblem = problem
     await wait(options.everyMs ?? INTERVAL, undefined, { signal }).catch(() => undefined)

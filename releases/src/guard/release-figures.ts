@@ -1,5 +1,5 @@
 import { releaseFiguresResponse, type ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
-import { askService } from '../ask-service'
+import { askService, callService } from '../ask-service'
 
 /** Reads the figures of all releases over the last `minutes`. */
 export type ReadFigures = (minutes: number) => Promise<readonly ReleaseFigures[]>
@@ -11,3 +11,6 @@ export const figuresFrom =
     const response = await askService(service, `/internal/release-reports?minutes=${minutes}`, 'release figures')
     return releaseFiguresResponse.parse(response).releases
   }
+
+/** Makes a function that tells the service at a URL that the guard has checked all releases; the service shows it in its metrics. */
+export const checksNotedBy = (service: string) => (): Promise<void> => callService(service, '/internal/guard-checks')

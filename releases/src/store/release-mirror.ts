@@ -41,6 +41,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
   let reportedProblem: string | undefined
   let following: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
+  let followedAt = 0
 
   /** Copies a release unless it is here; returns whether it is. Concurrent calls share one copy operation. */
   async function fetchRelease(name: string, release: string): Promise<boolean> {
@@ -72,6 +73,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
 
   async function follow(): Promise<void> {
     const found = await bucket.readIfChanged('registry.json', Date.now() < retryAt ? etag : undefined)
+    if (found === 'unchanged') followedAt = Date.now()
     if (found === 'unchanged' || !found) return
     // Whoever writes the bucket needs no key to do so, and the names become folders of this machine.
     const registry = parseRegistry(found.content.toString())
@@ -86,6 +88,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     await writeFile(draft, found.content)
     await rename(draft, join(root, 'registry.json'))
     etag = found.etag
+    followedAt = Date.now()
     retryAt = missing > 0 ? Date.now() + RETRY_DELAY : Infinity
     onReplaced()
     for (const [name, entry] of entries) await removeOldCopies(root, name, needed(entry))
@@ -109,6 +112,9 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
 
   return {
     fetchRelease,
+
+    /** When the folder was last known to have the bucket's registry, in milliseconds since 1970; 0 for never. */
+    followedAt: () => followedAt,
 
     /**
      * Copies what is live and starts polling the bucket. A bucket that is unreachable, or has no registry yet, is polled

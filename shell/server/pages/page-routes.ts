@@ -33,6 +33,8 @@ interface PageRoutesOptions {
   /** Resolves the releases that a request is served from. */
   resolveReleases: (live: Generation, request: IncomingMessage) => ReleaseResolution | Promise<ReleaseResolution>
   pageCache: PageCache
+  /** Called for each page that is sent, with whether the cache had it. */
+  countPage?: (isAtHand: boolean) => void
   settings: PageSettings
   /** Looks up whether staff have redirected an address without a page. */
   findRedirect: FindRedirect
@@ -64,7 +66,7 @@ export interface PageRoutes {
  * allowance (ADR 0005).
  */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): PageRoutes {
-  const { current, resolveReleases, pageCache, settings, findRedirect } = options
+  const { current, resolveReleases, pageCache, settings, findRedirect, countPage } = options
   const security = securityHeaders(settings.siteOrigin)
   const findTarget = createTargetFinder()
   const fixedPages = createRenderQueue(FIXED_PAGES)
@@ -89,6 +91,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
         const page = await pageOf(request, resolved, target)
         if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
         if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
+        countPage?.(isAtHand)
         if (page.isCached && !page.isUnbounded) visits.add(target.pathname + target.search)
         await sendPage(request, reply, page, { security, own: ownHeaders(resolved) })
         return reply

@@ -27,8 +27,8 @@ function describe({ error, route }: ServerFailure): FailureError {
   }
 }
 
-/** Batches failures and reports them to the service. Reports that cannot be sent are dropped; failures are also logged. */
-export function createFailureReporter(apiUrl: string) {
+/** Batches failures, after `count` was called for each, and reports them to the service. Reports that cannot be sent are dropped; failures are also logged. */
+export function createFailureReporter(apiUrl: string, count?: (remote: string, release: string) => void) {
   const pending: ReleaseEvent[] = []
 
   async function flush() {
@@ -44,6 +44,7 @@ export function createFailureReporter(apiUrl: string) {
   const timer = setInterval(() => void flush(), FLUSH_INTERVAL).unref()
 
   const reportFailure: ReportFailure = (remote, release, failure) => {
+    count?.(remote, release)
     if (pending.length >= MAX_EVENTS) return
     // The body of a report is limited; the errors of one second are mostly the same.
     const isDescribed = failure && !pending.some((event) => event.kind === 'failed' && event.error)

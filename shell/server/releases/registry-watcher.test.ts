@@ -212,3 +212,36 @@ describe('with a policy', () => {
     watcher.stop()
   })
 })
+
+test('a registry counts as followed while it can be read and is what the server serves', async () => {
+  await store('shell', 's1', SHELL_BUILD)
+  await store('remote-public', 'r1', REMOTE)
+  await promote('r1')
+  const clock = jest.spyOn(Date, 'now')
+  try {
+    const { watcher } = watch()
+    expect(watcher.followedAt()).toBe(0)
+    clock.mockReturnValue(1000)
+    await watcher.refresh()
+    expect(watcher.followedAt()).toBe(1000)
+    clock.mockReturnValue(2000)
+    await watcher.refresh()
+    expect(watcher.followedAt()).toBe(2000)
+    for (const [at, damaged] of [
+      [3000, 'not a registry'],
+      [3500, ''],
+    ] as const) {
+      clock.mockReturnValue(at)
+      await writeFile(join(root, 'registry.json'), damaged)
+      await watcher.refresh()
+      await watcher.refresh()
+      expect(watcher.followedAt()).toBe(2000)
+    }
+    clock.mockReturnValue(4000)
+    await promote('r1')
+    await watcher.refresh()
+    expect(watcher.followedAt()).toBe(4000)
+  } finally {
+    clock.mockRestore()
+  }
+})

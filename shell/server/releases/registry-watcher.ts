@@ -53,15 +53,19 @@ export function createRegistryWatcher({
   let retryDelay = RETRY_FIRST
   let refreshing: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
+  let isInForce = false
+  let followedAt = 0
 
   async function refresh() {
     const text = await readFile(join(root, 'registry.json'), 'utf8').catch(() => '')
-    if (text === seen && Date.now() < retryAt) return
+    if (text === seen && Date.now() < retryAt) return noteFollowed(text)
     const isRetry = text === seen
     seen = text
+    isInForce = false
     // A starting server with a damaged registry uses the last readable one in the history, and retries until it can.
     const isStart = loaded.length === 0 || isRetry
-    const stored = parseRegistry(text) ?? (isStart ? await lastReadableRegistry(root) : undefined)
+    const parsed = parseRegistry(text)
+    const stored = parsed ?? (isStart ? await lastReadableRegistry(root) : undefined)
     retryAt = loaded.length === 0 ? Date.now() + RETRY_FIRST : Infinity
     if (!stored) return isRetry ? undefined : log('registry.json cannot be read; what is live stays live')
     const problem = await trust.problemOf(stored)
@@ -74,11 +78,18 @@ export function createRegistryWatcher({
     const backsOff = isRetry && next.unusable.length === 0
     retryDelay = backsOff ? Math.min(retryDelay * 2, RETRY_LIMIT) : RETRY_FIRST
     retryAt = next.rejected.length > 0 ? Date.now() + retryDelay : Infinity
+    isInForce = !problem && stored === parsed
+    noteFollowed(text)
     if (isRetry && sameReleases(loaded[0], next)) return
     if (loaded.length > 0) await beforeSwap?.(next)
     loaded = [next, ...loaded].slice(0, LOADED_GENERATIONS)
     onSwap(next)
     log(`generation ${next.number}: ${describe(next)}`)
+  }
+
+  /** Notes the time, if the registry was read and is what this server serves. */
+  const noteFollowed = (text: string) => {
+    if (text && isInForce) followedAt = Date.now()
   }
 
   /** What a server that has just started uses instead of a registry that it refuses: what it accepted before it stopped. */
@@ -103,6 +114,8 @@ export function createRegistryWatcher({
     refresh: refreshOnce,
     /** The live generation; undefined until one could be loaded. */
     current: () => loaded[0],
+    /** When the registry was last read and was what this server serves, in milliseconds since 1970; 0 for never. */
+    followedAt: () => followedAt,
     stop: () => clearInterval(timer),
   }
 }

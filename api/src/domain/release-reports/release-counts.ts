@@ -1,14 +1,17 @@
-import type { ReleaseEvent, ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
+import type { ReleaseEvent, ReleaseViews } from '@tekskills/shared/contracts/http/release-reports'
 import type { Insertable } from 'kysely'
 import type { ReleaseTables } from '../../platform/database/release-tables'
 import { columnOf, noLoadTimes } from './load-times'
 import { createMinuteLimit } from './minute-limit'
 
 export type ReleaseCounts = Required<Insertable<ReleaseTables['release_report']>>
-type ReleaseViews = NonNullable<ReleaseReport['views']>[number]
 
 /** Maximum number of releases counted per minute. */
 const MAX_RELEASES = 64
+
+/** Whether an event is the first failure in a page view. Each one on a server is one page, or one attempt to load the release. */
+export const breaksView = (event: ReleaseEvent): boolean =>
+  event.kind === 'failed' && (event.view === 'first' || event.place === 'server')
 
 /** Aggregates events by release and minute until they are stored. */
 export function createReleaseCounts(now: () => Date) {
@@ -45,8 +48,7 @@ export function createReleaseCounts(now: () => Date) {
       counts.reports += 1
       if (event.kind === 'failed') {
         counts.failures += 1
-        // Each failure on a server is one page, or one attempt to load the release.
-        if (event.view === 'first' || event.place === 'server') counts.broken += 1
+        if (breaksView(event)) counts.broken += 1
       } else {
         counts.loads += weight
         counts.milliseconds += Math.round(event.milliseconds) * weight

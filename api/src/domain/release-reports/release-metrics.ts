@@ -1,6 +1,7 @@
-import { failurePlace, type ReleaseEvent } from '@tekskills/shared/contracts/http/release-reports'
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { failurePlace, type ReleaseEvent, type ReleaseViews } from '@tekskills/shared/contracts/http/release-reports'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { loadTimeLimits } from './load-times'
+import { breaksView } from './release-counts'
 
 const DAY = 24 * 60 * 60_000
 /** Maximum number of releases with metrics at a time, since clients can invent names. */
@@ -31,6 +32,23 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
     buckets: loadTimeLimits.map((limit) => limit / 1000),
     registers,
   })
+  const views = new Counter({
+    name: 'release_page_views_total',
+    help: 'Page views of a release, estimated from the sample of visitors who report',
+    labelNames: labels,
+    registers,
+  })
+  const broken = new Counter({
+    name: 'release_broken_views_total',
+    help: 'Page views that a release broke; all are reported',
+    labelNames: labels,
+    registers,
+  })
+  const guard = new Gauge({
+    name: 'guard_check_timestamp_seconds',
+    help: 'When the guard of releases last checked them all and told this instance; 0 for never',
+    registers,
+  })
   const seen = new Map<string, { remote: string; release: string; at: number }>()
 
   function dropStale() {
@@ -38,20 +56,37 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
       if (now().getTime() - at < DAY) continue
       seen.delete(key)
       loads.remove({ remote, release })
-      durations.remove({ remote, release })
+      for (const metric of [durations, views, broken]) metric.remove({ remote, release })
       for (const place of failurePlace.options) failures.remove({ remote, release, place })
     }
+  }
+
+  /** Whether a release is counted. Both counters of views begin together, so that one can be divided by the other. */
+  function isCounted({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>): boolean {
+    const name = `${remote} ${release}`
+    if (!seen.has(name) && seen.size >= MAX_RELEASES) return false
+    if (!seen.has(name)) for (const metric of [views, broken]) metric.inc({ remote, release }, 0)
+    seen.set(name, { remote, release, at: now().getTime() })
+    return true
   }
 
   return {
     count(event: ReleaseEvent, weight: number) {
       const { remote, release } = event
-      const name = `${remote} ${release}`
-      if (!seen.has(name) && seen.size >= MAX_RELEASES) return
-      seen.set(name, { remote, release, at: now().getTime() })
+      if (!isCounted(event)) return
+      if (breaksView(event)) broken.inc({ remote, release })
       if (event.kind === 'failed') return failures.inc({ remote, release, place: event.place })
       loads.inc({ remote, release }, weight)
       durations.observe({ remote, release }, event.milliseconds / 1000)
+    },
+
+    countViews({ remote, release, views: count }: ReleaseViews, weight: number) {
+      if (isCounted({ remote, release })) views.inc({ remote, release }, count * weight)
+    },
+
+    /** Notes that the guard has checked all releases. */
+    noteGuard() {
+      guard.set(now().getTime() / 1000)
     },
   }
 }

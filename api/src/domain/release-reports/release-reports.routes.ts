@@ -64,7 +64,23 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         if (counts.add(event, weight)) metrics.count(event, weight)
         errors.add(event, browser)
       }
-      for (const each of views) counts.addViews(each, weight)
+      for (const each of views) {
+        counts.addViews(each, weight)
+        metrics.countViews(each, weight)
+      }
+      return reply.header('cache-control', 'no-store').code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/internal/guard-checks',
+    {
+      schema: { hide: true, response: { 204: z.null() } },
+      config: { access: 'public', anonymous: true },
+      logLevel: 'warn',
+    },
+    async (_request, reply) => {
+      metrics.noteGuard()
       return reply.header('cache-control', 'no-store').code(204).send(null)
     },
   )

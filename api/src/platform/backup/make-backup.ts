@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { Queries } from '../database/database'
 import { lastMigration, pictureMaster, sha256Of, type BackupManifest, type BackupDeps } from './backup-contents'
+import { recordBackup } from './last-backup'
 import { backupTables, checkTable } from './backup-tables'
 
 const ATTEMPTS = 3
@@ -27,6 +28,8 @@ export async function makeBackup(deps: BackupDeps, directory: string): Promise<B
       const manifest = await writeSnapshot(deps, unfinished)
       await fs.writeFile(path.join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
       await fs.rename(unfinished, directory)
+      // The backup is complete without it, and an alert says when none was recorded for long.
+      await recordBackup(deps.database.unlimited, manifest.at).catch(() => undefined)
       return manifest
     } catch (error) {
       if (error instanceof FileRemovedError && attempt < ATTEMPTS) continue

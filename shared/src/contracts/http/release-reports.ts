@@ -58,6 +58,7 @@ export type ReleaseEvent = z.infer<typeof releaseEvent>
 
 /** How many page views a document has begun with a release. */
 const releaseViews = z.object({ remote, release, views: z.number().int().min(1).max(1000) })
+export type ReleaseViews = z.infer<typeof releaseViews>
 
 /** `POST /release-reports`; the response is 204. */
 export const releaseReport = z.object({
