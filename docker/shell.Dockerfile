@@ -27,7 +27,7 @@ COPY --from=build /site/shell/dist shell/dist
 RUN mkdir /releases && chown node:node /releases
 USER node
 VOLUME /releases
-EXPOSE 4000 4002
+EXPOSE 4000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

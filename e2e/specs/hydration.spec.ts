@@ -1,15 +1,21 @@
 import { fontsOfHeading, openRecorded, shiftsWithFont } from '../fixtures/page-record'
 import { blogAddress, fixedPages, seededBlog } from '../fixtures/public-pages'
+import { reads } from '../fixtures/reads'
 import { nightlyAfter } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 
 /** One of each remote first. */
 const pages = [...new Set(['an article', '/tekdatanova', ...fixedPages.map(({ address }) => address)])]
 
+/** An article of the sample content is on no other site. */
+const detailsOf = (index: number, name: string) => ({
+  tag: [nightlyAfter(index, 8).tag, name.startsWith('/') ? reads.tag : []].flat(),
+})
+
 for (const [index, name] of pages.entries()) {
   test(
     `${name} hydrates without console messages, DOM changes, repeated data requests or layout shifts`,
-    nightlyAfter(index, 8),
+    detailsOf(index, name),
     async ({ visitor, request }) => {
       const addresses: Record<string, string> = { 'an article': blogAddress(await seededBlog(request)) }
       const record = await openRecorded(visitor.page, addresses[name] ?? name)
@@ -25,7 +31,7 @@ for (const [index, name] of pages.entries()) {
   )
 }
 
-test('a first visit shows the web font, and nothing moves', async ({ visitor: { page } }) => {
+test('a first visit shows the web font, and nothing moves', reads, async ({ visitor: { page } }) => {
   await openRecorded(page, '/')
   expect(await shiftsWithFont(page)).toEqual([])
   await expect.poll(() => fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
@@ -56,7 +62,7 @@ test('a cached web font is used from the first paint', async ({ visitor: { page,
   expect(await fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
 })
 
-test('a hydrated page is interactive: a link navigates in place', async ({ visitor }) => {
+test('a hydrated page is interactive: a link navigates in place', reads, async ({ visitor }) => {
   await visitor.home.goto()
   await visitor.page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await visitor.frame.followMenu('Blog', 'Insights')

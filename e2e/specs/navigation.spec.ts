@@ -1,25 +1,28 @@
 import type { Page } from '@playwright/test'
+import { reads } from '../fixtures/reads'
 import { expect, test } from '../fixtures/test'
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-test('RT-06 a link opens the next page at its top, and going back restores the scroll position', async ({
-  visitor: { page, frame, home },
-}) => {
-  await home.goto()
-  await page.evaluate(() => scrollTo(0, 900))
-  await expect.poll(() => scrollPosition(page)).toBe(900)
-  // A Playwright click scrolls to the element, the Enter key does not.
-  await frame.menu.getByText('Insights', { exact: true }).evaluate((summary) => (summary as HTMLElement).click())
-  const link = frame.menu.getByRole('link', { name: 'Blog', exact: true })
-  await link.evaluate((target) => target.focus({ preventScroll: true }))
-  await page.keyboard.press('Enter')
-  await expect(frame.heading).toHaveText('Insights')
-  await expect.poll(() => scrollPosition(page)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => scrollPosition(page)).toBe(900)
-})
+test(
+  'RT-06 a link opens the next page at its top, and going back restores the scroll position',
+  reads,
+  async ({ visitor: { page, frame, home } }) => {
+    await home.goto()
+    await page.evaluate(() => scrollTo(0, 900))
+    await expect.poll(() => scrollPosition(page)).toBe(900)
+    // A Playwright click scrolls to the element, the Enter key does not.
+    await frame.menu.getByText('Insights', { exact: true }).evaluate((summary) => (summary as HTMLElement).click())
+    const link = frame.menu.getByRole('link', { name: 'Blog', exact: true })
+    await link.evaluate((target) => target.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
+    await expect(frame.heading).toHaveText('Insights')
+    await expect.poll(() => scrollPosition(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => scrollPosition(page)).toBe(900)
+  },
+)
 
 test('RT-06 a staff page opened by its address starts at the top, and a reloaded page keeps its scroll position', async ({
   recruiter: { page, staffFrame },
@@ -68,16 +71,18 @@ test('RT-07 another parameter of the same route loads its own content', async ({
   await expect.poll(async () => (await page.title()).includes(await frame.heading.innerText())).toBe(true)
 })
 
-test('after a navigation the heading has focus and the title is announced', async ({
-  visitor: { page, frame, home },
-}) => {
-  await home.goto()
-  await frame.followMenu('Blog', 'Insights')
-  await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeFocused()
-  await expect(frame.announcement).toHaveText('Insights | Tekskills')
-})
+test(
+  'after a navigation the heading has focus and the title is announced',
+  reads,
+  async ({ visitor: { page, frame, home } }) => {
+    await home.goto()
+    await frame.followMenu('Blog', 'Insights')
+    await expect(page.getByRole('heading', { level: 1, name: 'Insights' })).toBeFocused()
+    await expect(frame.announcement).toHaveText('Insights | Tekskills')
+  },
+)
 
-test('navigating from one remote to another keeps the document', async ({ visitor: { page, frame, home } }) => {
+test('navigating from one remote to another keeps the document', reads, async ({ visitor: { page, frame, home } }) => {
   await home.goto()
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await frame.followMenu('TekDataNova')

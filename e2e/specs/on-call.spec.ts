@@ -28,7 +28,7 @@ test('alert rules and dashboard read only metrics and labels that service and sh
     const { release } = await ownSite.copy((file, text) =>
       file === 'server.cjs' ? text.replace(/HomePage: \(\) => \(.*HomePage\)/, 'HomePage: () => null.planted') : text,
     )
-    await ownSite.rollOut(release, 100)
+    await ownSite.rollOut(release, 99)
     await fetch(`${shell.url}/search?q=${WORDS}`)
     await page.goto(`${shell.url}/about-us`)
     await hydrated(page)

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { reads } from '../fixtures/reads'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -37,36 +38,38 @@ async function linkedFrom(request: APIRequestContext, page: string, prefix: stri
   return [...new Set(links.filter((link) => link.startsWith(prefix)))]
 }
 
-test('RT-01 MT-01 MT-05 every service and company page is complete without JavaScript, with its own metadata', async ({
-  request,
-}) => {
-  const cloud = await linkedFrom(request, '/services/cloud', '/services/cloud/')
-  const people = await linkedFrom(request, '/leadership', '/leadershipDetails/')
-  expect(cloud.length).toBeGreaterThanOrEqual(4)
-  expect(people.length).toBeGreaterThan(0)
+test(
+  'RT-01 MT-01 MT-05 every service and company page is complete without JavaScript, with its own metadata',
+  reads,
+  async ({ request }) => {
+    const cloud = await linkedFrom(request, '/services/cloud', '/services/cloud/')
+    const people = await linkedFrom(request, '/leadership', '/leadershipDetails/')
+    expect(cloud.length).toBeGreaterThanOrEqual(4)
+    expect(people.length).toBeGreaterThan(0)
 
-  const heads = { title: new Set<string>(), description: new Set<string>(), heading: new Set<string>() }
-  const addresses = ['/services', ...SERVICES, ...cloud, ...COMPANY, ...people]
-  for (const address of addresses) {
-    const response = await request.get(address, { maxRedirects: 0 })
-    expect(response.status(), address).toBe(200)
-    const html = await response.text()
-    for (const [name, tag] of [
-      ['title', /<title[ >]/],
-      ['h1', /<h1[ >]/],
-      ['description', /<meta[^>]* name="description"/],
-      ['canonical', /<link[^>]* rel="canonical"/],
-    ] as const)
-      expect(count(html, tag), `${name} of ${address}`).toBe(1)
-    expect(first(html, /<link[^>]* rel="canonical"[^>]* href="[^"]*?\/\/[^/"]+([^"]*)"/), address).toBe(address)
-    heads.title.add(first(html, /<title[^>]*>([^<]+)/))
-    heads.description.add(first(html, /<meta[^>]* name="description" content="([^"]+)/))
-    heads.heading.add(first(html, /<h1[^>]*>([^<]+)/))
-  }
-  for (const [name, values] of Object.entries(heads)) expect(values.size, `different ${name}s`).toBe(addresses.length)
-})
+    const heads = { title: new Set<string>(), description: new Set<string>(), heading: new Set<string>() }
+    const addresses = ['/services', ...SERVICES, ...cloud, ...COMPANY, ...people]
+    for (const address of addresses) {
+      const response = await request.get(address, { maxRedirects: 0 })
+      expect(response.status(), address).toBe(200)
+      const html = await response.text()
+      for (const [name, tag] of [
+        ['title', /<title[ >]/],
+        ['h1', /<h1[ >]/],
+        ['description', /<meta[^>]* name="description"/],
+        ['canonical', /<link[^>]* rel="canonical"/],
+      ] as const)
+        expect(count(html, tag), `${name} of ${address}`).toBe(1)
+      expect(first(html, /<link[^>]* rel="canonical"[^>]* href="[^"]*?\/\/[^/"]+([^"]*)"/), address).toBe(address)
+      heads.title.add(first(html, /<title[^>]*>([^<]+)/))
+      heads.description.add(first(html, /<meta[^>]* name="description" content="([^"]+)/))
+      heads.heading.add(first(html, /<h1[^>]*>([^<]+)/))
+    }
+    for (const [name, values] of Object.entries(heads)) expect(values.size, `different ${name}s`).toBe(addresses.length)
+  },
+)
 
-test('RT-05 an unknown cloud page or person redirects to the not-found page', async ({ request }) => {
+test('RT-05 an unknown cloud page or person redirects to the not-found page', reads, async ({ request }) => {
   for (const address of ['/services/cloud/none', '/services/none', '/leadershipDetails/none']) {
     const response = await request.get(address)
     expect([response.status(), new URL(response.url()).pathname], address).toEqual([404, '/pagenotfound'])

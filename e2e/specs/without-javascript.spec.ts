@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crawl, sitemapAddresses } from '../fixtures/crawl'
+import { reads } from '../fixtures/reads'
 import { expect, test } from '../fixtures/test'
 import { blogAddress, fixedPages, publicPages, seededBlog } from '../fixtures/public-pages'
 import { htmlFindings } from '../measures/html-findings'
@@ -82,12 +83,16 @@ test('MT-03 an article uses the title, description and share image of the item',
   expect(await meta(page, 'og:image')).not.toContain(blog.id)
 })
 
-test('RT-05 an unknown path redirects to the not-found page with status 404', async ({ reader: { page, frame } }) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveURL('/pagenotfound?address=%2Fno%2Fsuch%2Fpage')
-  await expect(frame.heading).toHaveText('Page not found')
-})
+test(
+  'RT-05 an unknown path redirects to the not-found page with status 404',
+  reads,
+  async ({ reader: { page, frame } }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveURL('/pagenotfound?address=%2Fno%2Fsuch%2Fpage')
+    await expect(frame.heading).toHaveText('Page not found')
+  },
+)
 
 test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is correct', async ({
   request,

@@ -162,3 +162,27 @@ test('M9 the inner port of the edge is not reachable from outside, in compose or
   assert.ok(allowed.every(({ port }) => port !== inner))
   assert.ok(named('Service', 'edge')?.spec.ports?.every(({ targetPort }) => targetPort !== String(inner)))
 })
+
+test('the network denies what no policy allows, in both directions, and each policy names its pods', () => {
+  const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy')
+  const [all] = policies.filter(({ metadata }) => metadata.name === 'default')
+  assert.deepEqual(all?.spec.podSelector, {})
+  assert.deepEqual(all?.spec.policyTypes, ['Ingress', 'Egress'])
+  assert.equal(all?.spec.ingress, undefined)
+  assert.deepEqual(
+    all?.spec.egress?.flatMap(({ ports = [] }) => ports.map(({ port }) => port)),
+    [53, 53],
+  )
+  const covered = policies.flatMap(({ spec }) => [
+    ...Object.values(spec.podSelector?.matchLabels ?? {}),
+    ...(spec.podSelector?.matchExpressions ?? []).flatMap(({ values }) => values),
+  ])
+  const pods = manifests.flatMap((manifest) => Object.values(templateOf(manifest)?.metadata.labels ?? {}))
+  assert.deepEqual([...new Set(covered)].sort(), [...new Set(pods)].sort())
+})
+
+test('applying the manifests again leaves the scale to the autoscalers', () => {
+  const scaled = manifests.filter(({ kind }) => kind === 'HorizontalPodAutoscaler').map(({ metadata }) => metadata.name)
+  assert.ok(scaled.length >= 3)
+  for (const name of scaled) assert.equal(named('Deployment', name)?.spec.replicas, undefined, name)
+})

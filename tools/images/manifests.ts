@@ -37,9 +37,12 @@ export interface Manifest {
     jobTemplate?: { spec: { template: Template } }
     ports?: { port: number; targetPort: string }[]
     selector?: { matchLabels?: Record<string, string> } & Record<string, unknown>
-    podSelector?: { matchLabels: Record<string, string> }
-    /** Allowed sources and ports of a NetworkPolicy. */
+    podSelector?: { matchLabels?: Record<string, string>; matchExpressions?: { values: string[] }[] }
+    policyTypes?: string[]
+    /** Allowed sources, destinations and ports of a NetworkPolicy. */
     ingress?: { from?: unknown[]; ports?: { port: number }[] }[]
+    egress?: { to?: unknown[]; ports?: { port: number }[] }[]
+    replicas?: number
     scaleTargetRef?: { name: string }
   }
 }

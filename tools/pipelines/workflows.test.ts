@@ -10,9 +10,12 @@ import { filesMatching } from '../testing/test-files'
 interface Job {
   uses?: string
   needs?: string | string[]
-  with?: { part?: string; name?: string }
+  if?: string
+  environment?: string
+  concurrency?: object
+  with?: { part?: string; name?: string; workloads?: string }
   container?: string
-  steps?: { run?: string; with?: Record<string, string> }[]
+  steps?: { run?: string; uses?: string; with?: Record<string, string>; env?: Record<string, string> }[]
 }
 
 interface Workflow {
@@ -36,6 +39,8 @@ const commandsOf = (workflow: Workflow) =>
 
 /** The part of a job that runs for each remote that a change concerns. */
 const EACH_REMOTE = '${{ matrix.part }}'
+/** The part that whoever starts the pipeline names. */
+const NAMED_PART = '${{ inputs.part }}'
 
 /** Workspaces that a pipeline tests. */
 const testedBy = (workflow: Workflow): string[] => [
@@ -92,7 +97,8 @@ test('everything that a pipeline references exists: commands, parts, images, oth
       assert.match(usage, new RegExp(`^  ${name} `, 'm'))
     for (const { uses = '', with: { part, name } = {} } of Object.values(jobs)) {
       if (uses.startsWith('./')) assert.ok(files.includes(uses.slice(2)), `${file}: ${uses}`)
-      if (part && part !== EACH_REMOTE) assert.ok(releaseNames.includes(part as ReleaseName), part)
+      if (part && part !== EACH_REMOTE && part !== NAMED_PART)
+        assert.ok(releaseNames.includes(part as ReleaseName), part)
       if (name) assert.deepEqual((await filesMatching(`docker/${name}.Dockerfile`)).length, 1, name)
     }
   }
@@ -128,4 +134,62 @@ test('the nightly run has the checks that are too slow for `npm test`', () => {
     'E2E_PAGES=all npm run e2e -- design',
     'E2E_FAULTS=distinct npm run e2e -- federation-faults',
   ])
+})
+
+test('actions of others are pinned by the digest of their commit, with the version beside it', () => {
+  for (const { file, text } of workflows)
+    for (const [, action = ''] of text.matchAll(/uses: (\S+.*)$/gm))
+      if (!action.startsWith('./'))
+        assert.match(action, /^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, `${file}: ${action}`)
+})
+
+test('everything that runs in the cluster is deployed by a pipeline, by the digest of its image', async () => {
+  const deployed = workflows.flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap(({ with: { workloads = '' } = {} }) => workloads.split(' ').filter(Boolean)),
+  )
+  const files = await filesMatching('docker/kubernetes/*.yaml')
+  const manifests = await Promise.all(files.map(async (file) => readFile(fromRoot(file), 'utf8')))
+  const running = [...manifests.join('\n').matchAll(/^kind: (Deployment|CronJob)\nmetadata: \{ name: (\w+)/gm)].map(
+    ([, kind = '', name]) => `${kind.toLowerCase()}/${name}`,
+  )
+  assert.ok(running.length >= 5)
+  assert.deepEqual(deployed.sort(), running.sort())
+  const image = workflows.find(({ file }) => file.endsWith('/image.yml'))
+  assert.match(image?.text ?? '', /RepoDigests/)
+})
+
+const releasePart = () => {
+  const found = workflows.find(({ file }) => file.endsWith('/release-part.yml'))
+  assert.ok(found)
+  return found.jobs
+}
+const runsOf = ({ steps = [] }: Job = {}) => steps.map(({ run = '' }) => run)
+
+test('a change is published for preview and read by browser tests before it can be promoted, in pull requests too', () => {
+  const { preview, some, everybody } = releasePart()
+  assert.doesNotMatch(preview?.if ?? '', /'push'/)
+  const [publish, read] = ['release -- publish', 'e2e -- --grep @reads'].map((command) =>
+    runsOf(preview).findIndex((run) => run.includes(command)),
+  )
+  assert.ok(publish !== undefined && read !== undefined && publish >= 0 && read > publish)
+  assert.match(runsOf(preview)[publish] ?? '', /\/\?release=\$PART@\$release/)
+  assert.equal(preview?.steps?.[read]?.env?.E2E_RELEASES, '${{ inputs.part }}@${{ steps.publish.outputs.release }}')
+  for (const job of [some, everybody]) {
+    assert.ok([job?.needs].flat().includes('preview'))
+    const promote = job?.steps?.find(({ run = '' }) => run.includes('release -- promote'))
+    assert.equal(promote?.env?.RELEASE, '${{ needs.preview.outputs.release }}')
+    assert.match(promote?.run ?? '', /promote "\$PART" "\$RELEASE"/)
+  }
+  for (const run of runsOf(preview)) assert.doesNotMatch(run, /promote/)
+})
+
+test('a hotfix goes to everybody past a release that waits for its approval', () => {
+  const { everybody } = releasePart()
+  assert.deepEqual(everybody?.concurrency, { group: 'everybody-${{ inputs.part }}', 'cancel-in-progress': true })
+  assert.match(everybody?.if ?? '', /needs\.preview\.result == 'success'/)
+  const remotes = workflows.find(({ file }) => file.endsWith('/remotes.yml'))
+  // A group around the whole pipeline would include the job that waits.
+  assert.equal(remotes?.jobs['remote']?.concurrency, undefined)
+  const hotfix = workflows.find(({ file }) => file.endsWith('/hotfix.yml'))
+  assert.deepEqual(hotfix?.jobs['release']?.with, { part: NAMED_PART, 'to-everybody-by': 'hotfix' })
 })

@@ -54,7 +54,7 @@ try {
   )
   teardowns.push(service.stop)
   const shellPort = await freePort(0)
-  const env = { PORT: String(shellPort), RELEASES_DIR, API_URL: service.url }
+  const env = { PORT: String(shellPort), METRICS_PORT: '0', RELEASES_DIR, API_URL: service.url }
   const shell = await startImage({ ...(await layOut('shell')), env }, 4000, shellPort)
   teardowns.push(shell.stop)
 
