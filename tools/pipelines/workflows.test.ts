@@ -86,13 +86,17 @@ test('no image is deployed untested', () => {
       if (uses.endsWith('/image.yml')) assert.ok([needs].flat().includes('test'), file)
 })
 
+async function scriptsOf(workspace: string): Promise<Record<string, string>> {
+  const text = await readFile(fromRoot(workspace, 'package.json'), 'utf8')
+  return (JSON.parse(text) as { scripts: Record<string, string> }).scripts
+}
+
 test('everything that a pipeline references exists: commands, parts, images, other pipelines', async () => {
-  const { scripts } = JSON.parse(await readFile(fromRoot('package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
+  const scripts = await scriptsOf('.')
   const usage = await readFile(fromRoot('tools', 'release', 'main.ts'), 'utf8')
   for (const { file, text, jobs } of workflows) {
-    for (const [, name = ''] of text.matchAll(/npm run ([\w:]+)/g)) assert.ok(scripts[name], `${file}: npm run ${name}`)
+    for (const [, name = '', workspace] of text.matchAll(/npm run ([\w:]+)(?: -w (\w+))?/g))
+      assert.ok((workspace ? await scriptsOf(workspace) : scripts)[name], `${file}: npm run ${name}`)
     for (const [, name = ''] of text.matchAll(/npm run release -- (\w+)/g))
       assert.match(usage, new RegExp(`^  ${name} `, 'm'))
     for (const { uses = '', with: { part, name } = {} } of Object.values(jobs)) {
@@ -192,4 +196,11 @@ test('a hotfix goes to everybody past a release that waits for its approval', ()
   assert.equal(remotes?.jobs['remote']?.concurrency, undefined)
   const hotfix = workflows.find(({ file }) => file.endsWith('/hotfix.yml'))
   assert.deepEqual(hotfix?.jobs['release']?.with, { part: NAMED_PART, 'to-everybody-by': 'hotfix' })
+})
+
+test('a service is deployed, and a part promoted, only after their interfaces were compared', () => {
+  const service = workflows.find(({ file }) => file.endsWith('/service.yml'))
+  assert.ok([service?.jobs['image']?.needs].flat().includes('interface'))
+  assert.ok(runsOf(service?.jobs['interface']).some((run) => run.endsWith('interface -w tools -- "$SITE"')))
+  assert.ok(runsOf(releasePart().preview).some((run) => run.endsWith('interface -w tools -- "$SITE" "$PART@$RELEASE"')))
 })
