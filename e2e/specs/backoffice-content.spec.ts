@@ -112,7 +112,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await expect(page.getByRole('alertdialog')).toContainText('Visitors cannot open it until then.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: /^(Publish|Update)$/ })).toHaveCount(0)
   await blogs.goto(`?q=${encodeURIComponent(name)}`)
   const deletion = page.waitForRequest((call) => call.method() === 'DELETE' && call.url().includes('/deleteBlog?id='))
   await blogs.remove(name)

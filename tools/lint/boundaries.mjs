@@ -78,7 +78,7 @@ const KIT_FLOORS = {
     ['bundles', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['editor', 'picture-focus', 'record-form'],
-    ['content-check', 'fields', 'hiring', 'taxonomy'],
+    ['content-check', 'fields', 'hiring', 'taxonomy', 'writing'],
     ['content'],
   ],
   public: [

@@ -7,6 +7,15 @@ export const Frame = styled.div`
     display: flex;
     align-items: start;
   }
+
+  /* A text in full screen is alone in the window. */
+  &:has([data-full-screen]) {
+    margin-block-start: calc(-1 * ${({ theme }) => theme.layout.header});
+
+    & > nav {
+      display: none;
+    }
+  }
 `
 
 export const Content = styled.div`

@@ -7,6 +7,8 @@ export const QUERY = {
   caseStudyDesktop: '(min-width: 998px)',
   /** From here the page of an applicant shows the résumé beside the rest. */
   wide: '(min-width: 1200px)',
+  /** Below the writing screen's side panel: its settings are a sheet. */
+  belowWide: '(max-width: 1199.98px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
@@ -22,7 +24,7 @@ export const media = {
   caseStudyDesktop: `@media ${QUERY.caseStudyDesktop}`,
   belowCaseStudyDesktop: '@media (max-width: 997.98px)',
   wide: `@media ${QUERY.wide}`,
-  belowWide: '@media (max-width: 1199.98px)',
+  belowWide: `@media ${QUERY.belowWide}`,
   /** Staff tables use the full width of the window; public pages have margins beside their column. */
   extraWide: '@media (min-width: 1440px)',
   /** Tall enough for a bar that floats above the page; a window at 400 percent zoom is not. */

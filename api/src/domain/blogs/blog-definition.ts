@@ -1,4 +1,5 @@
 import { blogInput, staffBlog, type StaffBlog } from '@tekskills/shared/contracts/http/blogs'
+import { readMinutes } from '@tekskills/shared/contracts/reading-time'
 import { z } from 'zod'
 import { updateOf } from '../../platform/http/validation/record-version'
 import { pictureAddress } from '../../platform/pictures/picture-address'
@@ -7,11 +8,6 @@ import { itemChange, sharedFieldsOf, type StaffContentDefinition } from '../cont
 import { sorts } from '../content/item-lists'
 import { authorOf, staffItemOf } from '../content/item-rows'
 import { pagePaths } from '../content/page-paths'
-
-const WORDS_A_MINUTE = 200
-
-/** Minutes needed to read `words` words, at least one (contract §3.5). */
-export const readMinutes = (words: number) => Math.max(1, Math.round(words / WORDS_A_MINUTE))
 
 const withImage = { removeImage: z.boolean().optional() }
 const fieldNames = { name: 'blogName', picture_id: 'image' } as const

@@ -1,4 +1,5 @@
 import { blogCard, publicBlog, type BlogCard } from '@tekskills/shared/contracts/http/blogs'
+import { readMinutes } from '@tekskills/shared/contracts/reading-time'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
@@ -17,7 +18,7 @@ import {
 } from '../content/item-rows'
 import { previousAndNext, relatedTo } from '../content/public-items'
 import { publicItemRoutes } from '../content/public-items.routes'
-import { readMinutes, blogDefinition } from './blog-definition'
+import { blogDefinition } from './blog-definition'
 
 /**
  * Parameters of the public list: the filters of row 6 and the usual ones; `category` and `author` are a slug or an id.

@@ -6,7 +6,9 @@ import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { AltTextField } from '../../kit/fields/AltTextField'
 import { pictureOf } from '../../kit/content/content-api'
 import { emptyOption } from '../../kit/content/taxonomy-options'
-import { NameFields } from '../../kit/content/NameFields'
+import { ListingSection } from '../../kit/content/ListingSection'
+import { TitleField } from '../../kit/content/TitleField'
+import { WritingScreen } from '../../kit/writing/WritingScreen'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
 import { RichTextField } from '../../kit/fields/RichTextField'
@@ -22,24 +24,32 @@ interface BlogSectionsProps {
 }
 
 const page = { name: 'blogName', pagePath: '/blog/' }
+const inText = ['blogName', 'content']
+const texts = ['content']
 
 /** The fields of a blog. */
 export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
   const download = blog?.url ? pictureOf('/blogs/download', blog, blog.url) : undefined
   return (
-    <>
-      <FormSection heading="Content" intro="Shown in lists and on the page.">
-        <NameFields {...page} label="Name" path="/blogs" item={blog} />
-        <RichTextField name="content" label="Text" />
-      </FormSection>
-      <FormSection heading="Picture" intro="Shown on the card, at the top of the page and in shared links.">
-        <PictureFields file="image" stored="storedImage" label="Picture" download={download} hasFocus />
-        <AltTextField name="imageAlt" decorative="imageDecorative" pictures={['image', 'storedImage']} />
-      </FormSection>
-      <ClassificationSection categories={categories} authors={authors} />
-      <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
-      <PublicationSection />
-    </>
+    <WritingScreen
+      inText={inText}
+      texts={texts}
+      settings={
+        <>
+          <ListingSection {...page} path="/blogs" item={blog} />
+          <FormSection heading="Picture" intro="Shown on the card, at the top of the page and in shared links.">
+            <PictureFields file="image" stored="storedImage" label="Picture" download={download} hasFocus />
+            <AltTextField name="imageAlt" decorative="imageDecorative" pictures={['image', 'storedImage']} />
+          </FormSection>
+          <ClassificationSection categories={categories} authors={authors} />
+          <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
+          <PublicationSection />
+        </>
+      }
+    >
+      <TitleField name={page.name} label="Name" />
+      <RichTextField name="content" label="Text" />
+    </WritingScreen>
   )
 }
 

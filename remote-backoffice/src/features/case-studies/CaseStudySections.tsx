@@ -7,7 +7,9 @@ import { AltTextField } from '../../kit/fields/AltTextField'
 import { pictureOf } from '../../kit/content/content-api'
 import { emptyOption } from '../../kit/content/taxonomy-options'
 import { DocumentField } from '../../kit/fields/DocumentField'
-import { NameFields } from '../../kit/content/NameFields'
+import { ListingSection } from '../../kit/content/ListingSection'
+import { TitleField } from '../../kit/content/TitleField'
+import { WritingScreen } from '../../kit/writing/WritingScreen'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
 import { RichTextField } from '../../kit/fields/RichTextField'
@@ -23,7 +25,7 @@ interface CaseStudySectionsProps {
 
 const page = { name: 'caseStudyName', pagePath: '/individualcasestudy/' }
 
-/** The five parts, in the order of the page (CS-03). */
+/** The five parts, in the order of the page (CS-03); empty ones do not appear on the page or in its menu. */
 const PARTS = [
   ['aboutClient', 'About the client'],
   ['objective', 'The objective'],
@@ -32,31 +34,38 @@ const PARTS = [
   ['impact', 'The impact'],
 ] as const
 
+const texts = PARTS.map(([name]) => name)
+const inText = ['caseStudyName', ...texts, 'results']
+
 /** The fields of a case study. */
 export function CaseStudySections({ study, categories }: CaseStudySectionsProps) {
   const download = study?.webpUrl ? pictureOf('/caseStudy/downloadCaseStudyImg', study, study.webpUrl) : undefined
   return (
-    <>
-      <FormSection heading="Content" intro="Shown in lists and at the top of the page.">
-        <NameFields {...page} label="Name" path="/caseStudy" item={study} />
-      </FormSection>
-      <FormSection heading="Story" intro="Empty sections do not appear on the page or in its menu.">
-        {PARTS.map(([name, label]) => (
-          <RichTextField key={name} name={name} label={label} />
-        ))}
-      </FormSection>
+    <WritingScreen
+      inText={inText}
+      texts={texts}
+      settings={
+        <>
+          <ListingSection {...page} path="/caseStudy" item={study} />
+          <FormSection heading="Banner" intro="Shown across the top of the page, on the card and in shared links.">
+            <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
+            <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
+          </FormSection>
+          <FormSection heading="File" intro="Readers can download this file from the page.">
+            <DocumentField file="caseStudyFile" stored="storedFile" label="Document" />
+          </FormSection>
+          <ClientSection categories={categories} />
+          <SearchSection {...page} picture={{ file: 'bannerImage', stored: 'storedBanner', download }} />
+          <PublicationSection />
+        </>
+      }
+    >
+      <TitleField name={page.name} label="Name" />
+      {PARTS.map(([name, label]) => (
+        <RichTextField key={name} name={name} label={label} />
+      ))}
       <ResultsSection />
-      <FormSection heading="Banner" intro="Shown across the top of the page, on the card and in shared links.">
-        <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
-        <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
-      </FormSection>
-      <FormSection heading="File" intro="Readers can download this file from the page.">
-        <DocumentField file="caseStudyFile" stored="storedFile" label="Document" />
-      </FormSection>
-      <ClientSection categories={categories} />
-      <SearchSection {...page} picture={{ file: 'bannerImage', stored: 'storedBanner', download }} />
-      <PublicationSection />
-    </>
+    </WritingScreen>
   )
 }
 

@@ -2,7 +2,9 @@ import type { StaffNews } from '@tekskills/shared/contracts/http/newsroom'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { pictureOf } from '../../kit/content/content-api'
 import { AltTextField } from '../../kit/fields/AltTextField'
-import { NameFields } from '../../kit/content/NameFields'
+import { ListingSection } from '../../kit/content/ListingSection'
+import { TitleField } from '../../kit/content/TitleField'
+import { WritingScreen } from '../../kit/writing/WritingScreen'
 import { PictureFields } from '../../kit/fields/PictureFields'
 import { PublicationSection } from '../../kit/content/PublicationSection'
 import { RichTextField } from '../../kit/fields/RichTextField'
@@ -17,6 +19,8 @@ interface NewsSectionsProps {
 }
 
 const page = { name: 'title', pagePath: '/newsroom/' }
+const inText = ['title', 'content']
+const texts = ['content']
 
 /** The fields of a newsroom item. */
 export function NewsSections({ news, categories }: NewsSectionsProps) {
@@ -24,22 +28,28 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
   const cardDownload =
     news && ownTemplate(news) ? pictureOf('/newsRoom/downloadTemplateImg', news, news.templateUrl) : undefined
   return (
-    <>
-      <FormSection heading="Content" intro="Shown in lists and on the page.">
-        <NameFields {...page} label="Title" path="/newsRoom" item={news} />
-        <RichTextField name="content" label="Text" />
-      </FormSection>
-      <FormSection
-        heading="Pictures"
-        intro="The main picture is shown on the page, and on the card unless the card has its own."
-      >
-        <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
-        <AltTextField name="imageAlt" picture="main picture" pictures={['image', 'storedImage']} />
-        <PictureFields file="templateImage" stored="storedTemplate" label="Card picture" download={cardDownload} />
-      </FormSection>
-      <CoverageSection categories={categories} />
-      <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
-      <PublicationSection />
-    </>
+    <WritingScreen
+      inText={inText}
+      texts={texts}
+      settings={
+        <>
+          <ListingSection {...page} path="/newsRoom" item={news} />
+          <FormSection
+            heading="Pictures"
+            intro="The main picture is shown on the page, and on the card unless the card has its own."
+          >
+            <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
+            <AltTextField name="imageAlt" picture="main picture" pictures={['image', 'storedImage']} />
+            <PictureFields file="templateImage" stored="storedTemplate" label="Card picture" download={cardDownload} />
+          </FormSection>
+          <CoverageSection categories={categories} />
+          <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />
+          <PublicationSection />
+        </>
+      }
+    >
+      <TitleField name={page.name} label="Title" />
+      <RichTextField name="content" label="Text" />
+    </WritingScreen>
   )
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { CircleAlert, Lightbulb, TriangleAlert } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
 import { revealInText } from '../editor/reveal-in-text'
+import { useFocusField } from '../forms/focus-field'
 import { FindingButton } from './CheckPanel.styles'
 import { severityLabels } from './severity-labels'
 
@@ -22,14 +22,14 @@ interface FindingItemProps {
 
 /** One finding, which leads to its place in the form. */
 export function FindingItem({ finding, fieldNames, onLeave }: FindingItemProps) {
-  const { setFocus } = useFormContext()
+  const focusField = useFocusField()
   const whyId = useId()
   const { severity, message, why, place } = finding
   const Icon = icons[severity]
 
   function goThere() {
     onLeave?.()
-    if (!revealInText(place)) setFocus(place.field)
+    if (!revealInText(place)) focusField(place.field)
   }
 
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
-import { ImagePlus, Link as LinkIcon, Table as TableIcon } from 'lucide-react'
+import { ImagePlus, Link as LinkIcon, Replace, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { FindBar } from './FindBar'
 import { LinkBar } from './LinkBar'
 import { Toolbar, StickyTools, TableTools } from './RichTextEditor.styles'
 import { addTable, tableCommands } from './table-commands'
@@ -15,15 +16,18 @@ interface EditorToolbarProps {
   editor: Editor
   /** Opens the dialog for a new picture, or for the selected one. */
   onPicture: () => void
+  /** Brings the selection into view; must be stable. */
+  showSelection: () => void
   /** Notices about the text, shown in the sticky toolbar. */
   children?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
 /** The formatting toolbar: a single tab stop, with arrow keys between the buttons. */
-export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onPicture, showSelection, children, ref }: EditorToolbarProps) {
   const [hasLinkBar, setLinkBar] = useState(false)
-  useLinkKey(editor, () => setLinkBar(true))
+  const [hasFindBar, setFindBar] = useState(false)
+  useToolKeys(editor, { link: () => setLinkBar(true), find: () => setFindBar(true) })
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
   const state = {
@@ -49,6 +53,13 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
     ...(mayAddPictures
       ? [{ name: 'Picture', icon: ImagePlus, 'aria-pressed': state.picture, onClick: onPicture }]
       : []),
+    {
+      name: 'Find and replace',
+      icon: Replace,
+      'aria-expanded': hasFindBar,
+      'aria-keyshortcuts': 'Control+Alt+F Meta+Alt+F',
+      onClick: () => setFindBar(!hasFindBar),
+    },
   ]
   const historyStart = formatCommands.length + openers.length
 
@@ -66,22 +77,33 @@ export function EditorToolbar({ editor, onPicture, children, ref }: EditorToolba
         ))}
       </Toolbar>
       {hasLinkBar && <LinkBar editor={editor} onClose={() => setLinkBar(false)} />}
+      {hasFindBar && <FindBar editor={editor} showSelection={showSelection} onClose={() => setFindBar(false)} />}
       {state.table && <TableBar editor={editor} />}
       {children}
     </StickyTools>
   )
 }
 
-/** Ctrl+K, as in other editors: without it, an address typed after the shortcut would replace the selected text. */
-function useLinkKey(editor: Editor, onPress: () => void) {
-  const press = useEffectEvent(onPress)
+interface ToolKeys {
+  /** Ctrl+K, as in other editors: without it, an address typed after the shortcut would replace the selected text. */
+  link: () => void
+  /** Ctrl+Alt+F; Ctrl+F is the browser's. */
+  find: () => void
+}
+
+function useToolKeys(editor: Editor, keys: ToolKeys) {
+  const press = useEffectEvent(({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean => {
+    if (!(ctrlKey || metaKey) || shiftKey) return false
+    // With Alt, the key of some layouts is another letter.
+    const isFind = altKey && (key.toLowerCase() === 'f' || code === 'KeyF')
+    const isLink = !altKey && key.toLowerCase() === 'k'
+    if (isFind) keys.find()
+    if (isLink) keys.link()
+    return isFind || isLink
+  })
   useEffect(() => {
     const { dom } = editor.view
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      press()
-    }
+    const handleKey = (event: KeyboardEvent) => press(event) && event.preventDefault()
     dom.addEventListener('keydown', handleKey)
     return () => dom.removeEventListener('keydown', handleKey)
   }, [editor])

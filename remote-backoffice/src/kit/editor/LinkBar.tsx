@@ -39,6 +39,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   // The bar is inside the page's form: Enter sets the link and must not submit the form.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
+      event.preventDefault()
       onClose()
       returnToText(editor).run()
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { Prose } from '@tekskills/shared/ui/Prose/Prose'
 import { SELECTION_HIGHLIGHT } from './selection-highlight'
@@ -23,6 +24,10 @@ export const StickyTools = styled.div`
   position: sticky;
   z-index: ${({ theme }) => theme.z.raised};
   inset-block-start: ${({ theme }) => theme.layout.header};
+
+  [data-full-screen] & {
+    inset-block-start: 0;
+  }
 `
 
 export const Toolbar = styled.div`
@@ -30,6 +35,10 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xxs};
   padding: ${({ theme }) => theme.space.xs};
+  /* One line beside the settings. */
+  ${media.wide} {
+    gap: 0;
+  }
   border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   border-start-start-radius: ${({ theme }) => theme.radius.md};
   border-start-end-radius: ${({ theme }) => theme.radius.md};
@@ -46,6 +55,10 @@ export const Tool = styled.button`
   background: none;
   color: ${({ theme }) => theme.color.text};
   ${stateTransition}
+
+  ${media.wide} {
+    inline-size: ${({ theme }) => theme.icon.xl};
+  }
 
   &:hover {
     background: ${({ theme }) => theme.color.surfaceHover};
@@ -100,6 +113,31 @@ export const LinkRow = styled(Bar)`
   }
 `
 
+export const FindRow = styled(Bar)`
+  & > :not(:last-child) {
+    flex: 1 1 ${({ theme }) => theme.layout.result};
+  }
+`
+
+export const FindSteps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ theme }) => theme.space.xs};
+  align-items: center;
+
+  output {
+    min-inline-size: 4.5em;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Length = styled.p`
+  padding: ${({ theme }) => theme.space.xxs} ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.xs};
+  color: ${({ theme }) => theme.color.textMuted};
+  font-size: ${({ theme }) => theme.font.size.caption};
+  font-variant-numeric: tabular-nums;
+`
+
 /** The text as readers will see it, plus the few rules that the editor needs. */
 export const Writing = styled(Prose)`
   max-inline-size: none;
@@ -126,6 +164,15 @@ export const Writing = styled(Prose)`
 
   /* The selection stays visible while the focus is in a bar of the toolbar. */
   .tiptap::highlight(${SELECTION_HIGHLIGHT}) {
+    background: ${({ theme }) => theme.color.accentSoft};
+  }
+
+  .ProseMirror-search-match {
+    background: ${({ theme }) => theme.color.warningSoft};
+  }
+
+  .ProseMirror-active-search-match {
+    outline: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.focus};
     background: ${({ theme }) => theme.color.accentSoft};
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react'
 import { EditorContent, type Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
@@ -13,6 +13,7 @@ import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { usePasteAndDrop } from './use-paste-and-drop'
 import { useMayAddPictures } from './use-may-add-pictures'
 import { useTextEditor } from './use-text-editor'
+import { WordCount } from './WordCount'
 
 interface RichTextEditorProps extends FieldControl {
   /** Rich text as HTML; the empty string for no text. */
@@ -65,13 +66,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => (field === undefined ? undefined : registerText(field, editor)), [field, editor])
   useEffect(() => cancelUploads, [])
-  useEffect(() => followGrowth(tools.current, () => showSelection(editor, margin)), [editor, tools, margin])
+  const revealSelection = useCallback(() => showSelection(editor, margin), [editor, margin])
+  useEffect(() => followGrowth(tools.current, revealSelection), [tools, revealSelection])
 
   useImperativeHandle(ref, () => ({ focus: () => focusError(editor) }), [editor])
 
   return (
     <EditorRoot>
-      <EditorToolbar ref={tools} editor={editor} onPicture={() => incoming.askForPicture(editor.view)}>
+      <EditorToolbar
+        ref={tools}
+        editor={editor}
+        showSelection={revealSelection}
+        onPicture={() => incoming.askForPicture(editor.view)}
+      >
         <div role="status">
           {incoming.note && (
             <NoteBar>
@@ -95,6 +102,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <Writing>
         <EditorContent editor={editor} />
       </Writing>
+      <WordCount editor={editor} />
     </EditorRoot>
   )
 }

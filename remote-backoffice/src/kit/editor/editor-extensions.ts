@@ -1,5 +1,6 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
+import { FindInText } from './find-in-text'
 import { GapCursorKeys } from './gap-cursor-keys'
 import { NumberedList } from './numbered-list'
 import { PendingPicture } from './pending-picture'
@@ -40,6 +41,7 @@ export const editorExtensions = [
   PromptCursor,
   RedoKey,
   SelectionHighlight,
+  FindInText,
   ...tableNodes,
   PictureNode,
   PendingPicture,

@@ -9,10 +9,30 @@ const texts = new Map<string, Editor>()
 /** Makes the text of a field reachable for {@link revealInText}; returns how to end that. */
 export function registerText(field: string, editor: Editor): () => void {
   texts.set(field, editor)
+  // Not `update`, which a text that is restored does not send.
+  const noteChange = ({ transaction }: { transaction: { docChanged: boolean } }) => transaction.docChanged && notify()
+  editor.on('transaction', noteChange)
+  notify()
   return () => {
+    editor.off('transaction', noteChange)
     if (texts.get(field) === editor) texts.delete(field)
   }
 }
+
+const followers = new Set<() => void>()
+
+function notify() {
+  for (const follow of followers) follow()
+}
+
+/** Calls `follow` after each change of a text of the open form; returns how to end that. */
+export function followTexts(follow: () => void): () => void {
+  followers.add(follow)
+  return () => void followers.delete(follow)
+}
+
+/** The editor of a field, where the open form has one. */
+export const textOfField = (field: string): Editor | undefined => texts.get(field)
 
 /**
  * Selects a place of a rich text and moves the focus there. Returns false for a field that is no rich text. Where the

@@ -46,8 +46,9 @@ const Root = styled.section`
   }
 
   ${media.wide} {
-    grid-template-columns: ${({ theme }) => theme.layout.columnSmall} minmax(0, 1fr);
-    gap: ${({ theme }) => theme.space.xxl};
+    /* A side panel stacks them. */
+    grid-template-columns: var(--section-columns, ${({ theme }) => theme.layout.columnSmall} minmax(0, 1fr));
+    gap: var(--section-gap, ${({ theme }) => theme.space.xxl});
   }
 `
 

@@ -16,6 +16,7 @@ import { AutosaveSession } from '../forms/autosave-session'
 import { AutosaveStatus } from '../forms/AutosaveStatus'
 import { UnsavedElsewhere } from '../forms/UnsavedElsewhere'
 import { BackupStatus, SavedStatus } from '../forms/BackupStatus'
+import { askForField } from '../forms/focus-field'
 import { backupKey, readBackup } from '../forms/form-backup'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
@@ -304,7 +305,9 @@ function useLinkedField<Values extends FieldValues, Valid>({
 }: UseFormReturn<Values, unknown, Valid>) {
   const name = useLocation().hash.slice(1)
   useEffect(() => {
-    if (name in getValues()) setFocus(name as FieldPath<Values>)
+    if (!(name in getValues())) return
+    askForField(name)
+    setFocus(name as FieldPath<Values>)
   }, [name, setFocus, getValues])
 }
 

@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { settleTexts } from '../forms/settle-texts'
 
+/** A panel of the form that is a dialog element holds fields and asks nothing. */
+const ANSWERED_FIRST = 'dialog:not([data-form-panel]), [role$="dialog"]'
+
 /** Calls `save` on Ctrl+S, and on Cmd+S on a Mac, wherever the focus is, except in a dialog, which is answered first. */
 export function useSaveShortcut(save: () => void, isOffered: boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event
     if (key !== 's' || !(ctrlKey || metaKey) || shiftKey || altKey) return
     event.preventDefault()
-    if (event.repeat || (target instanceof Element && target.closest('dialog, [role$="dialog"]'))) return
+    if (event.repeat || (target instanceof Element && target.closest(ANSWERED_FIRST))) return
     settleTexts()
     save()
   })

@@ -77,7 +77,7 @@ test('BO-05 the panel lists what the checker found, leads there, and publishes i
   const panel = within(await openPublishPanel(user))
   const list = within(panel.getByRole('region', { name: 'Checklist' }))
   await user.click(list.getByRole('button', { name: /placeholder text/ }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus()
   expect(put).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Save draft' }))

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { readStoredText, storeText } from '../fixtures/stored-text'
+import { expect, test } from '../fixtures/test'
+import { axeFindings } from '../measures/axe'
+import { BlogEditorPage } from '../pages/blog-editor.page'
+
+const filler = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<p>Line ${index} of a text.</p>`).join('')
+
+async function openText(page: Page, name: string, content: string) {
+  const id = await storeText(page, name, content)
+  const form = new BlogEditorPage(page)
+  await form.goto(id)
+  return { form, id, settings: page.getByRole('dialog', { name: 'Settings' }) }
+}
+
+const view = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'View' }).getByRole('button', { name, exact: true })
+
+test('BO-01 the outline leads to a heading, and the length of the text follows what is typed', async ({
+  editor: { page },
+  unique,
+}) => {
+  const content = `<p>Start.</p>${filler(40)}<h2>Costs</h2><p>End.</p><h3>Per night</h3><p>Little.</p>`
+  const { form, settings } = await openText(page, unique('Outlined'), content)
+  await expect(page.getByText('206 words · 1 min read')).toBeVisible()
+  const outline = settings.getByRole('region', { name: 'Outline' })
+  await expect(outline.getByRole('button')).toHaveText(['Costs', 'Per night'])
+  await outline.getByRole('button', { name: 'Costs' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form.text).toBeFocused()
+  await expect(form.text.getByRole('heading', { name: 'Costs' })).toBeInViewport()
+  await page.keyboard.type('Prices and terms')
+  await expect(outline.getByRole('button')).toHaveText(['Prices and terms', 'Per night'])
+  await expect(page.getByText('208 words · 1 min read')).toBeVisible()
+})
+
+test('BO-01 closed settings stay closed, keep what was typed, and open for an error in them', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { form, id, settings } = await openText(page, unique('Settings'), '<p>Text.</p>')
+  await form.summary.fill('What it is about.')
+  await settings.getByLabel('Canonical link').fill('no address')
+  await view(page, 'Settings').click()
+  await expect(form.summary).toBeHidden()
+  const narrow = (await form.text.boundingBox())?.width ?? 0
+  expect(narrow).toBeGreaterThan(800)
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(settings.getByLabel('Canonical link')).toBeFocused()
+  await expect(form.summary).toHaveValue('What it is about.')
+  await settings.getByLabel('Canonical link').fill('')
+  // The shortcut works in the panel.
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+
+  await view(page, 'Settings').click()
+  await form.goto(id)
+  await expect(form.summary).toBeHidden()
+  await expect(view(page, 'Settings')).toHaveAttribute('aria-expanded', 'false')
+  await view(page, 'Settings').click()
+  await expect(form.summary).toHaveValue('What it is about.')
+})
+
+test('BO-01 full screen leaves the text with its save bar, and Escape ends it', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { form } = await openText(page, unique('Full screen'), '<p>Text.</p>')
+  const sidebar = page.getByRole('link', { name: 'View blogs' })
+  await expect(sidebar).toBeVisible()
+  await view(page, 'Full screen').click()
+  await expect(sidebar).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeInViewport()
+  await form.text.press('Control+End')
+  // A bar takes Escape first.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Escape')
+  await expect(form.text).toBeFocused()
+  await expect(sidebar).toBeHidden()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sidebar).toBeVisible()
+})
+
+test('BO-01 words are found and replaced by key, all of them as one step to undo', async ({
+  editor: { page },
+  unique,
+}) => {
+  const content = `<p>One crane and another Crane.</p>${filler(40)}<ul><li>The <strong>crane</strong></li></ul>`
+  const { form, id } = await openText(page, unique('Found'), content)
+  await form.text.press('Control+Home')
+  await page.keyboard.press('Control+Alt+f')
+  const bar = page.getByRole('search', { name: 'Find and replace' })
+  await expect(bar.getByLabel('Find', { exact: true })).toBeFocused()
+  await page.keyboard.type('crane')
+  await expect(bar.getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('Shift+Enter')
+  await expect(bar.getByText('3 of 3')).toBeVisible()
+  await expect(form.text.locator('strong').getByText('crane')).toBeInViewport()
+  expect(await axeFindings(page)).toEqual([])
+
+  await bar.getByLabel('Match case').check()
+  await expect(bar.getByText('of 2')).toBeVisible()
+  await bar.getByLabel('Replace with').fill('$& hoist')
+  await bar.getByRole('button', { name: 'Replace all' }).click()
+  await expect(form.text).toContainText('One $& hoist and another Crane.')
+  await expect(bar.getByText('No match')).toBeVisible()
+  await bar.getByLabel('Find', { exact: true }).focus()
+  await page.keyboard.press('Escape')
+  await expect(form.text).toBeFocused()
+  await expect(bar).toHaveCount(0)
+
+  await page.keyboard.press('Control+z')
+  await expect(form.text).toContainText('One crane and another Crane.')
+  await page.keyboard.press('Control+Shift+z')
+  await form.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  expect(await readStoredText(page, id)).toContain('<strong>$&amp; hoist</strong>')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('BO-01 settings are a sheet that keeps the focus, and Escape returns to its button', async ({
+    editor: { page },
+    unique,
+  }) => {
+    const content = `<p>Start.</p>${filler(30)}<h2>Costs</h2>`
+    const { form, settings } = await openText(page, unique('Sheet'), content)
+    await expect(settings).toBeHidden()
+    await view(page, 'Settings').click()
+    await form.summary.fill('Typed on a phone.')
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.keyboard.press('Escape')
+    await expect(settings).toBeHidden()
+    await expect(view(page, 'Settings')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(form.summary).toHaveValue('Typed on a phone.')
+    await settings.getByRole('button', { name: 'Costs' }).click()
+    await expect(settings).toBeHidden()
+    await expect(form.text).toBeFocused()
+    await page.keyboard.press('Control+Alt+f')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

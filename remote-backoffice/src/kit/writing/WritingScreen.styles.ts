@@ -1,0 +1,152 @@
+import { styled } from 'styled-components'
+import { media } from '@tekskills/shared/theme/media'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
+import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
+
+export const Layout = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.md};
+  margin-block-end: ${({ theme }) => theme.space.lg};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+    column-gap: ${({ theme }) => theme.space.xl};
+
+    &:has(> dialog[open]) {
+      grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.layout.columnMedium};
+    }
+  }
+`
+
+export const Tools = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  gap: ${({ theme }) => theme.space.xs};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${({ theme }) => theme.space.lg};
+  min-inline-size: 0;
+
+  /* The title reads as one. */
+  & > div:first-child ${TextInput} {
+    font-size: ${({ theme }) => theme.font.size.h3};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+    letter-spacing: ${({ theme }) => theme.font.tracking.snug};
+  }
+`
+
+/** A column beside the text, or a sheet over the page. */
+export const Settings = styled.dialog`
+  --section-columns: minmax(0, 1fr);
+  --section-gap: ${({ theme }) => theme.space.md};
+
+  color: ${({ theme }) => theme.color.text};
+
+  /* Its narrow column stacks the fields of a pair. */
+  ${FieldPair} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+
+    & > * + * {
+      margin-block-start: ${({ theme }) => theme.space.lg};
+    }
+  }
+
+  &:modal {
+    inset: auto 0 0;
+    inline-size: 100%;
+    max-inline-size: 100%;
+    max-block-size: 90dvh;
+    margin: 0;
+    padding: 0 ${({ theme }) => theme.space.gutter} ${({ theme }) => theme.space.lg};
+    border: 0;
+    border-start-start-radius: ${({ theme }) => theme.radius.lg};
+    border-start-end-radius: ${({ theme }) => theme.radius.lg};
+    background: ${({ theme }) => theme.color.surfaceRaised};
+    overscroll-behavior: contain;
+  }
+
+  &::backdrop {
+    background: ${({ theme }) => theme.color.overlay};
+  }
+
+  &:not(:modal) {
+    position: static;
+    inline-size: auto;
+    max-inline-size: none;
+    margin: 0;
+    padding: 0 ${({ theme }) => theme.space.xs} 0 ${({ theme }) => theme.space.lg};
+    border: 0;
+    border-inline-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    background: none;
+  }
+
+  ${media.belowWide} {
+    &:not(:modal) {
+      display: none;
+    }
+  }
+
+  ${media.wide} {
+    ${media.tall} {
+      &:not(:modal)[open] {
+        position: sticky;
+        inset-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
+        align-self: start;
+        max-block-size: calc(
+          100dvh - ${({ theme }) => theme.layout.header} - var(--save-bar, 0rem) - var(--check-bar, 0rem) -
+            ${({ theme }) => theme.space.lg}
+        );
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
+    }
+  }
+`
+
+export const SettingsHead = styled.div`
+  position: sticky;
+  z-index: ${({ theme }) => theme.z.raised};
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${({ theme }) => theme.space.sm};
+  background: inherit;
+
+  ${Settings}:not(:modal) > & {
+    position: static;
+    padding-block-start: 0;
+  }
+`
+
+export const SettingsTitle = styled.h2`
+  font-size: ${({ theme }) => theme.font.size.lead};
+  font-weight: ${({ theme }) => theme.font.weight.semibold};
+  line-height: ${({ theme }) => theme.font.leading.snug};
+`
+
+export const CloseSheet = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: ${({ theme }) => theme.layout.control};
+  block-size: ${({ theme }) => theme.layout.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: none;
+  color: ${({ theme }) => theme.color.text};
+
+  & > svg {
+    inline-size: ${({ theme }) => theme.icon.md};
+  }
+`
