@@ -12,7 +12,7 @@ const ROUTINE = /^\/(remotes|api|health|ready)\b/
 
 /**
  * Logs one line per response: failures as errors, rendered pages and redirects as information, and the rest at `debug`. The
- * path only, because a query can contain what somebody typed.
+ * path only, because a query can contain what a user typed.
  */
 export function requestLog(app: FastifyInstance): void {
   app.decorateRequest('isRoutine', false)

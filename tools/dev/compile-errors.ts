@@ -1,5 +1,6 @@
 import type { StatsCompilation, StatsError } from 'webpack'
 
+/** Where the error is, as swc writes it: `[/src/Page.tsx:3:7]`. */
 const PLACE = /\[(?:.*\/)?([^/[\]]+:\d+:\d+)\]/
 /** Terminal colors. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g')

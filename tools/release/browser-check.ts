@@ -6,7 +6,7 @@ import { placeOf, type GateSite } from './gate-site'
 
 /** Milliseconds for one page to become interactive: five times what a busy machine takes. */
 const LIMIT = 15_000
-/** Milliseconds for the same after an error that nobody handled. */
+/** Milliseconds for the same after an uncaught error. */
 const LIMIT_AFTER_ERROR = 2000
 /** Pages that load at the same time. */
 const CONCURRENT = 3

@@ -4,11 +4,11 @@ import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 /** An address of a page, for one address pattern of a release. */
 export interface SampleAddress {
   path: string
-  /** Nobody lists an address of this pattern, so that the page may say that it has no such content. */
+  /** No address of this pattern is listed, so the page may say that it has no such content. */
   isInvented: boolean
 }
 
-/** Stands for a parameter whose values are not known. */
+/** The value of a parameter whose values are not known. */
 const INVENTED = 'sample'
 
 /**

@@ -82,7 +82,7 @@ export interface Registry {
    * to: tools from before ADR 0083 leave an outdated one.
    */
   chain?: { version: number; before: string }
-  /** Of whoever changed the registry last, over all of it; present where there is a policy. */
+  /** Of the team or operator that changed the registry last, over all of it; present where there is a policy. */
   signature?: Signature
 }
 
@@ -95,7 +95,7 @@ export interface Rollout {
 
 /** The first release of a remote, which is being rolled out. */
 export interface Newcomer extends Rollout {
-  /** By whoever rolled it out last; required where there is a policy. */
+  /** Of the team or operator that rolled it out last; required where there is a policy. */
   signature?: Signature
 }
 
@@ -119,6 +119,6 @@ export interface RegistryEntry {
   takenBack?: Block[]
   /** Counts the rebuilds of a development release; absent for all others, which are immutable. */
   revision?: number
-  /** Of whoever changed the entry; present where the registry has a policy. */
+  /** Of the team or operator that changed the entry; present where the registry has a policy. */
   signature?: Signature
 }

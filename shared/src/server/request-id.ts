@@ -19,8 +19,8 @@ export function proxyCheck(trustProxy: string | false): IsProxy {
 }
 
 /**
- * Returns a function for the id of a request: the one that a trusted proxy has given it, or else a new UUID, so that nobody
- * outside can choose what logs say.
+ * Returns a function for the id of a request: the one that a trusted proxy has given it, or else a new UUID, so that no
+ * client can choose what logs say.
  */
 export const createRequestIds =
   (isProxy: IsProxy) =>

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Addresses that are counted; the ones that nobody has visited for longest are forgotten. */
+/** Maximum number of counted addresses; the least recently visited are dropped. */
 const MAX_ADDRESSES = 1000
 
 /** Counts the visits of addresses, so that a new release can be warmed with the pages that visitors want most. */

@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 1000
 
 /**
  * Decides whether the files of a release may be sent to browsers: those that its team has signed, where there is a policy.
- * Anything else in the store would run as code of our site for whoever follows a link to it.
+ * Anything else in the store would run as code of our site for any visitor who follows a link to it.
  */
 export function createAllowedFiles(root: string, policyOf: () => ReleasePolicy | undefined) {
   const allowed = new LRUCache<string, StoredRelease>({ max: MAX_REMEMBERED })

@@ -118,7 +118,7 @@ export async function createGeneration(options: GenerationOptions): Promise<Gene
 const isSame = (loaded: StoredRelease, { descriptor }: StoredRelease) =>
   isDeepStrictEqual(loaded.descriptor, descriptor)
 
-/** The running rollouts, without those that nobody has signed who may. */
+/** The running rollouts, without those that lack the required signature. */
 const rolloutsOf = (registry: Registry, log: (message: string) => void): PartRollout[] =>
   partsOf(registry).flatMap((name) => {
     const rollout = rolloutOf(registry, name)

@@ -19,7 +19,7 @@ interface ReleaseChoicesOptions {
 
 /**
  * What the panel of releases shows. Ids of releases that are not public give access to what they contain, so the list is
- * for staff, and for whoever has the link to such a release already (ADR 0074).
+ * for staff, and for visitors who have the link to such a release already (ADR 0074).
  */
 export function releaseChoices(app: FastifyInstance, { current, choice, apiUrl }: ReleaseChoicesOptions): void {
   app.get<{ Querystring: { release?: unknown } }>(RELEASE_CHOICES, async (request, reply) => {

@@ -10,7 +10,7 @@ const FIXED = ['/favicon.svg', '/share/tekskills.png'] as const
 
 /** Types that a browser opens as a document of the site, in which scripts would run; also as a compressed copy. */
 const DOCUMENT = /\.(x?html?|xml|svg)(\.\w+)?$/i
-/** Releases have no documents, but whoever writes the store needs no key to add one. */
+/** Releases have no documents, but a user with write access to the store could add one without a key. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 interface ReleaseFilesOptions {

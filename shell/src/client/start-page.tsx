@@ -119,7 +119,7 @@ export async function startPage(): Promise<void> {
     const release = remote && releaseOf(remote)
     reports.threw('render', error, componentStack ?? '', release ? [remote, release] : undefined)
   }
-  // React repairs it; by default it would count as an error that nobody catches.
+  // React recovers from it; by default it would be reported as an uncaught error.
   const onRecoverableError = (error: unknown) => console.error(error)
   const options = { onCaughtError, onRecoverableError }
   // As a transition, hydration yields to user input; otherwise it is one long task.

@@ -7,19 +7,19 @@ import type { ChoicesState } from './read-release-choices'
 const FRAGMENT = '#releases'
 
 export interface ReleasePanelProps {
-  /** What may be chosen, as it was read before the panel was shown, so that nothing in it moves. */
+  /** What may be chosen; read before the panel is shown, so that its content does not shift. */
   choices: ChoicesState
   onClose: () => void
 }
 
 interface PanelState {
-  /** Somebody has asked for the panel, and it is being loaded. */
+  /** The panel has been requested and is being loaded. */
   isLoading: boolean
   /** The panel while it is open. */
   panel: { Panel: ComponentType<ReleasePanelProps>; choices: ChoicesState } | null
 }
 
-/** The panel of releases. Its code is a chunk of its own, which nobody loads who does not ask for it. */
+/** The panel of releases. Its code is a separate chunk, loaded only when the panel is opened. */
 export const useReleasePanel = create<PanelState>(() => ({ isLoading: false, panel: null }))
 
 export const closeReleasePanel = (): void => useReleasePanel.setState({ panel: null })

@@ -10,8 +10,8 @@ export type ChoicesState =
   | { status: 'ready'; choices: ReleaseChoices }
 
 /**
- * Reads what may be chosen, for staff, and for whoever has the link to a release that is not live. Nothing is requested
- * for others, whom the server would refuse.
+ * Reads what may be chosen, for staff, and for visitors with the link to a release that is not live. Nothing is requested
+ * for others, because the server would reject it.
  */
 export async function readReleaseChoices(override: ReleaseSelection | undefined): Promise<ChoicesState> {
   if (!override && !isLoggedIn()) return { status: 'refused' }

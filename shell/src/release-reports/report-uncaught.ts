@@ -5,8 +5,8 @@ import type { ReleaseReports } from './release-reports'
 const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'])
 
 /**
- * Reports what nobody catches: errors of handlers, timers and promises, and of workers, which only the page that started
- * them hears of. Those whose stack names no release, such as an extension's, are left out.
+ * Reports uncaught errors: of handlers, timers and promises, and of workers, which only the page that started them is
+ * notified of. Those whose stack names no release, such as an extension's, are left out.
  */
 export function reportUncaught(reports: Pick<ReleaseReports, 'threw'>): void {
   const reportEvent = (place: FailurePlace) => (event: ErrorEvent) => {

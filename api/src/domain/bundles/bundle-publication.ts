@@ -29,7 +29,7 @@ export interface MovedBundle {
 
 /**
  * Publishes the items of a bundle as publishing each of them would, in one transaction, and keeps what they were. Throws
- * 404, and 409 if something stands in the way or is not as it was seen.
+ * 404, and 409 if there is a conflict or something is not as it was seen.
  */
 export async function goLive(context: WriteContext, id: string, seen?: Seen): Promise<MovedBundle> {
   const { transaction, now } = context

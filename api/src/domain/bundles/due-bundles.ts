@@ -17,7 +17,8 @@ const isDue = ({ state, goes_live_at, comes_back_at }: StoredBundle, at: Date): 
 
 /**
  * Moves bundles at their times; what was missed while no instance ran is moved at the start. Of several instances the
- * first one moves it. What stands in the way is stored, the bundle stays where it is, and `onFailure` is told.
+ * first one moves it. If a conflict prevents it, the bundle stays where it is, the conflict is stored, and `onFailure` is
+ * called.
  */
 export function watchDueBundles(deps: Dependencies, onFailure: (error: unknown) => void): () => void {
   const { queries } = deps.database

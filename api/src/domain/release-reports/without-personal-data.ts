@@ -1,6 +1,6 @@
 /** What in the message of an error may be about a person, and what takes its place. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  // What somebody typed, as `JSON.parse` and messages of forms quote it.
+  // What a user typed, as `JSON.parse` and messages of forms quote it.
   [/"[^"]*"?/g, '"…"'],
   [/(?<![^\s@<>()'",;:])[^\s@<>()'",;:]+@[^\s@<>()'",;:]+/g, '<email>'],
   // The query of an address; paths may name a person as well.

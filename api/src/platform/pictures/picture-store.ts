@@ -53,7 +53,7 @@ export function createPictureStore(folder: string, now: () => Date) {
     })
   }
 
-  /** The rendition; rendered once, however many requests ask for it in the meantime. */
+  /** The rendition; rendered once, however many requests need it in the meantime. */
   async function read(id: string, rendition: Rendition, inTurn = drawForRequest): Promise<Buffer> {
     const found = await rendered(id, rendition)
     if (found) return found
@@ -73,7 +73,7 @@ export function createPictureStore(folder: string, now: () => Date) {
     }
   }
 
-  // A rendition that is being written would make the folder again, or keep it from being removed.
+  // A rendition that is being written would recreate the folder, or keep it from being removed.
   async function remove(id: string): Promise<void> {
     const folderName = `${directoryOf(id)}${path.sep}`
     removing.add(id)

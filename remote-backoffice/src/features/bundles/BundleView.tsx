@@ -64,7 +64,7 @@ function useSteps() {
   return { run, isBusy, problem }
 }
 
-/** One bundle: its items with what stands in the way, and what can be done with it. */
+/** One bundle: its items with their conflicts, and what can be done with it. */
 export function BundleView({ bundle }: { bundle: BundleDetail }) {
   const { id, name, state, items, failure, goesLiveAt, comesBackAt, liveSince } = bundle
   const { run, isBusy, problem } = useSteps()

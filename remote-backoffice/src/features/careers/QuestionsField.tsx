@@ -191,7 +191,7 @@ interface KnockOutFieldProps {
   onChange: (part: Partial<Question>) => void
 }
 
-/** The answer that the job needs; a text has none, because nobody can say which. */
+/** The answer that the job needs; a text has none, because it cannot be compared. */
 function KnockOutField({ question: { kind, choices = [], knockOut }, error, onChange }: KnockOutFieldProps) {
   if (kind === 'TEXT') return null
   if (kind === 'NUMBER') {

@@ -3,7 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 
 const addressOf = (path: string, id: string) => `${path}/autosaves/${encodeURIComponent(id)}`
 
-/** Stores what was typed into a form, in the place of what the form stored before (contract §3.7, additions). */
+/** Stores what was typed into a form; replaces what the form stored before (contract §3.7, additions). */
 export async function storeAutosave(path: string, id: string, input: AutosaveInput): Promise<Autosaved> {
   const { data } = await http.put<Autosaved>(addressOf(path, id), input)
   return data

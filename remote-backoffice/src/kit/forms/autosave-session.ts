@@ -22,7 +22,7 @@ export interface AutosaveText {
 export type AutosaveState =
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  /** The text of the backup is stored; `currentVersion` is that of the item, which somebody else may have saved. */
+  /** The text of the backup is stored; `currentVersion` is that of the item, which another user may have saved. */
   | { kind: 'stored'; at: string; text: FormBackup; currentVersion: number | null }
   | { kind: 'failed' }
 

@@ -46,7 +46,7 @@ const staysOnPage = (state: unknown) => (state as { samePage?: unknown } | null)
 /**
  * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
  * not block when the session has ended, so that the user reaches the login page. The backup keeps the text of a user
- * who leaves. `isKept` says that the service has the text as well, so that nobody needs to be asked. Both functions must
+ * who leaves. `isKept` says that the service has the text as well, so that the user need not be asked. Both functions must
  * be stable.
  * @returns a function that discards the text without a confirmation, for callers that have already asked
  */

@@ -25,8 +25,7 @@ interface SavedForm<Values> {
 }
 
 /**
- * Makes a saved record the state that a form is compared with. What was typed since it was sent stays and counts as
- * unsaved. A text that the user may be in is not replaced by the stored one, which would move the cursor.
+ * Makes a saved record the baseline of a form. What was typed since it was sent stays and counts as unsaved. A text that the user may be in is not replaced by the stored one, which would move the cursor.
  */
 export function settleSaved<Values extends FieldValues, Valid>(
   form: UseFormReturn<Values, unknown, Valid>,

@@ -8,7 +8,7 @@ interface PortraitProps {
   portrait: UploadedPortrait | null | undefined
   /** The layout width, as the `sizes` attribute. */
   sizes: string
-  /** The picture stands for itself: it is described, and loads at once. Beside a name it is decoration. */
+  /** The picture is shown without a name: it is described, and loads at once. Beside a name it is decoration. */
   main?: boolean
 }
 

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 
+/** Dots in a row. */
 const DOTS = 24
+/** From one dot to the next and from one row to the next, in units of the drawing. */
 const STEP = 10
 const ROW = 14
 

@@ -160,7 +160,7 @@ export const applicantNote = z.object({
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
 
-/** What became of an interview; who did it is the `by` of the step, nobody if the applicant did. */
+/** What became of an interview; the `by` of the step says who did it, and is empty if the applicant did. */
 export const interviewStep = z.enum(['BOOKED', 'MOVED', 'CANCELED'])
 export type InterviewStep = z.infer<typeof interviewStep>
 

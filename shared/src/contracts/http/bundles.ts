@@ -9,7 +9,7 @@ export const MAX_BUNDLE_ITEMS = 100
 export const bundleState = z.enum(['OPEN', 'SCHEDULED', 'LIVE'])
 export type BundleState = z.infer<typeof bundleState>
 
-/** What stands in the way of an item of a bundle, or should be known before it goes live or comes back. */
+/** A conflict of an item of a bundle, or what staff should know before it goes live or comes back. */
 export const bundleConflict = z.object({
   code: z.enum([
     'DELETED',

@@ -3,7 +3,7 @@ import { applicantStage, rejectCode } from './applicants'
 import { day } from './days'
 
 const count = z.number().int()
-/** Days, to one decimal place; null where nobody has got that far. */
+/** Days, to one decimal place; null where no applicant has got that far. */
 const days = z.number().nullable()
 
 /** The stages of an application that is in the running or was successful, in order. */
