@@ -1,15 +1,12 @@
 import { useState } from 'react'
 import { useLocation, type Location } from '@tekskills/shared/routing/router'
-
-/** Whether a URL change stays on the page, such as a table filter stored in the URL. */
-export const staysOnPage = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && (state as { samePage?: unknown }).samePage === true
+import { isSamePage } from '@tekskills/shared/routing/same-page'
 
 type Place = Pick<Location, 'pathname' | 'search'>
 
 /** Whether a navigation only leads to another place on the same page, such as one of its sections. */
 export const isJump = (from: Place, to: Location): boolean =>
-  staysOnPage(to.state) || (to.hash !== '' && from.pathname === to.pathname && from.search === to.search)
+  isSamePage(to.state) || (to.hash !== '' && from.pathname === to.pathname && from.search === to.search)
 
 /**
  * RT-07: a new key on every navigation, even to the same URL, so that no page instance is reused. A jump within the page

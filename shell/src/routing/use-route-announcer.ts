@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from '@tekskills/shared/routing/router'
+import { isSamePage } from '@tekskills/shared/routing/same-page'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { focusHeading } from '@tekskills/shared/chrome/focus-heading'
-import { staysOnPage } from './use-page-key'
 
 /** After each navigation, moves the focus to the new page's heading and announces its title to screen readers. */
 export function useRouteAnnouncer(): void {
@@ -11,7 +11,7 @@ export function useRouteAnnouncer(): void {
   useEffect(() => {
     if (settled.current === key) return
     settled.current = key
-    if (staysOnPage(state) || hash) return
+    if (isSamePage(state) || hash) return
     const frame = requestAnimationFrame(() => {
       focusHeading()
       announce(document.title)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { useBlocker, useNavigate } from '@tekskills/shared/routing/router'
+import { isSamePage } from '@tekskills/shared/routing/same-page'
 import { askBeforeLogout } from '@tekskills/shared/session/before-logout'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { hasRunningUpload } from './picture-uploads'
@@ -40,9 +41,6 @@ function losesText(isKept: () => boolean): boolean {
 
 const isNeverKept = () => false
 
-/** Whether a navigation keeps the page and its form, such as that to the address of a record that was just added. */
-const staysOnPage = (state: unknown) => (state as { samePage?: unknown } | null)?.samePage === true
-
 /**
  * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
  * not block when the session has ended, so that the user reaches the login page. The backup keeps the text of a user
@@ -54,7 +52,8 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void, isK
   const isDiscarded = useRef(false)
   const blocker = useBlocker(
     ({ nextLocation }) =>
-      isUnsaved && !isDiscarded.current && isLoggedIn() && !staysOnPage(nextLocation.state) && losesText(isKept),
+      // The form stays, such as after adding a record, whose address is another one.
+      isUnsaved && !isDiscarded.current && isLoggedIn() && !isSamePage(nextLocation.state) && losesText(isKept),
   )
   const latest = useRef(blocker)
   const navigate = useNavigate()

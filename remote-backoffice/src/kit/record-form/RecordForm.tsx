@@ -11,6 +11,7 @@ import {
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { AutosaveSession } from '../forms/autosave-session'
 import { AutosaveStatus } from '../forms/AutosaveStatus'
@@ -283,7 +284,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
 }
 
 /** The navigation of a save in place: it loads what the save has changed, and the page stays as it is. */
-const STAYS = { replace: true, preventScrollReset: true, state: { samePage: true } } as const
+const STAYS = { replace: true, preventScrollReset: true, state: SAME_PAGE } as const
 
 /** Sets the fields that differ between two states of a record, except where the user has typed something else. */
 function takeUntyped<Values extends FieldValues, Valid>(

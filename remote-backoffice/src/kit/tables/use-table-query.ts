@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from '@tekskills/shared/routing/router'
+import { isSamePage, SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { readTableQuery, writeTableQuery, type TableChange, type TableRules } from './table-query'
 
 /**
- * The query of a table, stored in the address. A change replaces the history entry with `samePage` in its state, so
- * that the shell does not remount, scroll or announce: the user is still on the same page (contract §4 row 38).
+ * The query of a table, stored in the address. A change replaces the history entry and stays on the page (contract §4 row
+ * 38).
  */
 export function useTableQuery(rules: TableRules) {
   const [search, setSearch] = useSearchParams()
@@ -24,10 +25,8 @@ export function useTableQuery(rules: TableRules) {
   function change(part: TableChange): void {
     const before = latest.current
     latest.current = { ...before, page: 0, ...(typeof part === 'function' ? part(before) : part) }
-    setSearch(writeTableQuery(latest.current, rules), { replace: true, state: { samePage: true } })
+    setSearch(writeTableQuery(latest.current, rules), { replace: true, state: SAME_PAGE })
   }
 
   return { query, change, isLoading: state === 'loading' && isChanging }
 }
-
-const isSamePage = (state: unknown) => typeof state === 'object' && state !== null && 'samePage' in state

@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { media } from '@tekskills/shared/theme/media'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { ArticleHeading } from '../../kit/insight-detail/heading-contents'
-
-// Only the scroll position changes, so the shell must not treat it as a navigation.
-const SAME_PAGE = { samePage: true }
 
 /** Links to the sections of an article; shown beside it on wide screens. */
 export function ContentsList({ headings }: { headings: readonly ArticleHeading[] }) {

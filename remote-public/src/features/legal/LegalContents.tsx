@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { media } from '@tekskills/shared/theme/media'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -16,7 +17,7 @@ export function LegalContents({ name, sections }: { name: string; sections: read
         <Links>
           {sections.map(({ id, heading }) => (
             <li key={id}>
-              <TextLink to={{ hash: id }} state={{ samePage: true }}>
+              <TextLink to={{ hash: id }} state={SAME_PAGE}>
                 {heading}
               </TextLink>
             </li>

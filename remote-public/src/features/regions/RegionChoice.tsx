@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { regions, type Region } from '@tekskills/shared/contracts/company-directory'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { FilterChip } from '@tekskills/shared/ui/Chip/FilterChip'
 import { contactPath, type ContactRequest } from '../../content/contact/contact-request'
 
@@ -24,7 +25,7 @@ export function RegionChoice({ label, anyLabel, chosen, request }: RegionChoiceP
               to={contactPath({ ...request, country: region?.country })}
               replace
               preventScrollReset
-              state={{ samePage: true }}
+              state={SAME_PAGE}
               selected={region?.name === chosen?.name}
             >
               {name}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from '@tekskills/shared/routing/router'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { media } from '@tekskills/shared/theme/media'
 import { pageColumn, stateTransition } from '@tekskills/shared/theme/styles'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
@@ -11,9 +12,6 @@ interface SectionLinksProps {
   sections: readonly { id: string; name: string }[]
   action?: PageLink
 }
-
-// Only the scroll position changes, so the shell must not treat it as a navigation.
-const SAME_PAGE = { samePage: true }
 
 /** The menu of a page's sections, which stays below the header on wide screens and marks the section in view. */
 export function SectionLinks({ sections, action }: SectionLinksProps) {

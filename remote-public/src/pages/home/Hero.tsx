@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
@@ -28,7 +29,7 @@ export function Hero() {
           </Text>
           <Cluster $gap="sm">
             <ButtonLink to={action.to}>{action.label}</ButtonLink>
-            <ButtonLink to={{ hash: HOW_WE_WORK }} state={{ samePage: true }} variant="secondary">
+            <ButtonLink to={{ hash: HOW_WE_WORK }} state={SAME_PAGE} variant="secondary">
               {secondaryAction.label}
             </ButtonLink>
           </Cluster>

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { styled } from 'styled-components'
+import { SAME_PAGE } from '@tekskills/shared/routing/same-page'
 import { media } from '@tekskills/shared/theme/media'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Container } from '@tekskills/shared/ui/Container/Container'
@@ -28,12 +29,7 @@ export function Hero() {
         </Text>
         <Cluster $gap="md">
           <ButtonLink to={contactPath}>{scheduleMeet}</ButtonLink>
-          <ButtonLink
-            to="#framework"
-            state={{ samePage: true }}
-            variant="secondary"
-            icon={<ArrowDown aria-hidden="true" />}
-          >
+          <ButtonLink to="#framework" state={SAME_PAGE} variant="secondary" icon={<ArrowDown aria-hidden="true" />}>
             {hero.more}
           </ButtonLink>
         </Cluster>
