@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { fairQueue } from './fair-queue'
-import { BYTES_PER_TURN, nextTurn } from './take-turns'
+import { BYTES_PER_TURN, awaitTurn } from './body-pacing'
 
 /** Largest body that is received, in bytes: a case study with a document of 20 MB and pictures. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
@@ -133,7 +133,7 @@ export async function receiveBody(
       sinceTurn += part.length
       if (sinceTurn < BYTES_PER_TURN) continue
       sinceTurn = 0
-      await nextTurn(client)
+      await awaitTurn(client)
     }
     if (!file) return { stream: Readable.from(held, { objectMode: false }), length }
     rate.stop()
@@ -155,11 +155,11 @@ export async function receiveBody(
   }
 }
 
-/** The same chunks, at the pace of {@link nextTurn}. */
+/** The same chunks, at the pace of {@link awaitTurn}. */
 async function* paced(chunks: AsyncIterable<Buffer>, client: string): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     yield chunk
-    await nextTurn(client)
+    await awaitTurn(client)
   }
 }
 

@@ -11,7 +11,7 @@ const waiting = fairQueue<() => void>()
  * Resolves when the next {@link BYTES_PER_TURN} of a large body may be processed; clients take turns. However many large
  * bodies arrive at once, most of the event loop and of the processor is left to other requests.
  */
-export function nextTurn(client: string): Promise<void> {
+export function awaitTurn(client: string): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(client, resolve)
     if (waiting.size() === 1) setTimeout(takeTurn, PAUSE_MS)
