@@ -13,27 +13,27 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
-  { security, own: ofVisitor }: { security: OutgoingHttpHeaders; own?: OutgoingHttpHeaders },
+  { security, own }: { security: OutgoingHttpHeaders; own?: OutgoingHttpHeaders },
 ) {
   const { status, headers, etag } = page
-  const own = { [REQUEST_ID]: request.id, ...ofVisitor }
+  const ownHeaders = { [REQUEST_ID]: request.id, ...own }
   const isRevalidated = status === 200 && headers['cache-control'] !== 'no-store'
   if (headers['location']) {
     reply
       .hijack()
-      .raw.writeHead(status, { ...security, ...headers, ...own })
+      .raw.writeHead(status, { ...security, ...headers, ...ownHeaders })
       .end()
   } else if (isRevalidated && matchesETag(request.headers['if-none-match'], etag)) {
     reply
       .hijack()
-      .raw.writeHead(304, { ...security, ...headers, etag, vary: 'accept-encoding', ...own })
+      .raw.writeHead(304, { ...security, ...headers, etag, vary: 'accept-encoding', ...ownHeaders })
       .end()
   } else {
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
     const body = await page.bodyIn(encoding)
     reply
       .hijack()
-      .raw.writeHead(status, { ...security, ...headersOf(page, body, encoding, isRevalidated), ...own })
+      .raw.writeHead(status, { ...security, ...headersOf(page, body, encoding, isRevalidated), ...ownHeaders })
       .end(body)
   }
 }
