@@ -42,7 +42,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
     return { ...change, removedPictures: blog.removeImage ? ['picture_id'] : [] }
   },
 
-  lacks({ picture_id, image_alt, image_decorative }) {
+  missingFields({ picture_id, image_alt, image_decorative }) {
     if (!picture_id || image_alt || image_decorative) return []
     return [{ field: 'imageAlt', code: 'REQUIRED', message: 'Describe the picture, or mark it as decorative.' }]
   },
@@ -80,7 +80,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
     categoryName: sorts.category,
     authorName: sorts.author,
   },
-  byDefault: { column: 'updatedAt', direction: 'desc' },
+  defaultSort: { column: 'updatedAt', direction: 'desc' },
 
   csv: {
     Name: ({ blogName }) => blogName,

@@ -60,7 +60,11 @@ function readBlogs(queries: Queries, list: z.output<typeof parameters>, now: Dat
   if (list.tag) found = found.where(sql<SqlBool>`content_item.tags @> array[${list.tag}]`)
   if (list.featured !== undefined) found = found.where('content_item.featured', '=', list.featured)
   if (list.q) found = found.where(publicMatch(list.q))
-  return pageOfCards(queries, found, list, { cardOf, columns, byDefault: { column: 'publishedAt', direction: 'desc' } })
+  return pageOfCards(queries, found, list, {
+    cardOf,
+    columns,
+    defaultSort: { column: 'publishedAt', direction: 'desc' },
+  })
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { blogName: item.name, slug: item.slug }

@@ -97,7 +97,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
     status: sorts.status,
     publishedAt: sorts.publishedAt,
   },
-  byDefault: { column: 'updatedAt', direction: 'desc' },
+  defaultSort: { column: 'updatedAt', direction: 'desc' },
 
   csv: {
     Name: ({ caseStudyName }) => caseStudyName,

@@ -48,8 +48,8 @@ async function readCaseStudies(queries: Queries, list: z.output<typeof parameter
   if (list.q) found = found.where(publicMatch(list.q))
   const industry = await facetOf(found, sql<string | null>`content_item.industry`)
   if (list.industry) found = found.where('content_item.industry', '=', list.industry)
-  const byDefault = { column: 'publishedAt', direction: 'desc' } as const
-  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { industry } }
+  const defaultSort = { column: 'publishedAt', direction: 'desc' } as const
+  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, defaultSort })), facets: { industry } }
 }
 
 const linkOf = (item: { name: string; slug: string } | null) => item && { caseStudyName: item.name, url: item.slug }

@@ -58,13 +58,13 @@ export interface ContentDefinition {
   /** Reads a validated body. Throws 422 for text that cannot be sanitized. */
   changeOf(body: unknown, now: Date): ItemChange
   /** Problems with fields that a published item of this type must have, besides the description. */
-  lacks?(item: ItemValues): FieldProblem[]
+  missingFields?(item: ItemValues): FieldProblem[]
   staffOf(row: ItemRow, now: Date): StaffItem
   /** The fields of a write with the values of a row, for revisions. */
   fieldsOf(row: ItemRow): Record<string, unknown>
-  /** Columns that the staff table can be sorted by; `byDefault` is its default order. */
+  /** Columns that the staff table can be sorted by; `defaultSort` is its default order. */
   sorts: SortColumns
-  byDefault: SortTerm
+  defaultSort: SortTerm
 }
 
 /** A content type with the shape of its records for staff. */

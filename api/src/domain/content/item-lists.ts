@@ -54,7 +54,7 @@ export async function listStaffItems<Staff extends StaffItem>(
   list: TableList,
   now: Date,
 ) {
-  const sort = readSort(list.sort, Object.keys(definition.sorts), definition.byDefault)
+  const sort = readSort(list.sort, Object.keys(definition.sorts), definition.defaultSort)
   const type = readListType(contentListType, list.type)
   const trashed = type === 'TRASH' ? 'is not' : 'is'
   let found = filterWithTrash(queries, definition.name).where('content_item.deleted_at', trashed, null)
@@ -72,10 +72,14 @@ export async function pageOfCards<Card>(
   queries: Queries,
   found: ItemFilter,
   list: TableList,
-  { cardOf, columns: key, byDefault }: { cardOf: (row: CardRow) => Card; columns: SortColumns; byDefault: SortTerm },
+  {
+    cardOf,
+    columns: key,
+    defaultSort,
+  }: { cardOf: (row: CardRow) => Card; columns: SortColumns; defaultSort: SortTerm },
 ) {
   const columns = { ...key, id: sorts.id }
-  const sort = readSort(list.sort, Object.keys(key), byDefault)
+  const sort = readSort(list.sort, Object.keys(key), defaultSort)
   const { ids, total } = await pageOfIds(queries, found, columns, sort, list)
   const shown = withCardColumns(selectShown(queries)).where('content_item.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()

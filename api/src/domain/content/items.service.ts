@@ -101,7 +101,7 @@ async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues
 
 /** Problems with the fields that an item must have to go public. */
 export function publishProblems(definition: ContentDefinition, item: ItemValues): FieldProblem[] {
-  const problems = definition.lacks?.(item) ?? []
+  const problems = definition.missingFields?.(item) ?? []
   if (!hasVisibleText(item.description ?? ''))
     problems.unshift({ field: 'description', code: 'REQUIRED', message: 'Enter a summary. Required to publish.' })
   return problems

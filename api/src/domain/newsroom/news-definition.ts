@@ -82,7 +82,7 @@ export const newsDefinition: StaffContentDefinition<StaffNews> = {
   }),
 
   sorts: { updatedAt: sorts.updatedAt, title: sorts.name, newsDate: sorts.newsDate, status: sorts.status },
-  byDefault: { column: 'updatedAt', direction: 'desc' },
+  defaultSort: { column: 'updatedAt', direction: 'desc' },
 
   csv: {
     Title: ({ title }) => title,

@@ -55,8 +55,8 @@ async function readNews(queries: Queries, list: z.output<typeof parameters>, now
   if (list.q) found = found.where(publicMatch(list.q))
   const years = await yearsOf(queries, found)
   if (list.year) found = found.where(sql<SqlBool>`extract(year from ${day}) = ${list.year}`)
-  const byDefault = { column: 'publishedAt', direction: 'desc' } as const
-  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, byDefault })), facets: { year: years } }
+  const defaultSort = { column: 'publishedAt', direction: 'desc' } as const
+  return { ...(await pageOfCards(queries, found, list, { cardOf, columns, defaultSort })), facets: { year: years } }
 }
 
 /** The number of items per year. Grouping by day first is faster, since the year is then formatted once per day. */

@@ -56,10 +56,10 @@ export interface SortTerm {
 export function readSort(
   sort: string | string[] | undefined,
   allowed: readonly string[],
-  byDefault: SortTerm,
+  defaultSort: SortTerm,
 ): SortTerm[] {
   const terms = [sort ?? []].flat().filter((term) => term !== '')
-  if (terms.length === 0) return [byDefault]
+  if (terms.length === 0) return [defaultSort]
   if (terms.length > 3) throw badRequest('INVALID_SORT', 'Use at most three sort terms.')
   return terms.map((term) => {
     const [column = '', direction = 'asc', ...rest] = term.split(',')
