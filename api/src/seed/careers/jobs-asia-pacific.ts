@@ -52,7 +52,7 @@ export const jobsAsiaPacific: SeedJob[] = [
     responsibilities: [
       'Plan and carry out patches in agreed windows',
       'Carry out the monthly restore and report what was slower than last time',
-      'Share an on-call rota of six people, one week in six',
+      'Share an on-call rota: one week in six, with a second person',
     ],
     requirements: ['Four years of Basis work on HANA', 'Shell scripting', 'Calm when called at night'],
   },

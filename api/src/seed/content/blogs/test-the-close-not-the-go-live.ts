@@ -6,7 +6,7 @@ export const testTheCloseNotTheGoLive: SeedBlog = {
   description:
     'A finance system works when its books close on time without night work. Rehearse a whole month three times and explain every difference.',
   content: `
-<p>Everyone photographs the go-live weekend. There is a cake, a countdown, a director in a fleece. Five weeks later, without cameras, the accounting team meets its first month-end on the new system and stays until two in the morning for eight days. By then the project is officially over, and the people who could help are on a well-earned holiday.</p>
+<p>Everyone photographs the go-live weekend. There is a cake, a countdown, a director in a fleece. Five weeks later, without cameras, the accounting team meets its first month end on the new system and stays until two in the morning for eight days. By then the project is officially over, and the people who could help are on a well-earned holiday.</p>
 <p>If you want to know whether a finance system works, do not ask whether it started. Ask on which working day the books were closed, how many postings were made by hand, and how late people worked.</p>
 <h2>Rehearse the month-end close three times</h2>
 <p>Testing by process step proves that an invoice can be posted. A close is something else: every process of a month, at once, in the right order, with real volumes and real mistakes in them. So take a complete month from the old system, with its late invoices, its reversed goods receipts and its one intercompany dispute, run it through the new one, and close it. Then compare line by line with the close that actually happened.</p>

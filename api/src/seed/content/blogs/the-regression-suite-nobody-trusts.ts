@@ -4,7 +4,7 @@ export const theRegressionSuiteNobodyTrusts: SeedBlog = {
   blogName: 'The regression suite nobody trusts',
   slug: 'the-regression-suite-nobody-trusts',
   description:
-    'If the answer to a red build is a second run, your tests prove nothing. A ten-week plan for a smaller test suite you can rely on.',
+    'If the answer to a red build is a second run, your tests prove nothing. A plan for a smaller test suite you can rely on.',
   content: `
 <p>There is a simple way to learn whether a test suite works. Stand behind the team when the build turns red and watch what they do first. If they read the failure, it works. If they press the button to run it again, it does not.</p>
 <p>Distrust builds up for good reasons. One test fails on slow mornings. Another needs a record that a colleague sometimes deletes. Each was excused, once, under pressure. A suite of eighteen hundred tests in which each one fails for no reason only once in a thousand runs is red on four runs out of five, so no one takes a red run seriously.</p>

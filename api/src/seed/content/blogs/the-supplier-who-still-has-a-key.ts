@@ -6,7 +6,7 @@ export const theSupplierWhoStillHasAKey: SeedBlog = {
   description:
     'No one sends you a list when a contractor leaves. Give every external account an internal owner, an automatic end and one monitored way in.',
   content: `
-<p>The ventilation contractor finished in March. In October, someone used its account to log in at three in the morning, from a country where it has no office. The password was eleven years old and belonged to a person who had left nine years ago. Everything worked as designed: the account had been created for an urgent repair, it had no end date, and no one at the client knew that closing it was their job.</p>
+<p>The ventilation contractor finished in March. In October, someone used its account to log in at three in the morning, from a country where it has no office. The password was eleven years old and belonged to a person who had left nine years before. Everything worked as designed: the account had been created for an urgent repair, it had no end date, and no one at the client knew that closing it was their job.</p>
 <p>The details are invented, but the pattern is real. Employees’ access is reviewed because human resources sends a list when someone leaves. For suppliers, no one does.</p>
 <h2>Give every external account an internal owner</h2>
 <p>Every external account needs a colleague who answers for it: not a department or the supplier’s project manager, but one named employee. Each month that person gets a short message: “These four people can access our building management system. Is that still right?” The default answer is no. If the owner does not reply within two weeks, the accounts are suspended, and reactivating them takes one click and a reason.</p>

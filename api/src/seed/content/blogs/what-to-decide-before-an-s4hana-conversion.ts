@@ -17,7 +17,7 @@ export const whatToDecideBeforeAnS4hanaConversion: SeedBlog = {
 <p>Usage records will tell you that a large part of the custom code has not run for a year. Delete it before conversion rather than adapt it. For the rest, ask each owner what would happen if it did not exist on the first day. “We would use the standard screen and grumble” is an acceptable answer, and a common one.</p>
 <h2>Define success and who may stop the cutover</h2>
 <h3>What must the first month-end close show?</h3>
-<p>The real test comes after go-live, at the first month-end. Write down now, with the head of accounting, which reports must tie out, to what tolerance and by which working day. Make that page the acceptance criterion of the whole conversion.</p>
+<p>The real test comes after go-live, at the first month end. Write down now, with the head of accounting, which reports must tie out, to what tolerance and by which working day. Make that page the acceptance criterion of the whole conversion.</p>
 <table><thead><tr><th>Report</th><th>Compared with</th><th>Tolerance</th><th>By</th></tr></thead><tbody><tr><td>Trial balance per company code</td><td>Old system, same date</td><td>None</td><td>Day 1</td></tr><tr><td>Open items, customers and suppliers</td><td>Old system, by account</td><td>None</td><td>Day 2</td></tr><tr><td>Asset values by class</td><td>Old asset register</td><td>Rounding, explained</td><td>Day 3</td></tr><tr><td>Stock by plant</td><td>Count sheet of the weekend</td><td>Named differences</td><td>Day 4</td></tr></tbody></table>
 <p>The table is only an example, but teams that have such a page test what matters. Teams without one test what the script says.</p>
 <h3>Who may stop the cutover?</h3>

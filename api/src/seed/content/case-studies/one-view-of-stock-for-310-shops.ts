@@ -16,7 +16,7 @@ export const oneViewOfStockFor310Shops: SeedCaseStudy = {
   aboutClient:
     '<p>Fenner &amp; Lyle sells plants in 310 garden centres. Each knew its own stock and guessed at everyone else’s. The web shop promised collection within two hours and broke that promise once in six orders.</p>',
   objective:
-    '<p>The web shop should accept orders only for what is really in stock. That needed one figure per product and centre, never more than a minute old, and a way to say “we are not sure” when it is older.</p>',
+    '<p>The web shop should accept orders only for what is really in stock. That needed one figure per product and centre, normally less than a minute old, and a way to say “we are not sure” when it is older.</p>',
   challenge:
     '<p>Tills reported at closing time. Plants were written off with a pencil. Deliveries counted as stock when the lorry left the depot, not when someone had unloaded it.</p>',
   solution:
