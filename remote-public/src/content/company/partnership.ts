@@ -44,7 +44,7 @@ export const { meta, content }: ContentModule = {
             text: 'You buy from the vendor or your reseller. If a rebate reaches us anyway, we deduct it from your next invoice.',
           },
           {
-            name: 'Two options on every recommendation',
+            name: 'Two options in every recommendation',
             text: 'One of them is open source or from a vendor we have no partnership with. We judge both by the same criteria.',
           },
           {

@@ -19,7 +19,7 @@ export const legalDocument: LegalDocument = {
       id: 'visitors',
       heading: 'What is stored for visitors',
       paragraphs: [
-        'These entries stay in your browser. We read them only to do what the table says. Those marked as browser or tab storage are never sent to us.',
+        'These entries stay in your browser. We read them only to do what the table says. Those marked as browser or tab storage are not sent to us, except that an enquiry about a case study says which one it is about.',
       ],
       table: {
         columns: ['Name', 'Type', 'Purpose', 'Until'],

@@ -27,7 +27,7 @@ export const legalDocument: LegalDocument = {
       id: 'enquiries',
       heading: 'When you send an enquiry',
       paragraphs: [
-        'We process your name, your email address, the subject and your message in order to reply. Please leave out information about anyone’s health, beliefs or family; we do not need it.',
+        'We process your name, your email address, your company if you name it, the subject and your message in order to reply. Please leave out information about anyone’s health, beliefs or family; we do not need it.',
         'We delete an enquiry that leads to no contract 24 months after the last message. If it leads to a contract, the periods of commercial and tax law apply.',
       ],
     },

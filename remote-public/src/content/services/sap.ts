@@ -86,7 +86,7 @@ export const { meta, content }: ContentModule = {
         heading: 'Convert the system, or start afresh?',
         paragraphs: [
           'We are paid the same for either, so our advice is neutral. A conversion keeps twenty years of history and twenty years of habits. A new start drops both and asks more of your organisation. The usual answer is in between: master data and open items move, closed years stay readable elsewhere, and a process moves only if someone argues for it.',
-          'To decide, we count first. How many of your custom transactions were used last quarter? How many company codes really differ? What does a week of parallel work cost? Two to three weeks of counting have settled disputes that had lasted years.',
+          'To decide, we count first. How many of your custom transactions were used last quarter? How many company codes really differ? What does a week of parallel work cost? Three weeks of counting have settled disputes that had lasted years.',
         ],
       },
       {
@@ -94,7 +94,7 @@ export const { meta, content }: ContentModule = {
         id: 'what-it-takes',
         tone: 'muted',
         eyebrow: 'What it needs from you',
-        heading: 'Four roles and your closing calendar',
+        heading: 'Key people and your closing calendar',
         items: [
           {
             name: 'A lead in finance',
