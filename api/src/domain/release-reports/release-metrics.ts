@@ -46,7 +46,7 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
   })
   const guard = new Gauge({
     name: 'guard_check_timestamp_seconds',
-    help: 'When the guard of releases last checked them all and told this instance; 0 for never',
+    help: 'When the guard of releases last reported to this instance that it checked them all; 0 for never',
     registers,
   })
   const seen = new Map<string, { remote: string; release: string; at: number }>()
