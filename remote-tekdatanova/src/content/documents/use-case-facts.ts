@@ -22,7 +22,7 @@ export const useCaseFacts = {
   offPeakEnergy: caseOf(
     'energy-consumption-off-peak-windows',
     'Energy Consumption Off-Peak Windows',
-    'Forecast load and price by the quarter hour, and move what can wait into the cheap hours.',
+    'Forecast load by the quarter hour, and move what can wait into the cheap hours.',
   ),
   poultryHealth: caseOf(
     'ai-poultry-health-and-growth-monitoring',

@@ -120,7 +120,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:wave-risks-clear',
         sections: [
           {
-            heading: 'Three from that list',
+            heading: 'Three surprises we plan for',
             points: [
               'A hard-coded address in a spreadsheet macro: we watch traffic on the old server for a month',
               'Queries that were fast by luck: we tune the slowest hundred before the cutover, not after',

@@ -20,7 +20,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
   meta: {
     title: 'eBooks | TekDataNova',
     description:
-      'Four eBooks on data and AI to read, print and share: what AI can do, how AI and ML differ, how to sell both, and how two departments share data.',
+      'Four eBooks to read, print and share: what AI can do, how AI and ML differ, how to sell data and AI projects, and how two departments share data.',
     keywords: 'data and AI eBooks, AI capabilities, AI vs machine learning, data sales playbook, partnership',
   },
   content: {

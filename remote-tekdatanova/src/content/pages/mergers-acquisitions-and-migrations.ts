@@ -42,7 +42,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'shield',
         title: 'What risks do you inherit?',
-        description: 'Breaches, weak accounts and personal data without a purpose become yours on signing.',
+        description: 'Breaches, weak accounts and personal data without a purpose become yours on completion.',
       },
       {
         icon: 'wallet',

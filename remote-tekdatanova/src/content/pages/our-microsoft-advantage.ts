@@ -44,7 +44,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'server',
         title: 'Container Apps and AKS',
-        description: 'Services that start in seconds, cost nothing while idle and are replaced without an outage.',
+        description: 'Services that start in seconds, cost little while idle and are replaced without an outage.',
       },
       {
         icon: 'chart',

@@ -54,7 +54,7 @@ export const document: DocumentText = {
         {
           figure: {
             kind: 'steps',
-            caption: 'Figure 1. Three estimates kept apart, because three different people can act on them.',
+            caption: 'Figure 1. Two estimates kept apart, because different people can act on them.',
             alt: 'Four boxes in a row: read the protocol, estimate enrolment, estimate the chance of the endpoint, and compare designs, which is the result.',
             steps: [
               ['Read', 'Criteria, endpoints and burden as comparable fields'],

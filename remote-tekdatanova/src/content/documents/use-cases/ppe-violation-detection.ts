@@ -30,12 +30,7 @@ export const document: DocumentText = {
             head: ['Item', 'Seen well up to', 'Common confusion', 'Remedy'],
             weights: [0.9, 1.1, 1.5, 1.7],
             rows: [
-              [
-                'Helmet',
-                '15 to 20 m',
-                'Caps, hoods, a helmet in the hand',
-                'Judge only after one second with the head in view',
-              ],
+              ['Helmet', '15 to 20 m', 'Caps, hoods, a helmet in the hand', 'Judge only while the head is in view'],
               ['Vest', '20 to 25 m', 'Orange jackets, vests under coats', 'Teach the site’s own clothing'],
               [
                 'Goggles',

@@ -63,9 +63,9 @@ export const document: DocumentText = {
           figure: {
             kind: 'series',
             caption: 'Figure 1. How far the warning should come ahead of the alarm: a sketch, not a measurement.',
-            alt: 'Two lines over six weeks. The distance from normal begins to rise in week three and crosses the warning level. The overall vibration level stays flat until week five and reaches the alarm shortly before failure.',
-            axes: ['Six weeks before failure', 'Share of alarm level'],
-            limit: { label: 'Warning level', at: 0.42 },
+            alt: 'Two lines over six weeks. The distance from normal begins to rise in week three and then crosses its limit: the warning. The overall vibration level stays flat until week five and reaches its limit shortly before failure: the alarm.',
+            axes: ['Six weeks before failure', 'Each signal against its limit'],
+            limit: { label: 'Limit', at: 0.42 },
             marks: [
               { label: 'Warning', at: 0.5 },
               { label: 'Alarm', at: 0.93 },

@@ -11,7 +11,7 @@ export const generativeAiFromTheWorldsText: Chapter = {
       terms: [
         [
           'Prompting',
-          'Instructions and examples are sent with each question. Takes days to a first result; good for drafts, summaries and sorting text.',
+          'Instructions and examples are sent with each question. Takes days to produce a first result; good for drafts, summaries and sorting text.',
         ],
         [
           'Retrieval',
