@@ -21,7 +21,7 @@ export async function inviteToInterview(
   const applicant = await lockApplicant(transaction, id)
   const { offered } = await readOwnInterviews(transaction, applicant, { now, timeZone: site.timeZone })
   if (offered.length === 0) {
-    throw conflict('INVALID_TRANSITION', 'Move the applicant to the stage Interview and offer a time first.')
+    throw conflict('INVALID_TRANSITION', 'Move the applicant to the Interview stage and offer a time first.')
   }
   const job = await transaction
     .selectFrom('career')

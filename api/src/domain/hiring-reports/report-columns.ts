@@ -19,9 +19,9 @@ const funnel: CsvColumns<FunnelRow> = {
 
 const timeInStage: CsvColumns<StageTimeRow> = {
   Stage: (row) => row.stage,
-  'Have left it': (row) => row.left,
+  'Have left': (row) => row.left,
   'Median days': (row) => row.medianDays,
-  '90 % within days': (row) => row.ninthDecileDays,
+  '90% within (days)': (row) => row.ninthDecileDays,
   'Still there': (row) => row.waiting,
   'Median days so far': (row) => row.medianWaitingDays,
 }

@@ -36,7 +36,7 @@ export async function checkDocument(
     throw invalidField(
       field,
       'INVALID',
-      'This file is password-protected, damaged or contains scripts. Please upload an unprotected copy.',
+      'This file is password-protected or damaged, or contains scripts. Please upload an unprotected copy.',
     )
   }
   const name = safeFileName(file.name, field, type)

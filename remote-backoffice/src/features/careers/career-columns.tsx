@@ -63,7 +63,7 @@ const applicantsColumn: RecordColumn<StaffCareer> = {
         {applicantCount}
         <VisuallyHidden>
           {' '}
-          {applicantCount === 1 ? APPLICANT.one : APPLICANT.many} of {jobTitle}
+          {applicantCount === 1 ? APPLICANT.one : APPLICANT.many} for {jobTitle}
         </VisuallyHidden>
       </TextLink>
       {(applicantCountByStage['NEW'] ?? 0) > 0 && <Aside>{applicantCountByStage['NEW']} new</Aside>}

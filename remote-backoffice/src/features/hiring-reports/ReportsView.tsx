@@ -58,7 +58,7 @@ export function ReportsView({ reports, query, jobs }: ReportsViewProps) {
                 { name: 'Share of all', cell: ({ reached }) => shareIn(reached, applications) },
                 { name: 'Still there', cell: ({ current }) => counted(current) },
                 { name: 'Rejected', cell: ({ rejected }) => counted(rejected) },
-                { name: 'Withdrew', cell: ({ withdrawn }) => counted(withdrawn) },
+                { name: 'Withdrawn', cell: ({ withdrawn }) => counted(withdrawn) },
               ]}
             />
             <ReportPanel

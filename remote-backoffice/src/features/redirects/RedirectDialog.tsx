@@ -98,7 +98,7 @@ function Question({ asked, settle }: QuestionProps) {
           <TextField
             {...register('from', { validate: isPath })}
             label="Old address"
-            hint="The path after the domain, such as /spring-offer. No page may be at it."
+            hint="The path after the domain, such as /spring-offer. It must not be the address of a page."
             dir="ltr"
             spellCheck={false}
             autoCapitalize="off"
@@ -114,7 +114,7 @@ function Question({ asked, settle }: QuestionProps) {
             <TextField
               {...register('to', { validate: (to, values) => values.code === GONE || isPath(to) })}
               label="New address"
-              hint="A path of this site, such as /services/cloud."
+              hint="A path on this site, such as /services/cloud."
               dir="ltr"
               spellCheck={false}
               autoCapitalize="off"

@@ -61,7 +61,7 @@ test('BO-03 each report is a table that a screen reader reads, and a period is p
   const { container, get, user } = await open('/dashboard?tab=reports&from=2026-01-01')
   expect(get).toHaveBeenCalledWith('/hiringReports', expect.objectContaining({ params: { from: '2026-01-01' } }))
   expect(rowsOf('Funnel')).toEqual([
-    ['Stage', 'Reached', 'Share of all', 'Still there', 'Rejected', 'Withdrew'],
+    ['Stage', 'Reached', 'Share of all', 'Still there', 'Rejected', 'Withdrawn'],
     ['New', '4', '100%', '1', '1', '0'],
     ['Hired', '2', '50%', '2', '0', '0'],
   ])

@@ -46,7 +46,7 @@ test('BO-01 jobs are listed with status, place, last day and applicants, and lin
   expect(name).toHaveAttribute('href', '/addcareers?id=j1')
   const row = within(name.closest('tr') as HTMLElement)
   expect(row.getByText('Hyderabad, India')).toBeVisible()
-  expect(row.getByRole('link', { name: '3 applicants of Data engineer' })).toHaveAttribute(
+  expect(row.getByRole('link', { name: '3 applicants for Data engineer' })).toHaveAttribute(
     'href',
     '/jobprofiles?jobId=j1',
   )

@@ -130,7 +130,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-broken',
     severity: 'ERROR',
     sentence: 'The link “{text}” leads to {href}, where there is no page.',
-    why: 'Readers who follow it land on “Page Not Found”.',
+    why: 'Readers who follow it land on “Page not found”.',
     isFault: stateIs('MISSING'),
   }),
   targetRule({
@@ -144,7 +144,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-unpublished',
     severity: 'ERROR',
     sentence: 'The link “{text}” leads to a page that is not published.',
-    why: 'Readers who follow it land on “Page Not Found” until it is published.',
+    why: 'Readers who follow it land on “Page not found” until it is published.',
     isFault: stateIs('NOT_PUBLIC'),
   }),
   targetRule({

@@ -138,7 +138,7 @@ export const wordingRules: readonly Rule[] = [
     severity: 'WARNING',
     subject: 'wording',
     sentence: '“{quote}” is written in capitals.',
-    why: 'Capitals are slower to read, sound like shouting, and some screen readers spell them out.',
+    why: 'Capitals are slower to read and sound like shouting, and some screen readers spell them out.',
     find: (item) =>
       passagesWith(item, (text) =>
         [...text.matchAll(CAPITALS)]
