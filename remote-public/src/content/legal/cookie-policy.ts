@@ -43,6 +43,12 @@ export const legalDocument: LegalDocument = {
             'You send it, empty the form, or close the tab',
           ],
           [
+            'settled',
+            'Tab storage',
+            'Whether the drawings have finished moving, so that they stay still on the pages that follow',
+            'The tab is closed',
+          ],
+          [
             'rollout',
             'Cookie',
             'A random value, set only while some visitors get a new version of the site first, so that you keep seeing the same one. It says nothing about you',
@@ -54,7 +60,9 @@ export const legalDocument: LegalDocument = {
     {
       id: 'staff',
       heading: 'What is stored for our staff',
-      paragraphs: ['These are set only for members of staff who log in. They are necessary for the session.'],
+      paragraphs: [
+        'These are set only for members of staff who log in. They serve the session, its security and the display of the back-office.',
+      ],
       table: {
         columns: ['Name', 'Type', 'Purpose', 'Until'],
         rows: [
@@ -63,6 +71,12 @@ export const legalDocument: LegalDocument = {
             'Cookie',
             'Shows that a session was started in this browser',
             'The browser is closed, or you log out',
+          ],
+          [
+            'device-…',
+            'Cookie',
+            'Shows that an account has logged in on this device before, so that failed attempts elsewhere cannot lock it out',
+            '365 days have passed since the last login',
           ],
           [
             'XSRF-TOKEN',
@@ -84,7 +98,12 @@ export const legalDocument: LegalDocument = {
           ],
           ['Blog, Username, id', 'Browser storage', 'Which menu and which name to show', 'Logout'],
           ['sidebarState', 'Browser storage', 'Whether the side menu is collapsed', 'The site’s data is cleared'],
-          ['tk:…', 'Browser storage', 'Copies of unsaved forms in the back-office', 'The form is saved or discarded'],
+          [
+            'tk:…',
+            'Browser or tab storage',
+            'Copies of unsaved forms in the back-office, and how its tables and panels are set',
+            'The form is saved or discarded; settings, when the site’s data is cleared',
+          ],
         ],
       },
     },

@@ -39,7 +39,9 @@ test('LY-03 ST-01 the cookie policy names every key that this site stores, and c
   for (const key of [
     'cookieConsent',
     'casestudyId',
+    'settled',
     'session',
+    'device-…',
     'XSRF-TOKEN',
     'Token',
     'Blog, Username, id',
