@@ -4,6 +4,7 @@ import { closeExpiredCareers } from './domain/careers/close-expired-careers'
 import { deleteOldAutosaves } from './domain/content/autosaves.repository'
 import { purgeTrash } from './domain/content/item-trash'
 import { removeReplaced } from './domain/content/item-writes'
+import { replayEnquiryErasures } from './domain/enquiries/inbox.service'
 import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
@@ -24,6 +25,7 @@ const deleteExpired =
 const steps: Readonly<Record<string, Step>> = {
   'outdated applicants': eraseOutdatedApplicants,
   erasures: replayErasures,
+  'erased enquiries': replayEnquiryErasures,
   sessions: deleteExpired('session'),
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),

@@ -2,6 +2,7 @@ import net, { type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { buildApp } from './app'
 import { replayErasures } from './domain/applicants/erase-applicant'
+import { replayEnquiryErasures } from './domain/enquiries/inbox.service'
 import { serveBackups } from './platform/backup/backup-socket'
 import type { Config } from './platform/config/config'
 import { migrate } from './platform/database/migrate'
@@ -39,6 +40,7 @@ export async function startService(config: Config): Promise<Service> {
     await markStorages()
     const { app, deps } = await buildApp({ config, database })
     await replayErasures(deps)
+    await replayEnquiryErasures(deps)
     const accounts = await seed(deps)
     await app.listen({ host: config.host, port: config.port })
     const { port } = app.server.address() as AddressInfo

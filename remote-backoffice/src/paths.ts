@@ -32,6 +32,12 @@ export const bundlesPage = `${paths.dashboard}?tab=bundles`
 /** One bundle. */
 export const bundlePage = (id: string) => `${bundlesPage}&bundle=${encodeURIComponent(id)}`
 
+/** The enquiries of visitors, on a tab of the dashboard. */
+export const enquiriesPage = `${paths.dashboard}?tab=enquiries`
+
+/** One enquiry. */
+export const enquiryPage = (id: string) => `${enquiriesPage}&enquiry=${encodeURIComponent(id)}`
+
 /** The calendar of a month `2026-05`, on a tab of the dashboard. */
 export const calendarPage = (month: string) => `${paths.dashboard}?tab=calendar&month=${month}`
 

@@ -199,6 +199,8 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'PUT /api/enquiry/{id}',
     'PUT /api/enquiry',
     'POST /api/enquiry/bulk',
+    'POST /api/enquiry/{id}/entries',
+    'DELETE /api/enquiry/{id}',
     'GET /api/newsLetter/get-allSubscribers',
     'POST /api/newsLetter/get-allSubscribers',
     'GET /api/blogs/getblogsdashboard',

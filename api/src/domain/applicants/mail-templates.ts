@@ -52,7 +52,7 @@ const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> =
     text: withClosing(
       'Thank you for the time and care that you put into your application for {{jobTitle}}.',
       'We have decided to go ahead with other applicants. This was not an easy choice, and it says nothing about the value of your work.',
-      'We will tell you the reason in a separate message.',
+      'If you would like to know the reason, reply to this email and we will tell you.',
       'We wish you every success.',
     ),
   },

@@ -21,6 +21,7 @@ import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList, type TableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
+import { seenVersion } from '../../platform/http/validation/record-version'
 import { idParams } from '../../platform/http/validation/record-id'
 import { siteDay } from '../../platform/time/site-day'
 import { draftFindings } from '../content-check/draft-findings'
@@ -42,7 +43,6 @@ import {
 import { readCalendar } from './publication-calendar'
 
 const columns = { id: 'bundle.id', name: alphabetical('bundle.name'), updatedAt: 'bundle.updated_at' }
-const seenVersion = z.object({ version: z.coerce.number().int().optional() })
 const itemParams = idParams.extend({ itemId: idParams.shape.id })
 
 /** Bundles of items that go live together, and the calendar (contract §3.7, additions). Prefix: `/api/bundles`. */

@@ -2,6 +2,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
+import { seenVersion } from '../../platform/http/validation/record-version'
 import { idParams } from '../../platform/http/validation/record-id'
 import { readForm } from '../../platform/multipart/multipart-form'
 import type { StaffContentDefinition } from './content-definition'
@@ -14,8 +15,6 @@ interface Deps<Staff extends StaffItem> {
   queries: Queries
   now: () => Date
 }
-
-const seen = z.object({ version: z.coerce.number().int().optional() })
 
 const idOf = ({ params }: FastifyRequest) => (params as z.infer<typeof idParams>).id
 
@@ -39,10 +38,10 @@ export function draftRoutes<Staff extends StaffItem>(app: FastifyInstance, deps:
     writes.publishDraft(request, reply, idOf(request)),
   )
 
-  app.delete('/:id/draft', { schema: { ...one, querystring: seen } }, async (request, reply) =>
+  app.delete('/:id/draft', { schema: { ...one, querystring: seenVersion } }, async (request, reply) =>
     writes.discardDraft(request, reply, {
       id: idOf(request),
-      seen: (request.query as z.infer<typeof seen>).version,
+      seen: (request.query as z.infer<typeof seenVersion>).version,
     }),
   )
 }

@@ -69,7 +69,7 @@ export function createEnquiryService(deps: Dependencies) {
         if (!isNew) return { id: stored.id }
         if (verified) await captcha.spend(transaction, verified)
         const notices = await enquiryNotices(transaction, config, text, study)
-        for (const notice of notices) await mail.queue(transaction, notice)
+        for (const notice of notices) await mail.queue(transaction, { ...notice, enquiryId: stored.id })
         return { id: stored.id }
       }),
     )

@@ -1,4 +1,9 @@
-import { enquiryStatus, enquiryType, type StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import {
+  enquiryStatus,
+  enquiryType,
+  type EnquiryDetail,
+  type StaffEnquiry,
+} from '@tekskills/shared/contracts/http/enquiries'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
@@ -9,7 +14,7 @@ import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
-import { staffNameOf } from '../session/staff-person'
+import { personOf, staffNameOf } from '../session/staff-person'
 import type { EnquiredCaseStudy } from './enquiries.repository'
 
 /** Parameters of the inbox: `type` is the form that was used, `status` the processing status. */
@@ -37,6 +42,34 @@ export async function listEnquiries(queries: Queries, list: z.output<typeof inbo
   return pageResponse({ ...list, content: rows.map(staffEnquiryOf), total, sort })
 }
 
+/** One enquiry with what the team has written about it, newest first. Throws 404. */
+export async function readEnquiryDetail(queries: Queries, id: string, now: Date): Promise<EnquiryDetail> {
+  const enquiry = await readEnquiry(queries, id, now)
+  const entries = await queries
+    .selectFrom('enquiry_entry')
+    .select(['id', 'type', 'text', 'created_at', 'created_by', staffNameOf('enquiry_entry.created_by').as('author')])
+    .where('enquiry_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return {
+    ...enquiry,
+    entries: entries.map(({ created_at, created_by, author, ...entry }) => ({
+      ...entry,
+      createdAt: created_at.toISOString(),
+      createdBy: personOf(created_by, author),
+    })),
+    team: await contentTeam(queries),
+  }
+}
+
+/** Who can take care of an enquiry. */
+export async function contentTeam(queries: Queries): Promise<{ id: string; name: string }[]> {
+  const accounts = queries.selectFrom('account').select(['id', 'name', 'username'])
+  const rows = await accounts.where('role', '=', 'BLOGS').where('disabled', '=', false).orderBy('username').execute()
+  return rows.map(({ id, name, username }) => ({ id, name: name ?? username }))
+}
+
 /** One enquiry. Throws 404. */
 export async function readEnquiry(queries: Queries, id: string, now: Date): Promise<StaffEnquiry> {
   const row = await withShown(queries.selectFrom('enquiry'), now).where('enquiry.id', '=', id).executeTakeFirst()
@@ -50,6 +83,7 @@ const withShown = (query: Enquiries, now: Date) =>
   query
     .selectAll('enquiry')
     .select([staffNameOf('enquiry.updated_by').as('changed_by'), caseStudyAt(now).as('case_study')])
+    .select(staffNameOf('enquiry.assigned_to').as('assignee'))
 
 /** The case study of an enquiry. Its id is a text, which a cast would reject if it were anything but an id. */
 const caseStudyAt = (now: Date) => sql<EnquiredCaseStudy | null>`(
@@ -84,6 +118,8 @@ interface EnquiryRow {
   created_at: Date
   updated_at: Date
   changed_by: string | null
+  assigned_to: string | null
+  assignee: string | null
 }
 
 const staffEnquiryOf = ({ id, version, type, status, name, email, ...row }: EnquiryRow): StaffEnquiry => ({
@@ -103,4 +139,5 @@ const staffEnquiryOf = ({ id, version, type, status, name, email, ...row }: Enqu
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   updatedBy: row.changed_by,
+  assignedTo: personOf(row.assigned_to, row.assignee),
 })

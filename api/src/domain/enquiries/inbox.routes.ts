@@ -1,22 +1,24 @@
 import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import {
   enquiryBulk,
+  enquiryDetail,
+  enquiryEntryInput,
   enquiryUpdate,
   staffEnquiry,
-  type EnquiryStatus,
-  type StaffEnquiry,
 } from '@tekskills/shared/contracts/http/enquiries'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { auditRecord } from '../../platform/audit/audit-log'
-import { inWriteContext } from '../../platform/database/write-context'
+import { z } from 'zod'
+import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
+import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
-import { nextVersion } from '../../platform/http/validation/record-version'
+import { seenVersion } from '../../platform/http/validation/record-version'
 import { actorOf } from '../session/session'
-import { inboxList, listEnquiries, readEnquiry } from './inbox.repository'
+import { inboxList, listEnquiries, readEnquiryDetail } from './inbox.repository'
+import { addEntry, changeEnquiry, eraseEnquiry } from './inbox.service'
 
 /** The enquiry inbox for staff (BO-05; contract §3.7, additions). */
 export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -39,39 +41,59 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
       Message: ({ message }) => message,
       'Case study': ({ caseStudy, casestudyId }) => caseStudy?.title ?? casestudyId,
       'Case study page': ({ caseStudy }) => caseStudy?.path && deps.config.siteOrigin + caseStudy.path,
+      'Assigned to': ({ assignedTo }) => assignedTo?.name,
       'Suspected spam': ({ suspectedSpam }) => suspectedSpam,
     },
   })
 
-  app.get('/:id', { schema: { params: idParams, response: { 200: staffEnquiry } } }, async ({ params }) =>
-    readEnquiry(queries, params.id, deps.now()),
+  const write = <Result>(request: FastifyRequest, work: (context: WriteContext) => Promise<Result>) =>
+    inWriteContext(deps, actorOf(request), work)
+
+  app.get('/:id', { schema: { params: idParams, response: { 200: enquiryDetail } } }, async ({ params }) =>
+    readEnquiryDetail(queries, params.id, deps.now()),
   )
 
-  type VersionOf = (current: StaffEnquiry) => number | undefined
-
-  const change = (request: FastifyRequest, id: string, status: EnquiryStatus, versionOf: VersionOf) =>
-    inWriteContext(deps, actorOf(request), async (context) => {
-      const { transaction, actor, now } = context
-      await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
-      const current = await readEnquiry(transaction, id, now)
-      const version = nextVersion(current, versionOf(current))
-      const values = { status, version, updated_at: now, updated_by: actor.accountId }
-      await transaction.updateTable('enquiry').set(values).where('id', '=', id).execute()
-      const entry = { action: 'update', entity: 'enquiry', entityId: id } as const
-      await auditRecord(context, entry, current.subject || current.caseStudy?.title || current.email)
-      return readEnquiry(transaction, id, now)
-    })
   const updating = { body: enquiryUpdate, response: { 200: staffEnquiry } }
 
-  app.put('', { schema: updating }, async (request) =>
-    change(request, readId(request.body.id), request.body.status, () => request.body.version),
+  app.put('', { schema: updating }, async (request) => {
+    const { id, version, ...change } = request.body
+    return write(request, (context) => changeEnquiry(context, readId(id), change, () => version))
+  })
+  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) => {
+    const { version, ...change } = request.body
+    return write(request, (context) => changeEnquiry(context, request.params.id, change, () => version))
+  })
+
+  app.post(
+    '/:id/entries',
+    { schema: { params: idParams, body: enquiryEntryInput, response: { 201: enquiryDetail } } },
+    async (request, reply) => {
+      const { id } = request.params
+      await write(request, (context) =>
+        saveOnce(context, request, () => addEntry(context, id, request.body, deps.config)),
+      )
+      deps.mail.wake()
+      return reply.code(201).send(await readEnquiryDetail(queries, id, deps.now()))
+    },
   )
-  app.put('/:id', { schema: { ...updating, params: idParams } }, async (request) =>
-    change(request, request.params.id, request.body.status, () => request.body.version),
+
+  app.delete(
+    '/:id',
+    { schema: { params: idParams, querystring: seenVersion, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { id } = request.params
+      await write(request, (context) => eraseEnquiry(context, id, request.query.version))
+      await deps.files.erasures.add(id)
+      return reply.code(204).send(null)
+    },
   )
 
   app.post('/bulk', { schema: { body: enquiryBulk, response: { 200: bulkResponse } } }, async (request) => {
     const { body } = request
-    return bulk(body, (id, seen) => change(request, readId(id), body.value, ({ version }) => seen ?? version))
+    return bulk(body, (id, seen) =>
+      write(request, (context) =>
+        changeEnquiry(context, readId(id), { status: body.value }, ({ version }) => seen ?? version),
+      ),
+    )
   })
 }

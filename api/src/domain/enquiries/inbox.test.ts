@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import type { EnquiryDetail, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { startTestApp, type TestApp } from '../../testing/test-app'
+import { replayEnquiryErasures } from './inbox.service'
 
 const inbox = '/api/enquiry/get-allEnquiries'
 const captcha = { provider: 'none', effort: 20 } as const
@@ -109,4 +110,69 @@ test('ST-08 the inbox and the subscribers are forbidden for CAREERS', async (t) 
   for (const url of [inbox, '/api/newsLetter/get-allSubscribers']) {
     assert.equal((await service.app.inject({ url, headers })).statusCode, 403)
   }
+})
+
+test('BO-05 staff note, assign and reply: the reply is mailed once, and quotes what the visitor wrote', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  const { id } = (await ask(service, { message: 'Hello\nWhen can you start?' })).json<{ id: string }>()
+  await service.queries.deleteFrom('mail').execute()
+  const add = (payload: object, key?: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: `/api/enquiry/${id}/entries`,
+      headers: key ? { ...headers, 'idempotency-key': key } : headers,
+      payload,
+    })
+  assert.equal((await add({ type: 'NOTE', text: '  ' })).statusCode, 422)
+  assert.equal((await add({ type: 'NOTE', text: 'Ask sales first.' })).statusCode, 201)
+  const reply = { type: 'REPLY', text: 'In two weeks.' }
+  const sent = (await add(reply, 'reply-key-of-this-test')).json<EnquiryDetail>()
+  await add(reply, 'reply-key-of-this-test')
+  assert.deepEqual(
+    sent.entries.map(({ type, text, createdBy }) => [type, text, createdBy?.name]),
+    [
+      ['REPLY', 'In two weeks.', 'Content team'],
+      ['NOTE', 'Ask sales first.', 'Content team'],
+    ],
+  )
+  assert.deepEqual([sent.status, sent.version], ['REPLIED', 2])
+  const mails = await service.queries.selectFrom('mail').selectAll().execute()
+  assert.deepEqual(
+    mails.map(({ recipient, subject }) => [recipient, subject]),
+    [['ada@example.org', 'Re: A project']],
+  )
+  assert.match(
+    mails[0]?.body ?? '',
+    /^In two weeks\.\n\nContent team\nTekskills\n\nOn .* you wrote:\n> Hello\n> When can/,
+  )
+  assert.notEqual(mails[0]?.reply_to, null)
+
+  const [colleague] = sent.team
+  const put = (payload: object) => service.app.inject({ method: 'PUT', url: '/api/enquiry', headers, payload })
+  assert.equal((await put({ id, version: 2, assignedTo: id })).statusCode, 422)
+  const assigned = await put({ id, version: 2, assignedTo: colleague?.id })
+  assert.deepEqual([assigned.json().assignedTo, assigned.json().status], [colleague, 'REPLIED'])
+  assert.equal((await put({ id, version: 3, assignedTo: null })).json().assignedTo, null)
+})
+
+test('V-08 an erased enquiry leaves no entry, no mail and no name, and a restored one is erased again', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  const { id } = (await ask(service, { subject: 'Zorblat matter' })).json<{ id: string }>()
+  const row = await service.queries.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const url = `/api/enquiry/${id}`
+  await service.app.inject({ method: 'POST', url: `${url}/entries`, headers, payload: { type: 'REPLY', text: 'Yes.' } })
+  assert.equal((await service.app.inject({ method: 'DELETE', url: `${url}?version=1`, headers })).statusCode, 409)
+  assert.equal((await service.app.inject({ method: 'DELETE', url: `${url}?version=2`, headers })).statusCode, 204)
+  assert.equal((await service.app.inject({ url, headers })).statusCode, 404)
+  for (const table of ['enquiry', 'enquiry_entry', 'mail', 'audit'] as const) {
+    const rows = JSON.stringify(await service.queries.selectFrom(table).selectAll().execute())
+    assert.doesNotMatch(rows, /Zorblat|ada@example\.org/, table)
+  }
+
+  const { search_key: _, ...restored } = row
+  await service.queries.insertInto('enquiry').values(restored).execute()
+  await replayEnquiryErasures(service.deps)
+  assert.equal((await service.app.inject({ url, headers })).statusCode, 404)
 })

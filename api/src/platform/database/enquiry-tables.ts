@@ -1,4 +1,4 @@
-import type { EnquiryStatus, EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
+import type { EnquiryEntryInput, EnquiryStatus, EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
 import type { Generated, GeneratedAlways } from 'kysely'
 
@@ -20,6 +20,16 @@ interface EnquiryTable {
   updated_at: Date
   updated_by: string | null
   search_key: GeneratedAlways<string>
+  assigned_to: string | null
+}
+
+interface EnquiryEntryTable {
+  id: string
+  enquiry_id: string
+  type: EnquiryEntryInput['type']
+  text: string
+  created_at: Date
+  created_by: string | null
 }
 
 interface SubscriberTable {
@@ -51,6 +61,8 @@ interface MailTable {
   calendar_method: 'REQUEST' | 'CANCEL' | null
   /** The request that it was queued for; null for mails that the service sends by itself. */
   request_id: string | null
+  /** The enquiry with which the mail is erased. */
+  enquiry_id: string | null
 }
 
 interface CaptchaNonceTable {
@@ -61,6 +73,7 @@ interface CaptchaNonceTable {
 /** Submissions of visitors, and outgoing email. */
 export interface EnquiryTables {
   enquiry: EnquiryTable
+  enquiry_entry: EnquiryEntryTable
   subscriber: SubscriberTable
   mail: MailTable
   captcha_nonce: CaptchaNonceTable

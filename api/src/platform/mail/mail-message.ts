@@ -10,6 +10,8 @@ export interface MailMessage {
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
   /** The applicant to whom it is sent; erasing them deletes it from the outbox. */
   applicantId?: string
+  /** The enquiry that it is about; erasing it deletes it from the outbox. */
+  enquiryId?: string
 }
 
 /** A queued email with its id, its creation time and the id of the request that it was queued for. */

@@ -29,6 +29,7 @@ export async function queueMail(
       reply_to: message.replyTo ?? null,
       unsubscribe_url: message.unsubscribeUrl ?? null,
       applicant_id: message.applicantId ?? null,
+      enquiry_id: message.enquiryId ?? null,
       calendar: message.calendar?.content ?? null,
       calendar_method: message.calendar?.method ?? null,
       request_id: currentRequestId() ?? null,

@@ -1,10 +1,6 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { BundleDetail, BundleItem } from '@tekskills/shared/contracts/http/bundles'
-import { announce } from '@tekskills/shared/chrome/chrome-store'
-import { confirm, type ConfirmOptions } from '@tekskills/shared/dialogs/dialog-store'
-import { isApiError } from '@tekskills/shared/http/api-error'
-import { useNavigate, useRevalidator } from '@tekskills/shared/routing/router'
+import { useNavigate } from '@tekskills/shared/routing/router'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -23,7 +19,7 @@ import {
 } from '../../kit/bundles/bundles-api'
 import { contentTypeLabels, editItem, editItemField } from '../../kit/content/content-types'
 import { ContentStatusBadge } from '../../kit/content/ContentStatusBadge'
-import { failureMessage } from '../../kit/connection/failure-message'
+import { useSteps } from '../../kit/record-form/use-steps'
 import { Panel } from '../../kit/staff-page/Panel'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
@@ -31,38 +27,6 @@ import { timeZone } from '../../kit/time/local-time'
 import { bundlesPage } from '../../paths'
 import { bundleStateLabels, bundleStateTones, itemCountOf } from './bundle-labels'
 import { ScheduleForm } from './ScheduleForm'
-
-interface Step {
-  question?: ConfirmOptions
-  work: () => Promise<void>
-  /** Announced afterwards. */
-  done: string
-}
-
-/** One step after another; a rejected one says why, and the bundle is loaded again. */
-function useSteps() {
-  const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-
-  async function run({ question, work, done }: Step): Promise<void> {
-    if (isBusy || (question && !(await confirm(question)))) return
-    setBusy(true)
-    setProblem(null)
-    try {
-      await work()
-      announce(done)
-    } catch (error) {
-      if (isApiError(error) && error.status === 401) return
-      setProblem(failureMessage(error))
-    } finally {
-      setBusy(false)
-      await revalidate()
-    }
-  }
-
-  return { run, isBusy, problem }
-}
 
 /** One bundle: its items with their conflicts, and what can be done with it. */
 export function BundleView({ bundle }: { bundle: BundleDetail }) {

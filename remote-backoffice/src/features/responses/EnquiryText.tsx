@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { media } from '@tekskills/shared/theme/media'
 import { formatDay } from '../../kit/time/format-time'
 import { Brief } from '../../kit/tables/RecordTable.styles'
+import { enquiryPage } from '../../paths'
 import { ResponseBadge } from './ResponseBadge'
 
 /** What an enquiry is called: by its subject, or by the case study that it is about. */
@@ -15,7 +17,7 @@ export function enquiryTitle({ subject, type, caseStudy }: StaffEnquiry): string
 
 /** The title of an enquiry, which expands to show the message and the case study. */
 export function EnquiryText({ enquiry }: { enquiry: StaffEnquiry }) {
-  const { message, caseStudy, casestudyId, status, name, createdAt } = enquiry
+  const { id, message, caseStudy, casestudyId, status, name, createdAt } = enquiry
   return (
     <>
       <details>
@@ -26,6 +28,11 @@ export function EnquiryText({ enquiry }: { enquiry: StaffEnquiry }) {
             Case study: <TextLink to={caseStudy.path}>{caseStudy.title}</TextLink>
           </Message>
         )}
+        <Message>
+          <TextLink to={enquiryPage(id)}>
+            Reply, add a note or assign<VisuallyHidden>: {enquiryTitle(enquiry)}</VisuallyHidden>
+          </TextLink>
+        </Message>
         {casestudyId && !caseStudy && <Message>Deleted case study {casestudyId}</Message>}
       </details>
       <Brief>

@@ -1,11 +1,12 @@
-import { Mail, MailCheck, MailOpen, ShieldAlert } from 'lucide-react'
+import { Inbox, Mail, MailCheck, MailOpen, ShieldAlert } from 'lucide-react'
 import type { EnquiryStatus, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
-import { http } from '@tekskills/shared/http/client'
 import type { RecordList, RowAction } from '../../kit/tables/record-list'
 import { oneByOne } from '../../kit/tables/table-api'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { mailLink } from '../../kit/text/mail-link'
 import { formatMoment } from '../../kit/time/format-time'
+import { enquiryPage } from '../../paths'
+import { changeEnquiry } from './enquiries-api'
 import { EnquiryText, enquiryTitle } from './EnquiryText'
 import { ResponseBadge } from './ResponseBadge'
 import { enquirySource } from './response-sources'
@@ -19,7 +20,7 @@ const mark = (label: string, done: string, status: EnquiryStatus, actionIcon: Ro
     done,
     icon: actionIcon,
     appliesTo: (row) => row.status !== status,
-    run: (rows) => oneByOne(rows, ({ id, version }) => http.put('/enquiry', { id, version, status })),
+    run: (rows) => oneByOne(rows, (row) => changeEnquiry(row, { status })),
   }) satisfies RowAction<StaffEnquiry>
 
 /** The enquiries of visitors: the inbox of the content team (BO-05). */
@@ -28,6 +29,7 @@ export const enquiryList: RecordList<StaffEnquiry> = {
   noun: { one: 'enquiry', many: 'enquiries' },
   heading: 'Enquiries',
   nameOf: enquiryTitle,
+  linksOf: ({ id }) => [{ label: 'Open', icon: <Inbox {...icon} />, to: enquiryPage(id) }],
   columns: [
     { id: 'subject', header: 'Enquiry', cell: (enquiry) => <EnquiryText enquiry={enquiry} /> },
     {
@@ -54,6 +56,7 @@ export const enquiryList: RecordList<StaffEnquiry> = {
         </>
       ),
     },
+    { id: 'assignedTo', header: 'Assigned to', optional: true, cell: ({ assignedTo }) => assignedTo?.name ?? '–' },
     { id: 'createdAt', header: 'Received', cell: ({ createdAt }) => <Stamp>{formatMoment(createdAt)}</Stamp> },
     { id: 'phone', header: 'Phone', optional: true, cell: ({ phone }) => phone ?? '–' },
   ],

@@ -11,6 +11,7 @@ import { DashboardTabs } from '../../features/dashboard/DashboardTabs'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
 import { ReportsView } from '../../features/hiring-reports/ReportsView'
 import { RedirectsView } from '../../features/redirects/RedirectsView'
+import { EnquiryView } from '../../features/responses/EnquiryView'
 import { enquiryList } from '../../features/responses/enquiry-list'
 import { subscriberList } from '../../features/responses/subscriber-list'
 import type { loader } from './dashboard-loader'
@@ -27,6 +28,8 @@ export function DashboardPage() {
       return <ReportsView reports={data.reports} query={data.query} jobs={data.jobs} />
     case 'enquiries':
       return <ResponsesView tab="enquiries" list={enquiryList} page={data.page} />
+    case 'enquiry':
+      return <EnquiryView key={data.enquiry.id} enquiry={data.enquiry} />
     case 'subscribers':
       return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
     case 'check':

@@ -14,6 +14,7 @@ import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
 import { getHiringReports } from '../../features/hiring-reports/hiring-reports-api'
 import { readReportQuery } from '../../features/hiring-reports/report-query'
 import { redirectSource } from '../../features/redirects/redirects-api'
+import { readEnquiry } from '../../features/responses/enquiries-api'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
 import { tableLoader } from '../../kit/tables/table-loader'
 
@@ -44,8 +45,11 @@ export async function loader(args: LoaderFunctionArgs) {
       ]).catch(secondFactorFirst)
       return { view: 'reports' as const, reports, jobs, query }
     }
-    case 'enquiries':
+    case 'enquiries': {
+      const id = new URL(url).searchParams.get('enquiry')
+      if (id) return { view: 'enquiry' as const, enquiry: await readEnquiry(id, signal) }
       return { view: 'enquiries' as const, page: await loadEnquiries(args) }
+    }
     case 'subscribers':
       return { view: 'subscribers' as const, page: await loadSubscribers(args) }
     case 'check':

@@ -56,6 +56,9 @@ export type EnquiryType = z.infer<typeof enquiryType>
 export const enquiryStatus = z.enum(['NEW', 'READ', 'REPLIED', 'SPAM'])
 export type EnquiryStatus = z.infer<typeof enquiryStatus>
 
+/** A member of the content team. */
+const colleague = z.object({ id: z.string(), name: z.string() })
+
 /** A row of the staff inbox, `/enquiry/get-allEnquiries`, with all fields of the enquiry. */
 export const staffEnquiry = z.object({
   id: z.string(),
@@ -76,15 +79,43 @@ export const staffEnquiry = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
+  /** Who takes care of it. */
+  assignedTo: colleague.nullish(),
 })
 export type StaffEnquiry = z.infer<typeof staffEnquiry>
 
-/** `PUT /enquiry`: staff set the status of an enquiry. */
+/** A note for the team, or a reply that was mailed to the visitor. */
+export const enquiryEntryType = z.enum(['NOTE', 'REPLY'])
+
+const enquiryEntry = z.object({
+  id: z.string(),
+  type: enquiryEntryType,
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  createdBy: colleague.nullable(),
+})
+export type EnquiryEntry = z.infer<typeof enquiryEntry>
+
+/** `GET /enquiry/{id}`: an enquiry with what the team has written, newest first, and who can take care of it. */
+export const enquiryDetail = staffEnquiry.extend({ entries: z.array(enquiryEntry), team: z.array(colleague) })
+export type EnquiryDetail = z.infer<typeof enquiryDetail>
+
+/** `POST /enquiry/{id}/entries`: adds a note, or mails a reply to the visitor. */
+export const enquiryEntryInput = z.object({
+  type: enquiryEntryType,
+  text: z.string().trim().min(1, 'Enter a text.').max(5000, 'Use at most 5,000 characters.'),
+})
+export type EnquiryEntryInput = z.infer<typeof enquiryEntryInput>
+
+/** `PUT /enquiry`: staff set the status of an enquiry, or who takes care of it. */
 export const enquiryUpdate = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),
-  status: enquiryStatus,
+  status: enquiryStatus.optional(),
+  /** Id of an account of the content team; `null` for no one. */
+  assignedTo: z.string().nullish(),
 })
+export type EnquiryUpdate = z.infer<typeof enquiryUpdate>
 
 /** `POST /enquiry/bulk`: sets the status of many enquiries. */
 export const enquiryBulk = z.object({

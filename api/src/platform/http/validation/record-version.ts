@@ -19,6 +19,9 @@ export function updateOf<S extends Shape>(input: z.ZodObject<S>) {
   return z.object({ ...fields, id: z.string().optional(), version: z.number().int().optional() })
 }
 
+/** Query of a call without a body: the version of the record that the client has seen, if it sends one. */
+export const seenVersion = z.object({ version: z.coerce.number().int().optional() })
+
 /** Returns the new version number. Throws 428 without a version and 409 for an old one, with the current record. */
 export function nextVersion(current: { version: number }, given: number | undefined): number {
   if (given === undefined) {

@@ -1,0 +1,128 @@
+import type { EnquiryEntryInput, EnquiryUpdate, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { Config } from '../../platform/config/config'
+import type { Queries } from '../../platform/database/database'
+import { definedOnly } from '../../platform/database/defined-only'
+import { newId } from '../../platform/database/ids'
+import type { WriteContext } from '../../platform/database/write-context'
+import type { Dependencies } from '../../platform/dependencies'
+import { invalidField } from '../../platform/http/problems/problem-error'
+import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
+import { queueMail } from '../../platform/mail/outbox'
+import { contentTeam, readEnquiry } from './inbox.repository'
+
+const entity = 'enquiry'
+
+/** The name of an enquiry in the audit log, which says nothing about the person who sent it. */
+const auditedName = ({ type, caseStudy }: StaffEnquiry) =>
+  caseStudy?.title ?? (type === 'CASESTUDY' ? 'case study' : 'contact form')
+
+async function lockEnquiry({ transaction, now }: WriteContext, id: string): Promise<StaffEnquiry> {
+  await transaction.selectFrom('enquiry').select('id').where('id', '=', id).forUpdate().execute()
+  return readEnquiry(transaction, id, now)
+}
+
+/** Sets the status of an enquiry, and who takes care of it. Throws 404, 409, 422 or 428. */
+export async function changeEnquiry(
+  context: WriteContext,
+  id: string,
+  change: Pick<EnquiryUpdate, 'status' | 'assignedTo'>,
+  versionOf: (current: StaffEnquiry) => number | undefined,
+): Promise<StaffEnquiry> {
+  const { transaction, now } = context
+  const { status, assignedTo } = change
+  const current = await lockEnquiry(context, id)
+  nextVersion(current, versionOf(current))
+  if (assignedTo && !(await contentTeam(transaction)).some((colleague) => colleague.id === assignedTo))
+    throw invalidField('assignedTo', 'ENUM', 'Choose one from the list.')
+  await update(context, current, definedOnly({ status, assigned_to: assignedTo }))
+  await auditRecord(context, { action: 'update', entity, entityId: id }, auditedName(current))
+  return readEnquiry(transaction, id, now)
+}
+
+const update = (
+  { transaction, actor, now }: WriteContext,
+  { id, version }: StaffEnquiry,
+  values: { status?: StaffEnquiry['status']; assigned_to?: string | null },
+) =>
+  transaction
+    .updateTable('enquiry')
+    .set({ ...values, version: version + 1, updated_at: now, updated_by: actor.accountId })
+    .where('id', '=', id)
+    .execute()
+
+/**
+ * Adds a note, or queues a reply to the visitor, which marks the enquiry as replied. Throws 404. Wake the mailer once it
+ * is committed.
+ */
+export async function addEntry(
+  context: WriteContext,
+  id: string,
+  { type, text }: EnquiryEntryInput,
+  config: Pick<Config, 'mail'>,
+): Promise<{ id: string }> {
+  const { transaction, actor, now } = context
+  const enquiry = await lockEnquiry(context, id)
+  const entry = { id: newId(now.getTime()), enquiry_id: id, type, text, created_at: now, created_by: actor.accountId }
+  await transaction.insertInto('enquiry_entry').values(entry).execute()
+  if (type === 'REPLY') {
+    const author = await authorOf(transaction, actor.accountId)
+    await queueMail(
+      transaction,
+      {
+        to: enquiry.email,
+        subject: `Re: ${enquiry.subject || enquiry.caseStudy?.title || 'your enquiry'}`,
+        text: replyText(enquiry, text, author.name),
+        replyTo: config.mail.enquiriesTo || author.email,
+        enquiryId: id,
+      },
+      now,
+      entry.id,
+    )
+    await update(context, enquiry, { status: 'REPLIED' })
+  }
+  await auditRecord(context, { action: type === 'REPLY' ? 'mail' : 'note', entity, entityId: id }, auditedName(enquiry))
+  return { id: entry.id }
+}
+
+async function authorOf(queries: Queries, accountId: string | null) {
+  const account = queries.selectFrom('account').select(['name', 'username', 'email']).where('id', '=', accountId)
+  const { name, username, email } = await account.executeTakeFirstOrThrow()
+  return { name: name ?? username, email }
+}
+
+/** The reply, its author, and below it what the visitor had written. */
+function replyText({ message, createdAt }: StaffEnquiry, text: string, author: string): string {
+  const day = new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const quoted = message.split(/\r?\n/).map((line) => `> ${line}`.trimEnd())
+  return [text, '', author, 'Tekskills', '', `On ${day} you wrote:`, ...quoted, ''].join('\n')
+}
+
+/**
+ * Deletes an enquiry with what the team wrote and the mails about it that are not sent yet, and takes what named the person
+ * from its audit entries. Throws 404, and 409 for an old version.
+ */
+export async function eraseEnquiry(context: WriteContext, id: string, seen?: number): Promise<void> {
+  const { transaction } = context
+  const enquiry = await lockEnquiry(context, id)
+  assertVersion(enquiry, seen)
+  await transaction.deleteFrom('enquiry').where('id', '=', id).execute()
+  await transaction
+    .updateTable('audit')
+    .set({ summary: 'erased enquiry' })
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .execute()
+  await auditRecord(context, { action: 'erase', entity, entityId: id }, auditedName(enquiry))
+}
+
+/**
+ * Deletes again the enquiries that were erased after the backup from which the database was restored. Call this before the
+ * service accepts requests.
+ */
+export async function replayEnquiryErasures({ database, files }: Dependencies): Promise<void> {
+  const erased: string[] = []
+  for await (const { key } of files.erasures.list()) erased.push(key)
+  if (erased.length === 0) return
+  await database.unlimited.deleteFrom('enquiry').where('id', 'in', erased).execute()
+}
