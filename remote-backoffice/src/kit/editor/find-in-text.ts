@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
-import { TextSelection, type Command } from '@tiptap/pm/state'
+import { Fragment, Slice } from '@tiptap/pm/model'
+import { TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import {
   findNext,
   findPrev,
@@ -11,6 +12,7 @@ import {
   search,
   SearchQuery,
   setSearchState,
+  type SearchResult,
 } from 'prosemirror-search'
 import type { Editor } from '@tiptap/react'
 
@@ -26,11 +28,18 @@ interface Search {
   isCaseExact: boolean
 }
 
+/** Inserts the replacement as it is, with the marks of the match: the library would read `$&` in it as the match. */
+class PlainQuery extends SearchQuery {
+  override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
+    const marks = doc.resolve(from).marksAcross(doc.resolve(to))
+    const words = this.replace ? Fragment.from(schema.text(this.replace, marks)) : Fragment.empty
+    return [{ from, to, insert: new Slice(words, 0, 0) }]
+  }
+}
+
 /** Marks what is searched for; empty words end the search. */
 export function setSearch({ state, view }: Editor, { find, replacement, isCaseExact }: Search): void {
-  // The library reads `$&` and `$1` even in a search for plain words.
-  const replace = replacement.replaceAll('$', '$$$$')
-  const query = new SearchQuery({ search: find, replace, caseSensitive: isCaseExact, literal: true })
+  const query = new PlainQuery({ search: find, replace: replacement, caseSensitive: isCaseExact, literal: true })
   view.dispatch(setSearchState(state.tr, query))
 }
 
