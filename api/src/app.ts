@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import { followListing } from '@tekskills/releases/follow-listing'
 import { registryTrust } from '@tekskills/releases/policy/registry-trust'
 import { blogDefinition } from './domain/blogs/blog-definition'
@@ -7,7 +8,10 @@ import { watchDueContent } from './domain/content/due-content'
 import { newsDefinition } from './domain/newsroom/news-definition'
 import { storePageWords } from './domain/search/page-words'
 import { access } from './domain/session/access-plugin'
+import { createCopiedSessions } from './domain/session/copied-sessions'
+import { createKnownDevices } from './domain/session/known-devices'
 import { createSessionRepository } from './domain/session/sessions.repository'
+import { createTokenProofs } from './domain/session/token-proofs'
 import { xsrf } from './domain/session/xsrf-plugin'
 import { startDueMails } from './due-mails'
 import { createHttpServer } from './http-server'
@@ -67,6 +71,8 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const signer = await openSigner(database.queries)
   const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
+  const devices = createKnownDevices({ signer, now, https })
+  const proofs = createTokenProofs({ queries: database.queries, signer, now })
 
   const app = createHttpServer(config)
   const listing = await followListing({
@@ -107,12 +113,18 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     maxLate: MAX_LATE + MAX_INSPECTIONS,
     maxPerNetwork: MAX_PER_NETWORK,
   })
-  await app.register(access, { sessions, secondFactorRoles: config.secondFactorRoles })
+  await app.register(cookie)
+  await app.register(access, {
+    sessions,
+    proofs,
+    copied: createCopiedSessions({ ...deps, devices }),
+    secondFactorRoles: config.secondFactorRoles,
+  })
   await app.register(xsrf, { https })
   await app.register(requestBodies)
   await app.register(openapi, { responses })
 
-  await registerRoutes(app, { ...deps, sessions })
+  await registerRoutes(app, { ...deps, sessions, devices, proofs })
 
   const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
   const stopWatchingDueBundles = watchDueBundles(deps, (err) =>

@@ -17,7 +17,7 @@ const DAY = 24 * HOUR
 type Step = (deps: Dependencies, at: Date) => Promise<unknown>
 
 const deleteExpired =
-  (table: 'session' | 'captcha_nonce' | 'password_reset'): Step =>
+  (table: 'session' | 'used_proof' | 'captcha_nonce' | 'password_reset'): Step =>
   ({ database }, at) =>
     database.unlimited.deleteFrom(table).where('expires_at', '<=', at).execute()
 
@@ -27,6 +27,7 @@ const steps: Readonly<Record<string, Step>> = {
   erasures: replayErasures,
   'erased enquiries': replayEnquiryErasures,
   sessions: deleteExpired('session'),
+  'used proofs': deleteExpired('used_proof'),
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.unlimited, at),

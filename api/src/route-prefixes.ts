@@ -32,7 +32,9 @@ import { searchRoutes } from './domain/search/search.routes'
 import { sessionRoutes } from './domain/session/session.routes'
 import { shareImagesRoutes } from './domain/share-images/share-images.routes'
 import { sitemapsRoutes } from './domain/sitemaps/sitemaps.routes'
+import type { KnownDevices } from './domain/session/known-devices'
 import type { SessionRepository } from './domain/session/sessions.repository'
+import type { TokenProofs } from './domain/session/token-proofs'
 import type { createHttpServer } from './http-server'
 import type { Dependencies } from './platform/dependencies'
 import { captchaRoutes } from './platform/captcha/captcha.routes'
@@ -45,7 +47,7 @@ import { contentChangesRoutes } from './platform/http/content-changes/content-ch
  */
 export async function registerRoutes(
   app: ReturnType<typeof createHttpServer>,
-  deps: Dependencies & { sessions: SessionRepository },
+  deps: Dependencies & { sessions: SessionRepository; devices: KnownDevices; proofs: TokenProofs },
 ): Promise<void> {
   await app.register(healthRoutes, deps)
   await app.register(contentChangesRoutes, deps)

@@ -121,7 +121,7 @@ test('ST-02 Logout clears the session in the browser and ends it on the service'
   await login.signIn('blogs', site.passwords.blogs)
   const { Token } = await localStorageOf(page)
   const headers = { Authorization: `Bearer ${Token}` }
-  expect((await page.request.get('/api/me', { headers })).status()).toBe(200)
+  expect((await page.request.get('/api/me', { headers })).status(), 'known, and refused without a proof').toBe(409)
 
   await staffAt(page).staffFrame.logout.click()
   await expect(page).toHaveURL('/login')

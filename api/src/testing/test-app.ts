@@ -31,6 +31,7 @@ const tables = [
   'password_reset',
   'audit',
   'session',
+  'used_proof',
   'editing',
   'release_error',
   'release_report',

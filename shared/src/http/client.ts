@@ -10,6 +10,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Marks the one retry of a read. */
     isRepeated?: boolean
+    /** The nonce that the proof of this call must have; marks the one repetition with another proof. */
+    nonce?: string
   }
 }
 
@@ -47,6 +49,8 @@ export function configureHttp({ requestId, ...defaults }: HttpOptions): void {
   })
 }
 
+if (inBrowser) http.interceptors.request.use(attachProof)
+// The interceptor that is added last runs first.
 if (inBrowser) http.interceptors.request.use(attachBearer)
 
 http.interceptors.response.use(rejectForeign)
@@ -58,14 +62,15 @@ http.interceptors.response.use(undefined, async (cause: unknown) => {
     `${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${cause.response?.status ?? cause.code}`,
   )
   if (inBrowser) {
-    const retry = await retryRead(cause)
+    const retry = withAnotherProof(cause) ?? (await retryRead(cause))
     if (retry) return http.request(retry)
   }
   const problem = isProblem(cause.response?.data) ? cause.response.data : undefined
   const status = cause.response?.status
   const retryAfter = retryAfterOf(cause.response?.headers['retry-after'])
   const error = new ApiError(problem?.detail ?? fallbackSentence(status), status, problem, { cause, retryAfter })
-  if (inBrowser && status === 401 && isOfSession(cause.config)) reportUnauthenticated()
+  if (inBrowser && status === 401 && isOfSession(cause.config))
+    reportUnauthenticated(problem?.code === 'SESSION_COPIED' ? problem.detail : undefined)
   throw error
 })
 
@@ -116,6 +121,43 @@ function attachBearer(config: InternalAxiosRequestConfig): InternalAxiosRequestC
   const token = bearerFor(config.url, location.pathname)
   if (token) config.headers.set('Authorization', `Bearer ${token}`)
   return config
+}
+
+/**
+ * Axios request interceptor of the browser: proves that the call of a session, or the sign-in, comes from this browser.
+ * The code for it is loaded by the first such call, so that visitors never have it.
+ */
+async function attachProof(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
+  const { url = '', method = 'get', headers } = config
+  const token = /^Bearer (.+)/.exec(String(headers.get('Authorization')))?.[1]
+  const isSignIn = url === '/public/authenticate'
+  if (!isSignIn && (!token || url.startsWith('/public/'))) return config
+  // Outside of secure contexts, browsers have no WebCrypto.
+  if (!globalThis.crypto?.subtle) return config
+  const { proofOf } = await loadProofs(config)
+  const proof = await proofOf({ path: url, method, token: isSignIn ? undefined : token, nonce: config.nonce ?? nonce })
+  if (proof) headers.set('DPoP', proof)
+  return config
+}
+
+/** Without a proof the session would end, so a failed download is a failed call. */
+const loadProofs = async (config: InternalAxiosRequestConfig) => {
+  try {
+    return await import(/* webpackChunkName: "token-proof" */ './token-proof')
+  } catch {
+    throw new AxiosError('the code for proofs could not be loaded', AxiosError.ERR_NETWORK, config)
+  }
+}
+
+/** The last nonce of the service, which it sends to browsers whose clock is wrong. */
+let nonce: string | undefined
+
+/** The request to send again, once, because its proof was too old or used before; undefined for any other failure. */
+function withAnotherProof({ config, response }: AxiosError<Problem>): InternalAxiosRequestConfig | undefined {
+  const fresh: unknown = response?.headers['dpop-nonce']
+  if (!config || config.nonce || response?.data?.code !== 'PROOF_STALE' || typeof fresh !== 'string') return undefined
+  nonce = fresh
+  return { ...config, nonce: fresh }
 }
 
 /** The longest `Retry-After`, in seconds, for which a read is retried automatically. */

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, type ErrorInfo } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createRedirects } from '@tekskills/shared/contracts/redirect-targets'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { setServiceBase } from '@tekskills/shared/http/service-base'
 import { onUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { createBrowserRouter } from '@tekskills/shared/routing/router'
@@ -79,8 +80,9 @@ export async function startPage(): Promise<void> {
     hydrationData: fallback ? { loaderData: { section: null, unknown: null } } : boot.hydration,
     patchRoutesOnNavigation: discover,
   })
-  onUnauthenticated(() => {
+  onUnauthenticated((reason) => {
     endSession()
+    if (reason) void showDialog({ kind: 'error', message: reason })
     // During a navigation, the page to return to is its target.
     const { pathname: page, search: query, hash: part } = router.state.navigation.location ?? router.state.location
     if (page !== '/login') keepReturnPath(page + query + part)

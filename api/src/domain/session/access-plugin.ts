@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { RouteAccess } from '../../platform/http/plugins/route-config'
 import { ProblemError } from '../../platform/http/problems/problem-error'
+import { copiedSession, type CopiedSessions } from './copied-sessions'
 import type { Session } from './session'
 import type { SessionRepository } from './sessions.repository'
+import type { TokenProofs } from './token-proofs'
 
 const BEARER = /^Bearer ([\w-]{43})$/i
 
@@ -58,6 +60,8 @@ const isOwnAccount = (url: string) => url === '/api/me' || url.startsWith('/api/
 
 interface AccessOptions {
   sessions: SessionRepository
+  proofs: TokenProofs
+  copied: CopiedSessions
   /** Roles whose accounts must have an authenticator. */
   secondFactorRoles: readonly Role[]
 }
@@ -67,7 +71,7 @@ interface AccessOptions {
  * database row, before the body is read (contract §3.4, ST-08).
  */
 export const access = fp<AccessOptions>(
-  async (app, { sessions, secondFactorRoles }) => {
+  async (app, { secondFactorRoles, ...deps }) => {
     app.decorateRequest('session', null)
     app.addHook('onRequest', async (request, reply) => {
       if (request.is404) return
@@ -75,7 +79,7 @@ export const access = fp<AccessOptions>(
       const allowed = accessOf(url, config.access)
       if (allowed === 'public') return
       reply.header('cache-control', 'no-store')
-      request.session = await openSession(request, sessions)
+      request.session = await openSession(request, deps)
       if (allowed !== 'signed-in' && allowed !== request.session.role) {
         throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
       }
@@ -92,11 +96,17 @@ export const access = fp<AccessOptions>(
   { name: 'access' },
 )
 
-async function openSession(request: FastifyRequest, sessions: SessionRepository): Promise<Session> {
+type SessionDeps = Pick<AccessOptions, 'sessions' | 'proofs' | 'copied'>
+
+async function openSession(request: FastifyRequest, { sessions, proofs, copied }: SessionDeps): Promise<Session> {
   const token = bearerOf(request)
   const session = token && (await sessions.find(token))
-  if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in.')
+  if (!token || !session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in.')
   if (session === 'expired')
     throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.')
+  if (session === 'copied') throw copiedSession()
+  if (session.keyThumbprint === null) return session
+  const proof = await proofs.check(request, token, session.keyThumbprint)
+  if (proof !== 'valid') throw await copied.refuse(session, proof, request)
   return session
 }

@@ -29,6 +29,19 @@ ${IF_NOT_YOU}
 `,
 })
 
+/** Tells the owner of an account that the token of a session was used in another browser, which ended the session. */
+export const copiedSessionNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
+  to: email,
+  subject: 'A login of yours was used in another browser',
+  text: `A login of your account “${username}” was used in a browser that it does not belong to. It was refused, and we have ended that login.
+
+When: ${moment.format(at)} UTC
+Address: ${ip}
+
+Someone may have copied data from your browser. Log in again, change your password, and tell your administrator now.
+`,
+})
+
 /** Tells the owner of an account that its authenticator was switched on or off (ASVS 6.3.7). */
 export const authenticatorNotice = ({ username, email }: Owner, change: 'on' | 'off'): MailMessage => ({
   to: email,

@@ -5,7 +5,7 @@ import { writeAudit } from '../../platform/audit/audit-log'
 import { captchaFailed } from '../../platform/captcha/captcha-guard'
 import type { Dependencies } from '../../platform/dependencies'
 import { bearerOf, sessionOf } from './access-plugin'
-import { createKnownDevices } from './known-devices'
+import type { KnownDevices } from './known-devices'
 import { createLoginLimits } from './login-limits'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
@@ -14,29 +14,37 @@ import { passwordRoutes } from './password.routes'
 import { createSessionRepository, type SessionRepository } from './sessions.repository'
 import { createAccountRepository } from './accounts.repository'
 import { createSignIn } from './sign-in.service'
+import type { TokenProofs } from './token-proofs'
 import { hasXsrfCookieOf } from './xsrf-plugin'
 
 interface SessionDeps extends Dependencies {
   sessions: SessionRepository
+  devices: KnownDevices
+  proofs: TokenProofs
 }
 
 /** Login, the signed-in account, logout (contract §3.4; rows 16 and 17). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, deps) => {
-  const { config, database, sessions, captcha, signer, mail, now } = deps
+  const { config, database, sessions, devices, proofs, captcha, signer, mail, now } = deps
   const { queries } = database
   const accounts = createAccountRepository(queries)
-  const devices = createKnownDevices({ signer, now, https: config.siteOrigin.startsWith('https:') })
   const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, signer, mail, now })
 
   app.post(
     '/public/authenticate',
     { schema: { body: credentials, response: { 200: signedIn } }, config: { access: 'public' }, bodyLimit: 16_384 },
     async (request, reply) => {
+      const keyThumbprint = await proofs.keyOfSignIn(request)
       const token = await captcha.verify(request.body.token, request.ip)
       if (!token && captcha.guardsLogin) throw captchaFailed()
       if (token) await captcha.spend(queries, token)
       const { ip, cookies, headers } = request
-      const response = await signIn(request.body, { ip, cookies, userAgent: headers['user-agent'] ?? '' })
+      const response = await signIn(request.body, {
+        ip,
+        cookies,
+        userAgent: headers['user-agent'] ?? '',
+        keyThumbprint,
+      })
       devices.remember(reply, response.id)
       reply.header('cache-control', 'no-store').setXsrfCookie(response.token)
       return response
@@ -72,7 +80,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
     async (request, reply) => {
       const token = bearerOf(request)
       const session = token ? await sessions.find(token) : undefined
-      if (session && session !== 'expired') {
+      if (typeof session === 'object') {
         const { accountId, username } = session
         const change = {
           action: 'logout',

@@ -11,6 +11,8 @@ export interface Session {
   role: Role
   /** Whether the account has an authenticator. */
   hasSecondFactor: boolean
+  /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
+  keyThumbprint: string | null
 }
 
 declare module 'fastify' {

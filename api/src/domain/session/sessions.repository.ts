@@ -13,6 +13,8 @@ const SEEN_INTERVAL_MS = 60_000
 export interface SessionOrigin {
   ip?: string
   userAgent?: string
+  /** Thumbprint of the key of the browser; without one, the session is not bound to it. */
+  keyThumbprint?: string
 }
 
 /** Ends the sessions of an account, but for one. */
@@ -42,29 +44,32 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
           expires_at: expiresAt,
           ip: from.ip ?? null,
           user_agent: from.userAgent?.slice(0, 300) ?? null,
+          key_thumbprint: from.keyThumbprint ?? null,
         })
         .execute()
       return { token, expiresAt }
     },
 
-    /** The session of a bearer token; `expired` if it has ended, undefined if the token is unknown. */
-    async find(token: string): Promise<Session | 'expired' | undefined> {
+    /** The session of a bearer token; why it has ended, or undefined if the token is unknown. */
+    async find(token: string): Promise<Session | 'expired' | 'copied' | undefined> {
       const row = await queries
         .selectFrom('session')
         .innerJoin('account', 'account.id', 'session.account_id')
         .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
+        .select(['session.key_thumbprint', 'session.copied_at'])
         .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst()
       if (!row) return undefined
+      if (row.copied_at) return 'copied'
       const at = now()
       const idle = at.getTime() - row.last_seen_at.getTime()
       if (row.disabled || row.expires_at <= at || idle >= IDLE_MS) return 'expired'
       if (idle >= SEEN_INTERVAL_MS) {
         await queries.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
       }
-      const { id, account_id: accountId, username, name, role } = row
-      return { id, accountId, username, name, role, hasSecondFactor: row.otp_secret !== null }
+      const { id, account_id: accountId, username, name, role, key_thumbprint: keyThumbprint } = row
+      return { id, accountId, username, name, role, keyThumbprint, hasSecondFactor: row.otp_secret !== null }
     },
 
     async end(id: string): Promise<void> {

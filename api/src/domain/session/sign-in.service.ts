@@ -22,7 +22,7 @@ interface Deps {
   now: () => Date
 }
 
-type Origin = Required<SessionOrigin> & Pick<FastifyRequest, 'cookies'>
+type Origin = SessionOrigin & Required<Pick<SessionOrigin, 'ip' | 'userAgent'>> & Pick<FastifyRequest, 'cookies'>
 
 /**
  * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same

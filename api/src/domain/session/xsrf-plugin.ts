@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../../platform/http/problems/problem-error'
@@ -29,7 +28,6 @@ declare module 'fastify' {
  */
 export const xsrf = fp<{ https: boolean }>(
   async (app, { https }) => {
-    await app.register(cookie)
     app.decorateReply('setXsrfCookie', function setXsrfCookie(token) {
       return this.setCookie(COOKIE, newXsrfValue(token), { path: '/', sameSite: 'lax', secure: https })
     })

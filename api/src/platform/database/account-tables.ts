@@ -26,6 +26,13 @@ interface SessionTable {
   expires_at: Date
   ip: string | null
   user_agent: string | null
+  key_thumbprint: string | null
+  copied_at: Date | null
+}
+
+interface UsedProofTable {
+  proof_hash: Buffer
+  expires_at: Date
 }
 
 interface RecoveryCodeTable {
@@ -44,6 +51,7 @@ interface PasswordResetTable {
 export interface AccountTables {
   account: AccountTable
   session: SessionTable
+  used_proof: UsedProofTable
   recovery_code: RecoveryCodeTable
   password_reset: PasswordResetTable
 }

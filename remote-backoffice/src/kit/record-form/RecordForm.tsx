@@ -278,7 +278,9 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           </RecordFormActions>
         </ReadOnlyWhileEdited>
       </Form>
-      {session.isOver && <SignInAgain username={username} onSignedIn={handleSignedIn} onLeave={session.leave} />}
+      {session.isOver && (
+        <SignInAgain username={username} reason={session.reason} onSignedIn={handleSignedIn} onLeave={session.leave} />
+      )}
     </FormProvider>
   )
 }

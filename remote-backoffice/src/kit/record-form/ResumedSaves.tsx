@@ -53,7 +53,9 @@ export function ResumedSaves({ children }: { children: ReactNode }) {
   return (
     <Saves value={resumed}>
       {children}
-      {session.isOver && <SignInAgain username={username} onSignedIn={handleSignedIn} onLeave={leave} />}
+      {session.isOver && (
+        <SignInAgain username={username} reason={session.reason} onSignedIn={handleSignedIn} onLeave={leave} />
+      )}
     </Saves>
   )
 }

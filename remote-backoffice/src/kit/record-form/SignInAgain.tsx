@@ -12,13 +12,15 @@ import { startSession, storeToken } from '@tekskills/shared/session/session-stor
 
 interface SignInAgainProps {
   username: string
+  /** Why the session has ended, if not for its age. */
+  reason?: string
   onSignedIn: () => void
   /** Called when the user leaves the page; the text is kept on this device. */
   onLeave: () => void
 }
 
 /** A dialog over a form whose session has ended: the same user signs in again without losing input. */
-export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps) {
+export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAgainProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -49,6 +51,7 @@ export function SignInAgain({ username, onSignedIn, onLeave }: SignInAgainProps)
     <Dialog heading="Your session has ended" initialFocus={passwordField} onClose={onLeave}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
+          {reason && <Alert tone="warning">{reason}</Alert>}
           <p>Log in again to continue. Your text is still here.</p>
           {problem && (
             <Alert live tone="danger">

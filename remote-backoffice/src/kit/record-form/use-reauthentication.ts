@@ -7,12 +7,14 @@ import { interceptUnauthorized, leaveSession } from '@tekskills/shared/http/unau
  */
 export function useReauthentication(hasUnsavedText: () => boolean) {
   const [isOver, setOver] = useState(false)
+  const [reason, setReason] = useState<string>()
 
   useEffect(
     () =>
-      interceptUnauthorized(() => {
+      interceptUnauthorized((cause) => {
         const stays = hasUnsavedText()
         if (stays) setOver(true)
+        if (stays) setReason((before) => cause ?? before)
         return stays
       }),
     [hasUnsavedText],
@@ -20,7 +22,12 @@ export function useReauthentication(hasUnsavedText: () => boolean) {
 
   return {
     isOver,
-    resume: () => setOver(false),
+    /** A sentence of the service about why; undefined if the session was too old. */
+    reason,
+    resume: () => {
+      setOver(false)
+      setReason(undefined)
+    },
     leave: () => {
       setOver(false)
       leaveSession()

@@ -37,6 +37,12 @@ export const legalDocument: LegalDocument = {
             'You clear the site’s data',
           ],
           [
+            'tekskills-key',
+            'Browser storage',
+            'A key with which this browser proves that it is the one that logged in',
+            'The site’s data is cleared',
+          ],
+          [
             'tk:…',
             'Tab storage',
             'What you have typed into a form but not sent yet, so that a reload does not lose it',

@@ -42,6 +42,7 @@ test('LY-03 ST-01 the cookie policy names every key that this site stores, and c
     'settled',
     'session',
     'device-…',
+    'tekskills-key',
     'XSRF-TOKEN',
     'Token',
     'Blog, Username, id',

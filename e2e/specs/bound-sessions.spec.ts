@@ -1,0 +1,224 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { mailsTo } from '../../tools/testing/mailbox'
+import { longestOpenJob } from '../commands/jobs'
+import { staffAt } from '../fixtures/people'
+import { drawPng } from '../fixtures/png'
+import { expect, test } from '../fixtures/own-site'
+import { craftedSession, localStorageOf } from '../fixtures/stored-session'
+import { ApplicationPage } from '../pages/application.page'
+import { RecordTablePage } from '../pages/record-table.page'
+
+test.use({ purpose: 'copies' })
+
+const COPIED = 'This login was used in another browser, so it has been ended.'
+const NOTICE = 'A login of yours was used in another browser'
+
+/** The calls of a page that need a session, from now on, with whether each has a proof. */
+function watchStaffCalls(context: BrowserContext) {
+  const calls: Request[] = []
+  const refused: string[] = []
+  const isOfSession = (request: Request) =>
+    request.headers().authorization !== undefined && !request.url().includes('/api/public/')
+  context.on('request', (request) => {
+    if (isOfSession(request)) calls.push(request)
+  })
+  context.on('response', (response) => {
+    if (isOfSession(response.request()) && [401, 409].includes(response.status())) refused.push(response.url())
+  })
+  return {
+    calls,
+    expectProven() {
+      const proofs = calls.map((request) => request.headers().dpop)
+      expect(proofs.length).toBeGreaterThan(0)
+      expect(new Set(proofs).size, 'each call has a proof of its own').toBe(proofs.length)
+      expect(proofs).not.toContain(undefined)
+      expect(refused).toEqual([])
+    },
+  }
+}
+
+test('an editor whose session is bound reads, saves with a picture, continues offline work and uses several tabs', async ({
+  visitor,
+  site,
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK/)
+  const { page } = visitor
+  const { editor, blogs } = staffAt(page)
+  await visitor.login.goto()
+  const watched = watchStaffCalls(page.context())
+  await visitor.login.signIn('blogs', site.passwords.blogs)
+
+  const name = unique('Bound to a browser')
+  await editor.goto()
+  await editor.write({ name, summary: 'Proven.', text: 'Each call.' })
+  await editor.choosePicture({ file: drawPng(1600, 900), alt: 'Two colors' })
+  await editor.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+
+  // The other tab says who else has the item open, reads it and shows its preview.
+  const second = staffAt(await page.context().newPage())
+  await second.page.goto(page.url())
+  await expect(second.editor.name).toHaveValue(name)
+  await second.page.close()
+
+  await editor.summary.fill('Typed in a train.')
+  await page.context().setOffline(true)
+  await editor.press('Save draft')
+  await expect(page.getByText(/offline|connection/i).first()).toBeVisible()
+  await page.context().setOffline(false)
+  await page
+    .getByRole('button', { name: /Try again|Save draft/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await blogs.goto(`?q=${encodeURIComponent(name)}`)
+  await expect(blogs.row(name)).toBeVisible()
+  await blogs.remove(name)
+
+  const keys = watched.calls.flatMap((request) => request.headers()['idempotency-key'] ?? [])
+  expect(keys.length - new Set(keys).size, 'a save was sent again as the same save').toBeGreaterThan(0)
+
+  watched.expectProven()
+})
+
+test('a recruiter whose session is bound reads and downloads a résumé, with a clock that is hours wrong', async ({
+  openContext,
+  site,
+  consoleWatch,
+  unique,
+}) => {
+  // The service answers the first call of a page with the nonce that stands in for the time.
+  consoleWatch.allow(/401/)
+  const applicant = await (await openContext()).newPage()
+  const person = unique('Rita Bound').replaceAll(/[\d]/g, 'x')
+  await new ApplicationPage(applicant).apply((await longestOpenJob(applicant.request)).slug, person)
+
+  const context = await openContext()
+  const page = await context.newPage()
+  await page.clock.setSystemTime(Date.now() + 5 * 60 * 60_000)
+  const { login, staffFrame } = staffAt(page)
+  await login.goto()
+  await login.signIn('careers', site.passwords.careers)
+  await staffFrame.goto('/Applications')
+  await new RecordTablePage(page).link(person).click()
+  await expect(staffFrame.heading).toHaveText(person)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await download
+  await page.reload()
+  await expect(staffFrame.heading).toHaveText(person)
+})
+
+test('visitors download nothing of what proves sessions, not even on the login page', async ({
+  visitor: { page, login, home },
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await home.goto()
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await login.goto()
+  await login.username.fill('blogs')
+  await login.password.fill('not sent')
+  expect(scripts.filter((url) => url.includes('token-proof'))).toEqual([])
+  const keys = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
+  expect(keys).not.toContain('tekskills-key')
+})
+
+/** What somebody does with a copied token in a browser of theirs; returns what the service answers. */
+const journeys: Record<string, (page: Page, token: string) => Promise<number>> = {
+  'reads a list': (page, token) => call(page, token, 'GET', '/api/blogs/get-allblogs'),
+  saves: (page, token) => call(page, token, 'POST', '/api/blogs', { blogName: 'Taken over' }),
+  'uploads a picture': (page, token) => call(page, token, 'POST', '/api/media', { alt: 'x' }, true),
+  'downloads a picture': (page, token) =>
+    call(page, token, 'GET', '/api/blogs/download/01900000-0000-7000-8000-000000000001'),
+}
+
+const call = (
+  page: Page,
+  token: string,
+  method: string,
+  url: string,
+  fields: Record<string, string> = {},
+  hasFile = false,
+) =>
+  page.evaluate(
+    async ([bearer, verb, address, values, withFile]) => {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(values)) body.append(name, value)
+      if (withFile) body.append('file', new Blob(['x'], { type: 'image/png' }), 'x.png')
+      const headers = { authorization: `Bearer ${bearer}` }
+      return (await fetch(address, { method: verb, headers, ...(verb === 'POST' && { body }) })).status
+    },
+    [token, method, url, fields, hasFile] as const,
+  )
+
+test('a token copied to another browser is refused there in every journey, its owner is told, and loses nothing typed', async ({
+  visitor: { page, login },
+  openContext,
+  running,
+  site,
+  consoleWatch,
+  unique,
+}) => {
+  consoleWatch.allow(/401/)
+  const { editor } = staffAt(page)
+  await login.goto()
+  await login.signIn('blogs', site.passwords.blogs)
+  const name = unique('Not lost')
+  await editor.goto()
+  await editor.write({ name, summary: 'Typed before.', text: 'And this.' })
+  await editor.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+
+  const elsewhere = await (await openContext()).newPage()
+  await elsewhere.goto('/contact')
+  let told = 0
+  for (const [journey, make] of Object.entries(journeys)) {
+    const { Token = '' } = await localStorageOf(page)
+    expect(await make(elsewhere, Token), journey).toBe(401)
+    await expect
+      .poll(
+        async () =>
+          (await mailsTo(running.dataDir, 'blogs@localhost')).filter(({ headers }) => headers.includes(NOTICE)).length,
+      )
+      .toBe(++told)
+    await editor.summary.fill(`Typed while somebody ${journey}.`)
+    await editor.press('Save draft')
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await expect(dialog).toContainText(COPIED)
+    await dialog.getByLabel('Password', { exact: true }).fill(site.passwords.blogs)
+    await dialog.getByRole('button', { name: 'Log in and continue' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await expect(editor.summary).toHaveValue(`Typed while somebody ${journey}.`)
+  }
+
+  // The same by our own pages, which prove calls with the key of that browser, and with all its cookies.
+  const url = new URL(page.url()).origin
+  const copy = craftedSession(url, await localStorageOf(page))
+  const { cookies } = await page.context().storageState()
+  const stolen = await openContext({ storageState: { ...copy, cookies } })
+  const thief = await stolen.newPage()
+  await thief.goto('/viewblogs')
+  await expect(thief).toHaveURL('/login')
+  await expect(thief.getByRole('alertdialog')).toContainText(COPIED)
+  await page.goto('/viewblogs')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('alertdialog')).toContainText(COPIED)
+})
+
+test('a page of an older release, which sends no proofs, is told to reload and does not end the session', async ({
+  visitor: { page, login },
+  site,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/409/)
+  await login.goto()
+  await login.signIn('blogs', site.passwords.blogs)
+  const { Token = '' } = await localStorageOf(page)
+  expect(await call(page, Token, 'GET', '/api/blogs/get-allblogs')).toBe(409)
+  await staffAt(page).blogs.goto()
+  await expect(page).toHaveURL(/viewblogs/)
+})
