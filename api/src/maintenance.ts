@@ -6,6 +6,7 @@ import { purgeTrash } from './domain/content/item-trash'
 import { removeReplaced } from './domain/content/item-writes'
 import { replayEnquiryErasures } from './domain/enquiries/inbox.service'
 import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
+import { deleteUnconfirmedAlerts } from './domain/job-alerts/job-alerts.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
 import type { Dependencies } from './platform/dependencies'
@@ -31,6 +32,7 @@ const steps: Readonly<Record<string, Step>> = {
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.unlimited, at),
+  'unconfirmed job alerts': ({ database }, at) => deleteUnconfirmedAlerts(database.unlimited, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.unlimited, at),
   'release reports': ({ database }, at) => deleteExpiredReports(database.unlimited, at),
   mails: ({ mail }) => mail.deleteOld(),

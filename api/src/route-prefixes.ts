@@ -21,6 +21,7 @@ import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.route
 import { feedsRoutes } from './domain/feeds/feeds.routes'
 import { hiringReportsRoutes } from './domain/hiring-reports/hiring-reports.routes'
 import { mediaRoutes } from './domain/media/media.routes'
+import { publicJobAlertsRoutes } from './domain/job-alerts/public-job-alerts.routes'
 import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.routes'
 import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
 import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
@@ -58,6 +59,7 @@ export async function registerRoutes(
   await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
   await app.register(captchaRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(publicEnquiriesRoutes, { ...deps, prefix: '/api/public/user' })
+  await app.register(publicJobAlertsRoutes, { ...deps, prefix: '/api/public/user/jobAlerts' })
   await app.register(publicNewsletterRoutes, { ...deps, prefix: '/api/public/user/newsLetter' })
   await app.register(blogsRoutes, { ...deps, prefix: '/api' })
   await app.register(newsroomRoutes, { ...deps, prefix: '/api' })

@@ -7,6 +7,7 @@ import { homeRoutes } from './routes/home'
 import { blogsRoutes } from './routes/blogs'
 import { legalRoutes } from './routes/legal'
 import { myApplicationRoutes } from './routes/my-application'
+import { jobAlertRoutes } from './routes/job-alerts'
 import { newsletterRoutes } from './routes/newsletter'
 import { newsroomRoutes } from './routes/newsroom'
 import { searchRoutes } from './routes/search'
@@ -29,6 +30,7 @@ export const manifest: RemoteManifest = {
     ...careersRoutes,
     ...myApplicationRoutes,
     ...newsletterRoutes,
+    ...jobAlertRoutes,
     ...searchRoutes,
     ...signInRoutes,
     ...notFoundRoutes,

@@ -24,6 +24,8 @@ export const paths = {
   myApplication: '/my-application',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  jobAlertConfirm: '/job-alerts/confirm',
+  jobAlertUnsubscribe: '/job-alerts/unsubscribe',
   search: '/search',
   login: '/login',
   cookiePolicy: '/cookie-policy',

@@ -31,7 +31,7 @@ interface FuzzOptions {
 }
 
 /** Links in emails return small HTML pages, even if they are no longer valid. */
-const HTML_PATHS = /\/newsLetter\/(un|confirm)/
+const HTML_PATHS = /\/(newsLetter|jobAlerts)\/(un|confirm)/
 
 /** Ends the session that the other requests need. */
 export const EXCLUDED = new Set(['POST /api/logout'])

@@ -32,6 +32,7 @@ const FORMS = [
   'futureApplicants',
   'footerEnquiry',
   'newsLetter',
+  'jobAlerts',
   'myApplication/link',
   'myApplication',
 ]

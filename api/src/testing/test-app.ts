@@ -27,6 +27,7 @@ const tables = [
   'captcha_nonce',
   'enquiry',
   'subscriber',
+  'job_alert',
   'recovery_code',
   'password_reset',
   'audit',

@@ -3,6 +3,7 @@ import { auditRecord } from '../../platform/audit/audit-log'
 import { inWriteContext } from '../../platform/database/write-context'
 import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
+import { deleteAlertsOf } from '../job-alerts/job-alerts.repository'
 import { cancelInterviews, mailingSite, type InterviewContext } from './interviews.service'
 
 const erased = {
@@ -32,15 +33,16 @@ const erased = {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés and mails not yet sent; lists
+ * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, mails not yet sent and the job alerts of
+ * their address; lists
  * and statistics no longer include them. Returns the files to remove from storage after the commit.
  */
 export async function eraseApplicant(
   context: InterviewContext,
-  applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'reference' | 'resume_id' | 'first_resume_id'>,
+  applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'email' | 'reference' | 'resume_id' | 'first_resume_id'>,
 ): Promise<string[]> {
   const { transaction, actor, now } = context
-  const { id, reference, resume_id, first_resume_id } = applicant
+  const { id, email, reference, resume_id, first_resume_id } = applicant
   const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
   // First, because the interviewer is told; the mail names only the reference.
   await cancelInterviews(context, id)
@@ -49,6 +51,7 @@ export async function eraseApplicant(
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_mail').where('applicant_id', '=', id).execute()
+  await deleteAlertsOf(transaction, email)
   await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_seen').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_note').where('applicant_id', '=', id).execute()

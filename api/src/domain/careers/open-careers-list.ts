@@ -72,6 +72,22 @@ export async function listOpenCareers(queries: Queries, list: Filters, today: st
   return { ...pageResponse({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
 }
 
+interface ToldAlready {
+  /** Earlier jobs are not new. */
+  since: Date
+  told: readonly string[]
+  today: string
+}
+
+/** The open jobs of a search that are not told of yet, newest first. */
+export async function newOpenCareers(queries: Queries, search: Partial<Filters>, { since, told, today }: ToldAlready) {
+  const found = filtered(queries, search, today)
+    .where('career.posted_at', '>', since)
+    .where(sql<SqlBool>`career.id <> all(${told}::uuid[])`)
+  const rows = await withCareerCardColumns(found).orderBy('career.posted_at', 'desc').orderBy('career.id').execute()
+  return rows.map(careerCardOf)
+}
+
 /** Counts the jobs for each value of one filter, ignoring the current value of that filter. */
 async function countBy(
   queries: Queries,

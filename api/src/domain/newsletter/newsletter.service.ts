@@ -3,8 +3,8 @@ import type { SubscriptionState } from '@tekskills/shared/contracts/http/newslet
 import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
+import { createMailLinks } from '../../platform/mail/mail-links'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
-import { createNewsletterLinks } from './newsletter-links'
 import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {
   addSubscriber,
@@ -19,6 +19,8 @@ const ASK_AGAIN_MS = 10 * 60_000
 /** Sign-ups of one email address within a day that may send it a confirmation request. */
 const PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
 
+const LINKED = { purpose: 'newsletter', page: '/newsletter', call: '/api/public/user/newsLetter' }
+
 /** Hashed, so that no limit stores an email address. */
 const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
@@ -26,7 +28,7 @@ const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()
 export function createNewsletter(deps: Dependencies) {
   const { captcha, mail, signer, config, now } = deps
   const requests = createRateLimit(deps.database, 'newsletter-confirmation', [PER_DAY])
-  const links = createNewsletterLinks(signer, config.siteOrigin)
+  const links = createMailLinks(signer, config.siteOrigin, LINKED)
 
   return {
     /**

@@ -1,6 +1,7 @@
 import type { EnquiryEntryInput, EnquiryStatus, EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { JsonColumn } from './json-column'
 
 interface EnquiryTable {
   id: string
@@ -42,6 +43,18 @@ interface SubscriberTable {
   unsubscribed_at: Date | null
 }
 
+interface JobAlertTable {
+  id: string
+  email: string
+  search: JsonColumn
+  status: Generated<'PENDING' | 'CONFIRMED'>
+  created_at: Date
+  asked_at: Date
+  confirmed_at: Date | null
+  next_digest_at: Date | null
+  told: Generated<string[]>
+}
+
 interface MailTable {
   id: string
   recipient: string
@@ -56,6 +69,8 @@ interface MailTable {
   refused_at: Date | null
   /** The applicant with whom the mail is erased. */
   applicant_id: string | null
+  /** The job alert with which the mail is deleted. */
+  job_alert_id: string | null
   /** An iCalendar object, and its method. */
   calendar: string | null
   calendar_method: 'REQUEST' | 'CANCEL' | null
@@ -75,6 +90,7 @@ export interface EnquiryTables {
   enquiry: EnquiryTable
   enquiry_entry: EnquiryEntryTable
   subscriber: SubscriberTable
+  job_alert: JobAlertTable
   mail: MailTable
   captcha_nonce: CaptchaNonceTable
 }

@@ -12,6 +12,8 @@ export interface MailMessage {
   applicantId?: string
   /** The enquiry that it is about; erasing it deletes it from the outbox. */
   enquiryId?: string
+  /** The job alert that it belongs to; it is deleted from the outbox with it. */
+  jobAlertId?: string
 }
 
 /** A queued email with its id, its creation time and the id of the request that it was queued for. */

@@ -30,6 +30,7 @@ export async function queueMail(
       unsubscribe_url: message.unsubscribeUrl ?? null,
       applicant_id: message.applicantId ?? null,
       enquiry_id: message.enquiryId ?? null,
+      job_alert_id: message.jobAlertId ?? null,
       calendar: message.calendar?.content ?? null,
       calendar_method: message.calendar?.method ?? null,
       request_id: currentRequestId() ?? null,

@@ -40,6 +40,14 @@ export const legalDocument: LegalDocument = {
       ],
     },
     {
+      id: 'job-alerts',
+      heading: 'When you ask for job alerts',
+      paragraphs: [
+        'We keep your email address with the search you saved, and email you about new positions for it, at most once a day. We do so only after you have confirmed your address with the link we email you; without that, we delete it after eight days.',
+        'Each email has a link that stops the alert. If you use it, or ask us to erase your application, we delete the address from it.',
+      ],
+    },
+    {
       id: 'applications',
       heading: 'When you apply',
       paragraphs: [
@@ -57,6 +65,7 @@ export const legalDocument: LegalDocument = {
           ['Analytics', 'Your consent', 'As the provider states; not at all without consent'],
           ['Enquiry', 'Steps before a contract, or legitimate interest', '24 months after the last message'],
           ['Newsletter', 'Your consent', 'Until you unsubscribe'],
+          ['Job alert', 'Your consent', 'Until you stop it'],
           ['Application', 'Steps before a contract', retentionPeriod],
           ['Talent pool', 'Your consent', retentionPeriod],
         ],

@@ -9,15 +9,28 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Eyebrow, Text } from '@tekskills/shared/ui/Text/Text'
-import { newsletter as texts } from '../../content/newsletter'
+import type { jobAlerts } from '../../content/careers/job-alerts'
+import type { newsletter } from '../../content/newsletter'
 import { BesideArt } from '../../kit/page-content/BesideArt'
-import { insightTypes } from '../../kit/insights/insight-type'
 import { Unavailable } from '../../kit/service/Unavailable'
 import { type SubscriptionLinkData, linkCall, type LinkState } from './subscription-link'
 
-/** The page of a link in a newsletter mail: asks for confirmation and shows the result. Works as a plain form, too. */
-export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
-  const { purpose, token } = link
+type LinkTexts = typeof newsletter | typeof jobAlerts
+
+interface SubscriptionLinkProps {
+  link: SubscriptionLinkData
+  texts: LinkTexts
+  /** Of the drawing beside the text. */
+  seed: string
+  /** The address that a link leads to once there is nothing left to press. */
+  onward: string
+  /** What is subscribed to, if there are several. */
+  about?: string
+}
+
+/** The page of a link in the mails of a subscription: asks for confirmation and shows the result. Works as a plain form, too. */
+export function SubscriptionLink({ link, texts, seed, onward, about }: SubscriptionLinkProps) {
+  const { list, purpose, token } = link
   const { state, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is no longer rendered.
@@ -25,12 +38,12 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
     if (state !== link.state) heading.current?.focus()
   }, [state, link.state])
 
-  const message = messageOf(link, state)
+  const message = messageOf(link, state, texts)
   const { button, busy } = texts[purpose].ask
   return (
     <Band $tone="wash">
       <Container>
-        <BesideArt seed="newsletter">
+        <BesideArt seed={seed}>
           <Stack $gap="lg" $align="start">
             <Eyebrow>{texts.eyebrow}</Eyebrow>
             <Heading level={1} ref={heading} tabIndex={-1}>
@@ -43,6 +56,11 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
                 {message.text}
               </Text>
             )}
+            {about && (
+              <Text $weight="semibold">
+                <bdi>{about}</bdi>
+              </Text>
+            )}
             {hasFailed && (
               <Alert tone="danger" heading={texts.unavailable.alert} live>
                 {texts.failed}
@@ -51,7 +69,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
             {message === texts[purpose].ask ? (
               <Form
                 method="post"
-                action={serviceUrl(linkCall(purpose, token))}
+                action={serviceUrl(linkCall(list, purpose, token))}
                 onSubmit={(event) => void handleSubmit(event)}
               >
                 <Button type="submit" busy={isBusy}>
@@ -59,7 +77,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
                 </Button>
               </Form>
             ) : (
-              <ButtonLink to={insightTypes.blogs.path} variant="secondary">
+              <ButtonLink to={onward} variant="secondary">
                 {texts.onward}
               </ButtonLink>
             )}
@@ -70,7 +88,7 @@ export function SubscriptionLink({ link }: { link: SubscriptionLinkData }) {
   )
 }
 
-function messageOf({ purpose }: SubscriptionLinkData, state: SubscriptionLinkData['state']) {
+function messageOf({ purpose }: SubscriptionLinkData, state: LinkState, texts: LinkTexts) {
   if (state === 'unavailable') return texts.unavailable
   const { ask, done, already, expired } = texts[purpose]
   if (state === 'expired') return expired
@@ -83,7 +101,7 @@ const Form = styled.form`
 `
 
 /** Confirms or ends a subscription on submit, with one request at a time; a failed request can be retried. */
-function useSubscriptionLink({ purpose, token, state: initial }: SubscriptionLinkData) {
+function useSubscriptionLink({ list, purpose, token, state: initial }: SubscriptionLinkData) {
   const [state, setState] = useState<LinkState>(initial)
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
@@ -97,7 +115,7 @@ function useSubscriptionLink({ purpose, token, state: initial }: SubscriptionLin
     setHasFailed(false)
     try {
       const { followLink } = await import(/* webpackChunkName: "subscription" */ './subscription-api')
-      const result = await followLink(purpose, token)
+      const result = await followLink(list, purpose, token)
       if (result === 'unavailable') setHasFailed(true)
       else setState(result)
     } catch {

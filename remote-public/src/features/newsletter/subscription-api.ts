@@ -1,14 +1,19 @@
-import type { SubscriptionState } from '@tekskills/shared/contracts/http/newsletter'
+import type { JobAlertState } from '@tekskills/shared/contracts/http/job-alerts'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
-import { type LinkPurpose, type LinkState, linkCall } from './subscription-link'
+import { type LinkPurpose, type LinkState, type SubscriptionList, linkCall } from './subscription-link'
 
 /** Fetches the state of a link's subscription without changing it. */
-export async function lookUpSubscription(purpose: LinkPurpose, token: string, signal: AbortSignal): Promise<LinkState> {
+export async function lookUpSubscription(
+  list: SubscriptionList,
+  purpose: LinkPurpose,
+  token: string,
+  signal: AbortSignal,
+): Promise<LinkState> {
   // Tokens of the service are never longer.
   if (!token || token.length > 400) return 'expired'
   try {
-    const { data } = await http.get<SubscriptionState>(linkCall(purpose, token), { signal })
+    const { data } = await http.get<JobAlertState>(linkCall(list, purpose, token), { signal })
     return data
   } catch (error) {
     return stateAfter(error)
@@ -16,9 +21,9 @@ export async function lookUpSubscription(purpose: LinkPurpose, token: string, si
 }
 
 /** Confirms or ends a subscription; returns `unavailable` if the service could not be reached. */
-export async function followLink(purpose: LinkPurpose, token: string): Promise<LinkState> {
+export async function followLink(list: SubscriptionList, purpose: LinkPurpose, token: string): Promise<LinkState> {
   try {
-    const { data } = await http.post<SubscriptionState>(linkCall(purpose, token))
+    const { data } = await http.post<JobAlertState>(linkCall(list, purpose, token))
     return data
   } catch (error) {
     return stateAfter(error)

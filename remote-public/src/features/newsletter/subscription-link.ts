@@ -1,18 +1,22 @@
-import type { SubscriptionState } from '@tekskills/shared/contracts/http/newsletter'
+import type { JobAlertState } from '@tekskills/shared/contracts/http/job-alerts'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** The purpose of a link in a newsletter mail. */
+/** What is subscribed to, as its calls name it. */
+export type SubscriptionList = 'newsLetter' | 'jobAlerts'
+
+/** The purpose of a link in a mail. */
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /** The state of a link's subscription, or why it is unknown. */
-export type LinkState = SubscriptionState | 'expired' | 'unavailable'
+export type LinkState = JobAlertState | 'expired' | 'unavailable'
 
 export interface SubscriptionLinkData extends WithPageMeta {
+  list: SubscriptionList
   purpose: LinkPurpose
   token: string
   state: LinkState
 }
 
 /** The endpoint of a link: GET returns the state, POST confirms or unsubscribes. A plain form can post to it, too. */
-export const linkCall = (purpose: LinkPurpose, token: string) =>
-  `/public/user/newsLetter/${purpose}?${new URLSearchParams({ token })}`
+export const linkCall = (list: SubscriptionList, purpose: LinkPurpose, token: string) =>
+  `/public/user/${list}/${purpose}?${new URLSearchParams({ token })}`

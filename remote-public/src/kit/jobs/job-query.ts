@@ -1,4 +1,5 @@
 import { REGION_NAMES } from '@tekskills/shared/contracts/company-facts'
+import type { SavedJobSearch } from '@tekskills/shared/contracts/http/job-alerts'
 import type { ListQuery } from '@tekskills/shared/contracts/http/lists'
 import { readPage, readText } from '../lists/address-parameters'
 import { employmentTypeLabels, workplaceTypeLabels } from './job-labels'
@@ -52,6 +53,10 @@ export function jobsPath(query: Partial<JobQuery>): string {
 
 /** Whether the list is searched or filtered. */
 export const isNarrowed = (query: JobQuery) => textNames.some((name) => query[name])
+
+/** What a job alert saves of a query: all but the page. */
+export const searchOf = (query: JobQuery): SavedJobSearch =>
+  Object.fromEntries(textNames.filter((name) => query[name]).map((name) => [name, query[name]])) as SavedJobSearch
 
 /** The query as request parameters (contract §3.3 and §3.7). */
 export function jobParameters(query: JobQuery): Partial<ListQuery> & Partial<JobQuery> {

@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { SubscriptionLink } from '../../features/newsletter/SubscriptionLink'
+import { NewsletterLink } from '../../features/newsletter/NewsletterLink'
 import type { SubscriptionLinkData } from '../../features/newsletter/subscription-link'
 
 /** The page of a mailed link that confirms a subscription. */
 export function NewsletterConfirmPage() {
-  return <SubscriptionLink link={useLoaderData<SubscriptionLinkData>()} />
+  return <NewsletterLink link={useLoaderData<SubscriptionLinkData>()} />
 }

@@ -17,6 +17,7 @@ import { formatDate } from '../../kit/dates/published-date'
 import { JobFacts } from '../../features/opportunities/JobFacts'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobText } from '../../features/opportunities/JobText'
+import { ShareJob } from '../../features/opportunities/ShareJob'
 import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, applyPath } from '../../kit/jobs/job-query'
 import { employmentTypeLabels, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
 import { BesideColumns, BesideHead } from './Beside.styles'
@@ -59,6 +60,7 @@ export function JobView({ job }: { job: PublicCareer }) {
         <Aside aria-label="Position details">
           <JobFacts job={job} />
           {apply}
+          <ShareJob slug={job.slug} title={job.jobTitle} />
         </Aside>
       </Root>
       {job.similar.length > 0 && (

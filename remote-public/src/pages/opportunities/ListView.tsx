@@ -7,6 +7,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { opportunities } from '../../content/careers/opportunities'
 import { ChosenFilters } from '../../features/opportunities/ChosenFilters'
+import { JobAlertForm } from '../../features/opportunities/JobAlertForm'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobSearch } from '../../features/opportunities/JobSearch'
 import { NoJobs } from '../../features/opportunities/NoJobs'
@@ -49,6 +50,7 @@ function Results({ query, jobs }: { query: JobQuery; jobs: JobPage }) {
       <ChosenFilters query={query} total={jobs.totalElements} />
       {jobs.content.length > 0 ? <JobList jobs={jobs.content} headingLevel={2} /> : <NoJobs query={query} />}
       <Pagination page={query.page} totalPages={jobs.totalPages} />
+      <JobAlertForm query={query} />
     </Stack>
   )
 }

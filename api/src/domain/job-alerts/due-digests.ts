@@ -1,0 +1,38 @@
+import { inTransaction } from '../../platform/database/write-context'
+import type { Dependencies } from '../../platform/dependencies'
+import { queueMail } from '../../platform/mail/outbox'
+import { siteDay } from '../../platform/time/site-day'
+import { newOpenCareers } from '../careers/open-careers-list'
+import { digestMail } from './job-alert-mails'
+import { claimAlert, dueAlerts, recordDigest } from './job-alerts.repository'
+import { jobAlertLinks } from './job-alerts.service'
+
+/**
+ * Hands over the digests whose time has come, each in its own transaction with what it tells: an alert is told of a job
+ * once, and at most once a day. An alert without new jobs gets none. Stops after the current one once `isClosing`.
+ */
+export async function handOverDueDigests(deps: Dependencies, isClosing = () => false): Promise<void> {
+  const { config, database, mail, now } = deps
+  const links = jobAlertLinks(deps)
+  for (const id of await dueAlerts(database.queries, now())) {
+    if (isClosing()) return
+    const isTold = await inTransaction(deps, async (transaction) => {
+      const at = now()
+      const alert = await claimAlert(transaction, id, at)
+      if (!alert) return false
+      const today = siteDay(at, config.timeZone)
+      const jobs = await newOpenCareers(transaction, alert.search, { since: alert.created_at, told: alert.told, today })
+      await recordDigest(
+        transaction,
+        alert,
+        jobs.map((job) => job.id),
+        at,
+      )
+      if (jobs.length === 0) return false
+      const mailed = { ...alert, leaveUrl: links.unsubscribe(id), oneClickUrl: links.oneClick(id) }
+      await queueMail(transaction, digestMail(mailed, jobs, config.siteOrigin), at)
+      return true
+    })
+    if (isTold) mail.wake()
+  }
+}

@@ -1,0 +1,20 @@
+import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+
+/** Static metadata of the pages of the links in mails of job alerts, which are personal and not indexed (MT-04). */
+export const jobAlertConfirmMeta: PageMeta = {
+  title: 'Confirm your job alert | Tekskills',
+  description: 'Confirm that we may email you about new positions at Tekskills.',
+  keywords: 'Tekskills jobs, confirm job alert',
+  canonicalLink: '/job-alerts/confirm',
+  robots: 'noindex, nofollow',
+  type: 'website',
+}
+
+export const jobAlertUnsubscribeMeta: PageMeta = {
+  title: 'Stop a job alert | Tekskills',
+  description: 'Stop the emails about new positions at Tekskills with one press of a button.',
+  keywords: 'Tekskills jobs, stop job alert',
+  canonicalLink: '/job-alerts/unsubscribe',
+  robots: 'noindex, nofollow',
+  type: 'website',
+}

@@ -1,0 +1,3 @@
+import { loadSubscription } from '../../features/newsletter/load-subscription'
+
+export const loader = loadSubscription('unsubscribe', 'jobAlerts')

@@ -1,0 +1,45 @@
+import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
+import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
+import { jobAlertConfirmMeta, jobAlertUnsubscribeMeta } from '../content/careers/job-alerts-meta'
+import { paths } from '../paths'
+
+/** The pages of the links in mails of job alerts. */
+export const jobAlertRoutes: RemoteManifest['routes'] = [
+  {
+    id: 'public.job-alert-confirm',
+    path: paths.jobAlertConfirm,
+    lazy: () =>
+      import(/* webpackChunkName: "job-alert-confirm" */ '../pages/job-alert-confirm/JobAlertConfirmPage').then(
+        ({ JobAlertConfirmPage }) => ({ Component: JobAlertConfirmPage }),
+      ),
+    loader: lazyLoader(
+      () => import(/* webpackChunkName: "job-alert-data" */ '../pages/job-alert-confirm/job-alert-confirm-loader'),
+    ),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: jobAlertConfirmMeta,
+      chunks: ['job-alert-confirm'],
+      query: ['token'],
+    } satisfies PageHandle,
+  },
+  {
+    id: 'public.job-alert-unsubscribe',
+    path: paths.jobAlertUnsubscribe,
+    lazy: () =>
+      import(
+        /* webpackChunkName: "job-alert-unsubscribe" */ '../pages/job-alert-unsubscribe/JobAlertUnsubscribePage'
+      ).then(({ JobAlertUnsubscribePage }) => ({ Component: JobAlertUnsubscribePage })),
+    loader: lazyLoader(
+      () =>
+        import(/* webpackChunkName: "job-alert-data" */ '../pages/job-alert-unsubscribe/job-alert-unsubscribe-loader'),
+    ),
+    handle: {
+      access: 'visitor',
+      chrome: 'site',
+      meta: jobAlertUnsubscribeMeta,
+      chunks: ['job-alert-unsubscribe'],
+      query: ['token'],
+    } satisfies PageHandle,
+  },
+]
