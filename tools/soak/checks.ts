@@ -38,6 +38,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'release-swaps', command: script('release-swaps') },
   ...onBoth('kill-writes', script('kill-writes', ROUNDS)),
   ...onBoth('kill-bundles', script('kill-bundles', ROUNDS)),
+  ...onBoth('mails', script('kill-mails', ROUNDS, '10000', '2000')),
   { name: 'campaign', command: script('campaign') },
   ...onBoth('edits', script('edits')),
   ...onBoth('odd-calls', script('odd-calls')),

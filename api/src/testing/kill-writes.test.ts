@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { killBundleRounds } from './kill-bundles'
+import { killMailRounds } from './kill-mails'
 import { killRounds } from './kill-writes'
 import { newTestDatabase } from './test-database'
 
@@ -12,4 +13,9 @@ test('D-01 D-04 a service killed during writes loses no acknowledged write', asy
 test('D-01 D-04 a service killed while a bundle moves has moved all of its items or none', async () => {
   const { moved, unmoved } = await killBundleRounds({ rounds: 6, items: 9, ...(await newTestDatabase()) })
   assert.equal(moved + unmoved, 6)
+})
+
+test('D-01 a service killed while it sends mails loses none and writes none twice', async () => {
+  const { delivered } = await killMailRounds({ kills: 2, alerts: 30, stageMails: 10, ...(await newTestDatabase()) })
+  assert.equal(delivered, 40)
 })
