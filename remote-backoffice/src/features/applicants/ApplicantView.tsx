@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { Mail } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
 import { media } from '@tekskills/shared/theme/media'
-import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { UnsavedTexts } from '../../kit/forms/UnsavedTexts'
@@ -12,7 +10,6 @@ import { ResumedSaves } from '../../kit/record-form/ResumedSaves'
 import { Panel } from '../../kit/staff-page/Panel'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { AppliedBefore } from './AppliedBefore'
-import { mailLink } from '../../kit/text/mail-link'
 import { SameEmailPanel } from './SameEmailPanel'
 import { ApplicantQueue, useNewQueue } from './applicant-queue'
 import { ApplicantWalk } from './ApplicantWalk'
@@ -52,8 +49,7 @@ export const ApplicantView = ({ backLabel, ...props }: ApplicantViewProps) => (
 )
 
 function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewProps, 'backLabel'>) {
-  const { name, email, job, desiredRole, coverLetter, reference } = applicant
-  const subject = `Your application ${reference}${job ? `: ${job.jobTitle}` : ''}`
+  const { name, job, desiredRole, coverLetter } = applicant
   const queue = useNewQueue()
   const { id, unread } = applicant
   useEffect(() => {
@@ -79,18 +75,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                 </Cluster>
               </>
             }
-            action={
-              <Cluster $gap="xs">
-                <ButtonLink
-                  href={mailLink(email, subject)}
-                  size="small"
-                  icon={<Mail aria-hidden="true" strokeWidth={1.75} />}
-                >
-                  Write email
-                </ButtonLink>
-                <ApplicantMenu applicant={applicant} backTo={backTo} />
-              </Cluster>
-            }
+            action={<ApplicantMenu applicant={applicant} backTo={backTo} />}
           >
             <Columns data-full-width>
               <Documents>

@@ -2,7 +2,6 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { mailLink } from '../../kit/text/mail-link'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -11,7 +10,7 @@ export const ContactLine = ({ applicant: { email, phone, currentLocation } }: { 
   <Line>
     <span>
       <Mail {...icon} />
-      <TextLink href={mailLink(email)}>{email}</TextLink>
+      {email}
     </span>
     {phone && (
       <span>

@@ -1,26 +1,27 @@
-import { Columns3, Rows3 } from 'lucide-react'
+import { Columns3, MailOpen, Rows3 } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
-type View = 'table' | 'board'
+type View = 'table' | 'board' | 'templates'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Filters that both views have; all others are dropped when the view changes. */
 const SHARED = ['q', 'jobId', 'from', 'to']
 
-/** Switches between table and board and keeps the shared filters. */
+/** Switches between table, board and the templates of mails, and keeps the shared filters. */
 export function ViewSwitch({ current }: { current: View }) {
   const { pathname, search } = useLocation()
   const addressOf = (view: View) => {
     const all = new URLSearchParams(search)
     const kept = new URLSearchParams(SHARED.flatMap((name) => all.getAll(name).map((value) => [name, value])))
-    if (view === 'board') kept.set('view', 'board')
+    if (view !== 'table') kept.set('view', view)
     return kept.size > 0 ? `${pathname}?${kept}` : pathname
   }
   const views = [
     { to: addressOf('table'), label: 'Table', icon: <Rows3 {...icon} /> },
     { to: addressOf('board'), label: 'Board', icon: <Columns3 {...icon} /> },
+    { to: addressOf('templates'), label: 'Email templates', icon: <MailOpen {...icon} /> },
   ]
   return <SegmentNav label="View" segments={views} current={addressOf(current)} />
 }

@@ -3,6 +3,7 @@ import { ApplicantView } from '../../features/applicants/ApplicantView'
 import { ApplicantTable } from '../../features/applicants/ApplicantTable'
 import { applicationListOf } from '../../features/applicants/applicant-list'
 import { Board } from '../../features/applicants/Board'
+import { MailTemplates } from '../../features/applicants/MailTemplates'
 import { MailDialog } from '../../features/applicants/MailDialog'
 import { RejectionDialog } from '../../features/applicants/RejectionDialog'
 import { countsSummary } from '../../features/applicants/counts-summary'
@@ -11,7 +12,7 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { paths } from '../../paths'
 import type { loader } from './applications-loader'
 
-/** The job applications as a table or a board, or one applicant (BO-02). */
+/** The job applications as a table or a board, one applicant, or the templates of mails (BO-02). */
 export function ApplicationsPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {
@@ -22,6 +23,13 @@ export function ApplicationsPage() {
         backTo={paths.applications}
         backLabel="Applications"
       />
+    )
+  }
+  if (data.view === 'templates') {
+    return (
+      <StaffPage heading="Email templates" action={<ViewSwitch current="templates" />}>
+        <MailTemplates templates={data.templates} />
+      </StaffPage>
     )
   }
   return (

@@ -1,6 +1,7 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { applicationSource } from '../../features/applicants/applicant-sources'
+import { listMailTemplates } from '../../features/applicants/applicant-mails-api'
 import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'
 import { loadApplicant } from '../../features/applicants/load-applicant'
@@ -9,13 +10,17 @@ import { listRecords } from '../../kit/tables/table-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
-/** Loads one applicant (`?applicant=`), the board (`?view=board`), or the table. */
+/** Loads one applicant (`?applicant=`), the board (`?view=board`), the templates of mails
+ * (`?view=templates`), or the table. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request
   const one = await loadApplicant(request, careersMeta.applications)
   if (one) return { view: 'applicant' as const, ...one }
 
   const { searchParams } = new URL(url)
+  if (searchParams.get('view') === 'templates') {
+    return { view: 'templates' as const, templates: await listMailTemplates(signal) }
+  }
   const query = readTableQuery(searchParams, applicationSource.rules)
   const jobId = query.params?.['jobId']
   const [jobs, counts] = await Promise.all([listJobOptions(jobId, signal), countApplicants(jobId, signal)])

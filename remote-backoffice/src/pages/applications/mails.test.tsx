@@ -166,3 +166,41 @@ test('BO-02 many applicants are written to, and those left out get nothing', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(post.mock.calls.find(([url]) => url === '/applicantMails')?.[1]).toMatchObject({ recipients: ['p1'] })
 })
+
+test('BO-02 the templates of all stages are seen together, changed, and brought back to the original', async () => {
+  mockService()
+  const put = jest
+    .spyOn(http, 'put')
+    .mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT'))
+    .mockResolvedValue({ data: { ...template, version: 1, subject: 'News', builtIn: false } })
+  const { user, container } = renderRemote(manifest, '/Applications?view=templates')
+  const panel = within(await screen.findByRole('region', { name: 'New' }))
+  expect(panel.getByText('The original template')).toBeVisible()
+  await user.click(panel.getByText('About {{reference}}', { selector: 'summary' }))
+  await expectAccessible(container)
+  const subject = panel.getByRole('textbox', { name: 'Subject' })
+  const save = panel.getByRole('button', { name: 'Save template' })
+  expect(save).toBeDisabled()
+  await user.clear(subject)
+  await user.type(subject, 'News about {{{{number}}')
+  await user.click(save)
+  expect(await panel.findByText(/There is no field/)).toBeVisible()
+  expect(put).not.toHaveBeenCalled()
+  await user.clear(subject)
+  await user.type(subject, 'News')
+  await user.click(save)
+  await waitFor(() => expect(panel.getByRole('textbox', { name: 'Text' })).toBeInvalid())
+  expect(subject).toHaveValue('News')
+  await user.click(save)
+  await waitFor(() => expect(panel.getByText('News', { selector: 'summary' })).toBeVisible())
+  expect(put.mock.lastCall).toEqual([
+    '/applicantMails/templates/NEW',
+    { subject: 'News', text: 'Hello {{firstName}}', version: 0 },
+  ])
+
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: template })
+  await user.click(await panel.findByRole('button', { name: 'Back to the original template' }))
+  await user.click(await screen.findByRole('button', { name: 'Go back' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/applicantMails/templates/NEW'))
+  expect(await panel.findByText('About {{reference}}', { selector: 'summary' })).toBeVisible()
+})
