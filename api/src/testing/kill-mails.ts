@@ -7,8 +7,10 @@ import { openDatabase, type DatabaseLocation } from '../platform/database/open-d
 import { listeningAt, startServer, stopServer } from './server-process'
 
 const password = 'only for killed services'
-/** The longest time from the start of the service to its kill, in milliseconds. */
-const LONGEST_RUN_MS = 3000
+/** A run ends after this time, in milliseconds, even if it sent fewer mails than it was given. */
+const LONGEST_RUN_MS = 30_000
+/** The longest time from a mail that was taken to the kill, in milliseconds. */
+const LONGEST_WAIT_MS = 50
 /** A run at whose end nothing was delivered for this long, in milliseconds, is over. */
 const QUIET_MS = 2000
 
@@ -46,13 +48,15 @@ export async function killMailRounds({ kills, alerts, stageMails, ...location }:
     for (let kill = 0; kill < kills; kill += 1) {
       const service = startServer(env)
       await listeningAt(service)
-      await pause(Math.random() * LONGEST_RUN_MS)
+      const share = server.count() + Math.floor((Math.random() * 2 * (alerts + stageMails)) / kills)
+      const end = Date.now() + LONGEST_RUN_MS
+      while (server.count() < share && Date.now() < end) await pause(1)
+      await pause(Math.random() * LONGEST_WAIT_MS)
       service.child.kill('SIGKILL')
       await service.ended
       if (server.count() < alerts + stageMails) killedAt += 1
       await withDatabase(location, letTimePass)
     }
-    server.becomeReliable()
     for (let left = 1; left > 0;) {
       const service = startServer(env)
       await listeningAt(service)
@@ -123,13 +127,12 @@ function judge(taken: Taken, alerts: number, stageMails: number) {
   return { delivered: receivers.length, repeated }
 }
 
-/** A mail server that breaks about a tenth of what it is sent, in four ways, until it becomes reliable. */
+/** A mail server that breaks about a tenth of what it is sent: it refuses, drops the connection, or delays its answer. */
 async function startUnreliableServer() {
   const taken: Taken = new Map()
   const faults = { dropped: 0, delayed: 0, refused: 0 }
-  let isReliable = false
   let accepted = 0
-  const happens = (share: number) => !isReliable && Math.random() < share
+  const happens = (share: number) => Math.random() < share
   const busy = () => Object.assign(new Error('Try again later'), { responseCode: 451 })
   const server = new SMTPServer({
     authOptional: true,
@@ -182,7 +185,6 @@ async function startUnreliableServer() {
     faults,
     /** The mails taken so far, with those taken again. */
     count: () => accepted,
-    becomeReliable: () => void (isReliable = true),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
