@@ -1,3 +1,4 @@
+import { startTracing, stopTracing } from '@tekskills/shared/server/tracing'
 import { readConfig, type Config } from './platform/config/config'
 import { writePrivately } from './platform/disk/private-files'
 import { startService, type Service } from './start'
@@ -20,6 +21,7 @@ function read(): Config {
 
 writePrivately()
 const config = read()
+if (config.tracesEndpoint) await startTracing({ name: 'service', endpoint: config.tracesEndpoint })
 const service: Service = await startService(config).catch((error: unknown) => fail(error, config))
 
 let stopping = false
@@ -28,6 +30,7 @@ async function stop(code: number): Promise<void> {
   stopping = true
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
   await service.stop()
+  await stopTracing()
   process.exit(code)
 }
 

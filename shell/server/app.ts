@@ -4,13 +4,14 @@ import { acceptedEncoding } from '@tekskills/shared/server/content-encoding'
 import { namesOneHost } from '@tekskills/shared/server/one-host'
 import { createRequestIds, proxyCheck, REQUEST_ID } from '@tekskills/shared/server/request-id'
 import fastify, { LogController, type FastifyError } from 'fastify'
+import { startSpan } from '@tekskills/shared/server/tracing'
 import type { ShellConfig } from './config'
 import { limitConnections } from './connection-limit'
 import { securityHeaders } from './security-headers'
 import { requestLog } from './request-log'
 import { serveMetrics } from './metrics/metrics-server'
 import { createShellMetrics } from './metrics/shell-metrics'
-import { currentRequestId, inRequest } from '@tekskills/shared/server/request-scope'
+import { currentRequestId, currentTraceparent, inRequest } from '@tekskills/shared/server/request-scope'
 import { createPageCache } from './pages/page-cache'
 import { createRedirectFinder } from './pages/find-redirect'
 import { noticeHeaders, noticePage, siteUnavailable } from './pages/notice-page'
@@ -75,8 +76,9 @@ export async function buildShellServer(config: ShellConfig) {
       onReplaced: () => void watcher.refresh(),
       report: (message) => app.log.error(message),
     })
+  const ofRequest = { requestId: currentRequestId, traceparent: currentTraceparent }
   const configureBuild = ({ configureHttp, setServiceBase }: ShellBuild) => {
-    configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT, requestId: currentRequestId })
+    configureHttp({ baseURL: `${config.apiUrl}/api`, timeout: SERVICE_TIMEOUT, ...ofRequest })
     setServiceBase?.(config.apiBase)
   }
   const watcher = createRegistryWatcher({
@@ -106,12 +108,20 @@ export async function buildShellServer(config: ShellConfig) {
     isFollowingChanges: changes.isConnected,
   })
   const headers = securityHeaders(config.siteOrigin)
-  app.addHook('onRequest', ({ id, raw }, reply, done) => {
+  app.addHook('onRequest', ({ id, raw, method, routeOptions }, reply, done) => {
     reply.headers(headers).header(REQUEST_ID, id)
     if (!namesOneHost(raw)) return void reply.code(400).type('text/plain').send('A request names one host.')
     // Negotiated once, so that files, pages and the service all use the same encoding.
     raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])
-    inRequest(id, done)
+    const route = routeOptions.url ?? ''
+    const span = inRequest(id, () =>
+      startSpan(`${method} ${route}`, { kind: 'server', attributes: { 'http.route': route } }),
+    )
+    if (span)
+      reply.raw.once('close', () =>
+        span.end({ attributes: { 'http.response.status_code': reply.statusCode }, error: reply.statusCode >= 500 }),
+      )
+    inRequest(id, done, span?.traceparent)
   })
   requestLog(app)
   metrics.measureRequests(app, config.apiBase)

@@ -104,6 +104,13 @@ export const environment = z.object({
       description: 'port at which the shell server has `/internal/metrics`, for the monitoring alone',
       defaultText: 'none: no metrics are served',
     }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .meta({
+      description: 'OTLP/HTTP collector that gets traces of requests, such as `http://collector:4318`',
+      defaultText: 'none: nothing is traced',
+    }),
   REPORT_RATE: z.coerce
     .number('must be a number')
     .min(0, 'must not be negative')
@@ -118,6 +125,8 @@ export interface ShellConfig {
   port: number
   /** Port of the metrics; undefined when they are not served. */
   metricsPort: number | undefined
+  /** Collector of traces; undefined when nothing is traced. */
+  tracesEndpoint: string | undefined
   apiUrl: string
   /** Path of the site under which browsers reach the service, without a trailing slash. */
   apiBase: string
@@ -184,11 +193,13 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     DEV_KIT,
     TRUST_PROXY,
     METRICS_PORT,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
   } = result.data
   return {
     host: HOST,
     port: PORT,
     metricsPort: METRICS_PORT,
+    tracesEndpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
     apiUrl: API_URL.replace(/\/$/, ''),
     apiBase: API_BASE.replace(/\/$/, ''),
     releasesDir: RELEASES_DIR,

@@ -1,3 +1,4 @@
+import { startTracing, stopTracing } from '@tekskills/shared/server/tracing'
 import { buildShellServer } from './app'
 import { ConfigError, readConfig } from './config'
 
@@ -7,12 +8,17 @@ process.env['NODE_ENV'] ??= 'production'
 /** Starts the shell server; when that fails, prints a one-sentence message and exits with 1. */
 async function main() {
   const config = readConfig(process.env)
+  if (config.tracesEndpoint) await startTracing({ name: 'shell', endpoint: config.tracesEndpoint })
   const app = await buildShellServer(config)
   await app.listen({ host: config.host, port: config.port })
   const address = app.server.address()
   process.send?.({ type: 'listening', port: typeof address === 'object' ? address?.port : config.port })
 
-  const stop = () => void app.close().then(() => process.exit(0))
+  const stop = () =>
+    void app
+      .close()
+      .then(stopTracing)
+      .then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
   process.once('disconnect', stop)

@@ -92,7 +92,7 @@ const byType = {
   'api-domain': ['contracts', 'content-check', 'picture', 'server', 'releases', ...PLATFORM],
   'api-seed': ['contracts', 'picture', ...PLATFORM, 'api-domain'],
   'api-testing': ['contracts', 'picture', ...TYPES],
-  api: ['contracts', 'releases', 'api-seed', ...PLATFORM, 'api-domain'],
+  api: ['contracts', 'releases', 'server', 'api-seed', ...PLATFORM, 'api-domain'],
 }
 
 export const serviceTypes = TYPES

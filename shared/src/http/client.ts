@@ -37,14 +37,17 @@ interface HttpOptions {
   timeout?: number
   /** Id of the request that a call is made for, which is sent to the service. */
   requestId?: () => string | undefined
+  /** The span that a call is made in, as a W3C `traceparent`. */
+  traceparent?: () => string | undefined
 }
 
 /** Sets the base URL and timeout; the shell server calls it once with the internal URL of the service. */
-export function configureHttp({ requestId, ...defaults }: HttpOptions): void {
+export function configureHttp({ requestId, traceparent, ...defaults }: HttpOptions): void {
   Object.assign(http.defaults, defaults)
   if (!requestId) return
   http.interceptors.request.use((config) => {
     config.headers.set('X-Request-Id', requestId())
+    if (traceparent) config.headers.set('traceparent', traceparent())
     return config
   })
 }

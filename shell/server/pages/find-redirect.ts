@@ -1,5 +1,5 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
-import { requestIdHeader } from '@tekskills/shared/server/request-scope'
+import { callHeaders } from '@tekskills/shared/server/request-scope'
 
 /** Where the page of an address has moved, or that it is gone for good. */
 export type Redirect = { code: 301 | 302; location: string } | { code: 410 }
@@ -17,7 +17,7 @@ export function createRedirectFinder(apiUrl: string): FindRedirect {
   return async (pathname) => {
     try {
       const call = `${apiUrl}/api/public/user/geturls?url=${encodeURIComponent(pathname)}`
-      const response = await fetch(call, { headers: requestIdHeader(), signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const response = await fetch(call, { headers: callHeaders(), signal: AbortSignal.timeout(TIMEOUT_MS) })
       if (response.status === 410) return { code: 410 }
       if (!response.ok) return undefined
       const { movedTo, code } = (await response.json()) as Partial<AddressMeta>

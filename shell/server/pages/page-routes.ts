@@ -18,6 +18,7 @@ import {
   tooManyPages,
   type Notice,
 } from './notice-page'
+import { traced } from '@tekskills/shared/server/tracing'
 import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
 import { renderResponse, type PageSettings } from './render-response'
@@ -122,7 +123,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
     const log = logWith(request)
     try {
       return await pageCache.get(target.key, () =>
-        queue(clientNetwork(request.ip), () => renderResponse({ ...settings, generation, override, log }, target)),
+        queue(clientNetwork(request.ip), () =>
+          traced('render page', { 'page.pattern': target.owner.page.pattern }, () =>
+            renderResponse({ ...settings, generation, override, log }, target),
+          ),
+        ),
       )
     } catch (error) {
       if (error instanceof RenderQueueFullError) return undefined

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RELEASE_CHOICES } from '@tekskills/shared/contracts/release-choices'
 import type { Me } from '@tekskills/shared/contracts/http/session'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { requestIdHeader } from '@tekskills/shared/server/request-scope'
+import { callHeaders } from '@tekskills/shared/server/request-scope'
 import type { Generation } from './generation'
 import { readOverride } from './read-override'
 import type { ReleaseChoice } from './release-choice'
@@ -48,7 +48,7 @@ export function releaseChoices(app: FastifyInstance, { current, choice, apiUrl }
  */
 async function isStaff(apiUrl: string, { headers: { authorization }, ip }: FastifyRequest): Promise<boolean> {
   if (!authorization) return false
-  const headers = { ...requestIdHeader(), authorization, 'x-forwarded-for': ip }
+  const headers = { ...callHeaders(), authorization, 'x-forwarded-for': ip }
   const response = await fetch(`${apiUrl}/api/me`, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT) })
   if (!response.ok) {
     await response.body?.cancel()

@@ -5,6 +5,7 @@ import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { REQUEST_ID } from '@tekskills/shared/server/request-id'
+import { callHeaders } from '@tekskills/shared/server/request-scope'
 import { BodyError, receiveBody } from './request-body'
 
 interface ApiProxyOptions {
@@ -131,7 +132,14 @@ type Headers = NonNullable<Parameters<FastifyReply['from']>[1]>['rewriteRequestH
  */
 const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
   const { id, ip, protocol, host } = request as FastifyRequest
-  const { expect: _expect, forwarded: _forwarded, 'transfer-encoding': _encoding, ...others } = headers
+  const {
+    expect: _expect,
+    forwarded: _forwarded,
+    traceparent: _traceparent,
+    tracestate: _tracestate,
+    'transfer-encoding': _encoding,
+    ...others
+  } = headers
   const own = Object.entries(others).filter(([name]) => !/^x-(forwarded-|real-ip$|client-ip$)/.test(name))
   return {
     ...Object.fromEntries(own),
@@ -139,6 +147,7 @@ const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
     'x-forwarded-proto': protocol,
     'x-forwarded-host': host,
     [REQUEST_ID]: id,
+    ...callHeaders(),
   }
 }
 

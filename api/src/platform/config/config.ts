@@ -68,6 +68,13 @@ export const environment = z
         defaultText: '`none`',
       }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+      .optional()
+      .meta({
+        description: 'OTLP/HTTP collector that gets traces of requests, such as `http://collector:4318`',
+        defaultText: 'none: nothing is traced',
+      }),
     LOG_LEVEL: z
       .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
       .default('info')
@@ -106,6 +113,8 @@ export interface Config {
   secondFactorRoles: readonly Role[]
   seedContent: boolean
   logLevel: string
+  /** Collector of traces; absent when nothing is traced. */
+  tracesEndpoint?: string
   trustProxy: string | false
   mail: MailConfig
   captcha: CaptchaConfig
@@ -141,6 +150,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secondFactorRoles: data.SECOND_FACTOR_ROLES,
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,
+    tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     trustProxy: data.TRUST_PROXY === 'none' ? false : data.TRUST_PROXY,
     mail: readMailConfig(data),
     captcha: readCaptchaConfig(data),

@@ -7,6 +7,7 @@ import type { Database } from './database'
 import { lockDirectory, socketDirectoryOf } from './directory-lock'
 import type { EmbeddedWorkerData } from './embedded-worker'
 import type { Schema } from './schema'
+import { traceQuery } from './trace-queries'
 
 /** Query timeout, because the embedded database has none and a slow query blocks all others. */
 const QUERY_LIMIT_MS = 30_000
@@ -70,6 +71,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => {
+      traceQuery(event)
       if (event.level === 'error' && event.error instanceof Error && UNUSABLE.test(event.error.message))
         reportLost(event.error)
     },

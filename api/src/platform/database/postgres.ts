@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg'
 import type { Database } from './database'
 import type { Schema } from './schema'
+import { queryTraces } from './trace-queries'
 
 /** The database server could not be reached at start. */
 export class DatabaseUnreachableError extends Error {
@@ -45,7 +46,10 @@ export async function openPostgres(url: string, queryLimitMs = QUERY_LIMIT_MS): 
     await Promise.all([pool.end(), unlimitedPool.end()])
     throw new DatabaseUnreachableError(reasonOf(cause), { cause })
   }
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closingUnresponsive(pool) }) })
+  const queries = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: closingUnresponsive(pool) }),
+    ...queryTraces(),
+  })
   const unlimited = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: unlimitedPool }) })
   return {
     kind: 'postgres',

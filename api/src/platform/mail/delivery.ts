@@ -1,4 +1,6 @@
 import type { Queries } from '../database/database'
+import { inRequest } from '@tekskills/shared/server/request-scope'
+import { traced } from '@tekskills/shared/server/tracing'
 import type { OutgoingMail } from './mail-message'
 import { claimMail, deleteMail, postponeMail, rejectMail } from './outbox'
 import type { MailTransport } from './transport'
@@ -39,7 +41,9 @@ export function startDelivery({ queries, transport, now, onSent, onFailure, onEr
       if (!claimed) return
       const { mail, attempts } = claimed
       const attempted = { mail: mail.id, reqId: mail.requestId }
-      const failure = await send(transport, mail)
+      const sending = () => traced('send mail', { 'mail.id': mail.id }, () => send(transport, mail))
+      // Nothing of the request that woke the delivery, which may be another.
+      const failure = await (mail.requestId === undefined ? send(transport, mail) : inRequest(mail.requestId, sending))
       if (!failure) {
         failures = 0
         await deleteMail(queries, mail.id)

@@ -1,6 +1,7 @@
 import { createRequestIds, proxyCheck } from '@tekskills/shared/server/request-id'
 import { inRequest } from '@tekskills/shared/server/request-scope'
-import type { FastifyRequest } from 'fastify'
+import { isTracing, startSpan, trustedParent } from '@tekskills/shared/server/tracing'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 /** Fields that are never logged. */
@@ -24,6 +25,25 @@ export const describeRequest = (request: FastifyRequest) => ({
   ip: request.ip,
 })
 
+/** Begins the span of a request, if there is tracing, and ends it with the response. */
+function spanOf(request: FastifyRequest, reply: FastifyReply): string | undefined {
+  const { id, method, headers, routeOptions } = request
+  if (!isTracing()) return undefined
+  const route = routeOptions.url ?? ''
+  const span = inRequest(id, () =>
+    startSpan(`${method} ${route}`, {
+      kind: 'server',
+      attributes: { 'http.route': route },
+      parent: trustedParent(id, headers['traceparent']),
+      startedAt: Date.now() - reply.elapsedTime,
+    }),
+  )
+  reply.raw.once('close', () =>
+    span?.end({ attributes: { 'http.response.status_code': reply.statusCode }, error: reply.statusCode >= 500 }),
+  )
+  return span?.traceparent
+}
+
 /**
  * Logs one line per response, and joins what is done for a request, such as mails, to its id. Cacheable reads and shed requests are logged at `debug`, because there are very many of
  * them.
@@ -31,7 +51,7 @@ export const describeRequest = (request: FastifyRequest) => ({
 export const requestLog = fp(
   async (app) => {
     // After the body has been read, whose events come from the connection.
-    app.addHook('preValidation', ({ id }, _reply, done) => inRequest(id, done))
+    app.addHook('preValidation', (request, reply, done) => inRequest(request.id, done, spanOf(request, reply)))
     app.addHook('onResponse', async (request, reply) => {
       const { statusCode } = reply
       const many = (request.routeOptions.config.cached && statusCode < 400) || statusCode === 503
