@@ -3,7 +3,7 @@ import type { KyselyConfig, LogEvent } from 'kysely'
 
 /** Records a query of a request as a span: its text, never its values. Without tracing it does nothing. */
 export function traceQuery({ level, query, queryDurationMillis }: LogEvent): void {
-  const [operation = ''] = query.sql.split(/\W/, 1)
+  const [operation = 'query'] = /\w+/.exec(query.sql) ?? []
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': query.sql }
   noteSpan(`database ${operation}`, queryDurationMillis, { attributes, error: level === 'error' })
 }
