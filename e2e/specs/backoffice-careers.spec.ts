@@ -19,7 +19,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await job.open()
   const row = page.getByRole('row').filter({ hasText: title })
   const publicPage = (await row.getByRole('link', { name: /on site/ }).getAttribute('href')) ?? ''
-  const applicants = (await row.getByRole('link', { name: /applicants? of/ }).getAttribute('href')) ?? ''
+  const applicants = (await row.getByRole('link', { name: /applicants? for/ }).getAttribute('href')) ?? ''
 
   const form = new ApplicationPage(visitor.page)
   const email = `${person.replaceAll(' ', '.')}-o'neil@example.com`
@@ -176,7 +176,7 @@ test('BO-01 BO-02 a job asks its own questions: written by the keyboard, answere
   await job.open()
   const row = page.getByRole('row').filter({ hasText: title })
   const publicPage = (await row.getByRole('link', { name: /on site/ }).getAttribute('href')) ?? ''
-  const applicants = (await row.getByRole('link', { name: /applicants? of/ }).getAttribute('href')) ?? ''
+  const applicants = (await row.getByRole('link', { name: /applicants? for/ }).getAttribute('href')) ?? ''
 
   await visitor.page.setViewportSize({ width: 360, height: 740 })
   const form = new ApplicationPage(visitor.page)
