@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { buildTool, partFolder, sharedFolder, typesetter } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
+import { withoutHash } from './federation-entry-plugin'
 
 const require = createRequire(import.meta.url)
 
@@ -14,7 +15,7 @@ const PRIVATE_MAPS = 'hidden-nosources-source-map'
 
 /** Name of a source in a map: its path in the repository, wherever that is. */
 export const sourceName = ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
-  relative(repositoryRoot, absoluteResourcePath).split(sep).join('/')
+  withoutHash(relative(repositoryRoot, absoluteResourcePath)).split(sep).join('/')
 
 /** Options of every webpack build. */
 export interface BuildOptions {

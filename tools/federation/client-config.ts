@@ -9,6 +9,7 @@ import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, sourceName, type Bui
 import { BundledPackagesPlugin } from './bundled-packages-plugin'
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin'
 import { ChunkMapPlugin } from './chunk-map-plugin'
+import { FederationEntryPlugin } from './federation-entry-plugin'
 import { FreshRetryPlugin } from './fresh-retry-plugin'
 import { OwnSingletonsPlugin } from './own-singletons-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
@@ -108,6 +109,7 @@ function clientConfig(options: BuildOptions): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(FEDERATION_RUNTIME, buildTool('federation', 'sharing-runtime.ts')),
+      new FederationEntryPlugin(),
       new ChunkMapPlugin(),
       new SharedExportsPlugin(),
       new BundledPackagesPlugin(),
