@@ -17,6 +17,7 @@ import { followReleaseFragment } from '../release-panel/open-release-panel'
 import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
+import { isProgrammingError } from '../release-reports/programming-error'
 import { createReleaseReports } from '../release-reports/release-reports'
 import { reportUncaught } from '../release-reports/report-uncaught'
 import { dropRefusedRelease } from './drop-refused-release'
@@ -91,9 +92,14 @@ export async function startPage(): Promise<void> {
 
   trackNavigations(router)
   let viewed = pathname
-  router.subscribe(({ location: shown, navigation }) => {
+  let { errors: reported } = router.state
+  router.subscribe(({ location: shown, navigation, errors }) => {
     const path = (navigation.location ?? shown).pathname
     if (path !== viewed) beginView((viewed = path))
+    // Those of remotes are known; the router also shows what loaders and guards of the shell throw.
+    if (errors !== reported)
+      for (const error of Object.values((reported = errors) ?? {}))
+        if (isProgrammingError(error)) reports.threw('loader', error, '')
   })
   holdRules(router)
 

@@ -167,7 +167,7 @@ const proven = (url: string, results: unknown[]) => ({
 })
 
 test('LY-08 an opened submenu shows the newest case study with a result, and a link to all until it is known', async () => {
-  const get = jest.spyOn(http, 'get').mockRejectedValue(new Error('down'))
+  const get = jest.spyOn(http, 'get').mockRejectedValue(Object.assign(new Error('down'), { name: 'ApiError' }))
   const newest = { name: 'See all case studies', link: '/resources/case-studies' } as const
   const submenu = [
     { name: 'Cloud', link: '/services/cloud', text: 'Moved in waves', glyph: 'M0.5 0.5z' },

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { reportCaught } from '../release-reports/report-uncaught'
 import type { NewestCaseStudy } from './load-newest-case-study'
 
 /** The newest case study with a result; undefined until `loadStudy` has fetched it, at the first sign that it is wanted. */
@@ -13,7 +14,8 @@ export function useNewestCaseStudy() {
         /* webpackChunkName: "newest-case-study" */ './load-newest-case-study'
       )
       setStudy(await loadNewestCaseStudy())
-    } catch {
+    } catch (error) {
+      reportCaught(error)
       // The client has logged it. The link to all case studies remains, and is replaced at the next sign.
       isRequested.current = false
     }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { reportCaught } from '../release-reports/report-uncaught'
 import type { ChoicesState } from './read-release-choices'
 
 /** Fragment with which any page opens the panel, for QA without an account. */
@@ -31,7 +32,8 @@ export async function openReleasePanel(): Promise<void> {
     const { ReleasePanel, readFirst } = await import(/* webpackChunkName: "release-panel" */ './ReleasePanel')
     const choices = await readFirst()
     useReleasePanel.setState({ panel: { Panel: ReleasePanel, choices } })
-  } catch {
+  } catch (error) {
+    reportCaught(error)
     await showDialog({ kind: 'error', message: 'The panel of releases could not be loaded. Please try again.' })
   } finally {
     useReleasePanel.setState({ isLoading: false })

@@ -151,3 +151,39 @@ test('an error is described once, with its places in releases and without the ad
   expect(described.map(({ message }) => message)).toEqual(['e0', 'e1', 'e2', 'e3', 'e4'])
   expect(described[0]?.frames).toEqual(['remote-public/a1/home.0a.js:1:23'])
 })
+
+test('one error counts once in a view, however many places hear of it, and again in the next', () => {
+  const { reports, sent } = pageLoad({ dice: 0.9 })
+  const error = new TypeError('x is undefined')
+  reports.failed('remote-public', 'a1', 'loader', error)
+  reports.threw('render', error, '', ['remote-public', 'a1'])
+  reports.viewed([['remote-public', 'a1']])
+  reports.threw('render', error, '', ['remote-public', 'a1'])
+  leavePage()
+  const failed = sent.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'failed' ? [event] : [])))
+  expect(failed.map(({ place, view }) => [place, view])).toEqual([
+    ['loader', 'first'],
+    ['render', 'first'],
+  ])
+})
+
+const shellError = () =>
+  Object.assign(new TypeError('broken'), { stack: ' at x (https://site.example/remotes/shell/s1/main.0a.js:1:2)' })
+
+test('a shell that cannot be rendered is reported, although the page is never hydrated', () => {
+  delete root.dataset['alive']
+  const { reports, sent } = pageLoad({ dice: 0.9 })
+  reports.threw('render', shellError(), '')
+  jest.runOnlyPendingTimers()
+  expect(sent[0]?.events).toMatchObject([{ kind: 'failed', remote: 'shell', release: 's1', place: 'render' }])
+})
+
+test('a failure of a page that is still not hydrated after ten seconds is sent', () => {
+  delete root.dataset['alive']
+  const { reports, sent } = pageLoad({ dice: 0.9 })
+  reports.threw('handler', shellError(), '')
+  jest.advanceTimersByTime(8000)
+  expect(sent).toEqual([])
+  jest.advanceTimersByTime(4000)
+  expect(sent).toHaveLength(1)
+})

@@ -10,6 +10,8 @@ import { describeError, originOf, type Origin } from './stack-frames'
 
 /** Milliseconds for which failures are batched into one report. */
 const BATCH_MS = 1000
+/** Milliseconds after which a page that is still not hydrated will hardly ever be. */
+const HYDRATION_MS = 10_000
 /** Failures that one document reports at most; further ones add no information. */
 const MAX_FAILURES = 20
 /** Errors that one document describes at most, so that a report stays small. */
@@ -42,7 +44,7 @@ interface ReportsOptions {
 
 /**
  * Batches events and sends them when the page is left or hidden, and soon after a failure. Nothing is sent before the page
- * is hydrated, so that reports do not compete with requests that the visitor waits for.
+ * is hydrated, or certainly will not be, so that reports do not compete with requests that the visitor waits for.
  */
 export function createReleaseReports({
   rate,
@@ -56,11 +58,14 @@ export function createReleaseReports({
   const views = new Map<string, number>()
   const described = new Set<string>()
   let brokenInView = new Set<string>()
+  let counted = new WeakSet<object>()
   let failures = 0
+  let isDead = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function flush() {
-    if (document.documentElement.dataset['alive'] !== 'true') return
+    const isAlive = document.documentElement.dataset['alive'] === 'true'
+    if (!isAlive && !isDead && performance.now() < HYDRATION_MS) return
     while (pending.length > 0 || views.size > 0) {
       const begun = [...views].map(([name, count]) => {
         const [remote = '', release = ''] = name.split(' ')
@@ -76,6 +81,14 @@ export function createReleaseReports({
     if (described.has(key) || described.size >= MAX_ERRORS) return undefined
     described.add(key)
     return { ...error, route: routeOf() }
+  }
+
+  /** Whether the failure counts: in a view each error does once, however many places hear of it. */
+  function isNew(error: unknown) {
+    if (typeof error !== 'object' || error === null) return true
+    if (counted.has(error)) return false
+    counted.add(error)
+    return true
   }
 
   function noteFailure([remote, release]: Origin, place: FailurePlace, error: FailureError | undefined) {
@@ -96,6 +109,15 @@ export function createReleaseReports({
     }, BATCH_MS)
   }
 
+  const threw: ReleaseReports['threw'] = (place, error, where, fallback) => {
+    if (!isNew(error)) return
+    const found = describeError(error, where)
+    const origin = originOf(found) ?? fallback
+    // Where the shell cannot be rendered, nothing is left that will be hydrated.
+    if (place === 'render' && origin?.[0] === 'shell') isDead = true
+    if (origin) noteFailure(origin, place, found)
+  }
+
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
   })
@@ -106,15 +128,12 @@ export function createReleaseReports({
       if (isSampled) pending.push({ kind: 'loaded', remote, release, milliseconds: Math.round(milliseconds) })
     },
     failed(remote, release, place, error) {
-      noteFailure([remote, release], place, error === undefined ? undefined : describeError(error))
+      if (isNew(error)) noteFailure([remote, release], place, error === undefined ? undefined : describeError(error))
     },
-    threw(place, error, where, fallback) {
-      const found = describeError(error, where)
-      const origin = originOf(found) ?? fallback
-      if (origin) noteFailure(origin, place, found)
-    },
+    threw,
     viewed(releases) {
       brokenInView = new Set()
+      counted = new WeakSet()
       // A document that no longer reports failures would only dilute their share.
       if (!isSampled || failures > MAX_FAILURES) return
       for (const [part, release] of releases) {

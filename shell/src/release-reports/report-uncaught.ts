@@ -1,8 +1,11 @@
 import type { FailurePlace } from '@tekskills/shared/contracts/http/release-reports'
 import type { ReleaseReports } from './release-reports'
 
+/** Name of the error of code that cannot be loaded. */
+const LOST_CODE = 'ChunkLoadError'
+
 /** Bugs, unlike a service that does not respond or a request that was canceled. */
-const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError'])
+const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', LOST_CODE])
 
 /**
  * Reports uncaught errors: of handlers, timers and promises, and of workers, which only the page that started them is
@@ -11,11 +14,11 @@ const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'Syn
 export function reportUncaught(reports: Pick<ReleaseReports, 'threw'>): void {
   const reportEvent = (place: FailurePlace) => (event: ErrorEvent) => {
     const { error, message, filename, lineno, colno } = event
-    reports.threw(place, (error as unknown) ?? message, `${filename}:${lineno}:${colno}`)
+    reports.threw(placeOf(error, place), (error as unknown) ?? message, `${filename}:${lineno}:${colno}`)
   }
   addEventListener('error', reportEvent('handler'))
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && BUGS.has(reason.name)) reports.threw('handler', reason, '')
+    if (reason instanceof Error && BUGS.has(reason.name)) reports.threw(placeOf(reason, 'handler'), reason, '')
   })
   if (typeof Worker === 'undefined') return
   globalThis.Worker = new Proxy(Worker, {
@@ -25,4 +28,15 @@ export function reportUncaught(reports: Pick<ReleaseReports, 'threw'>): void {
       return worker
     },
   })
+}
+
+const placeOf = (error: unknown, place: FailurePlace): FailurePlace =>
+  (error as Error | undefined)?.name === LOST_CODE ? 'chunk' : place
+
+/**
+ * Reports an error that the page has an answer to, such as a message, unless the service is its cause. Nothing is written to
+ * the console.
+ */
+export function reportCaught(error: unknown): void {
+  if (error instanceof Error && BUGS.has(error.name)) dispatchEvent(new ErrorEvent('error', { error }))
 }
