@@ -49,6 +49,8 @@ export const checks: readonly SoakCheck[] = [
   { name: 'faults', command: script('faults') },
   { name: 'editor', command: script('editor') },
   { name: 'generators', command: script('generators') },
+  { name: 'explain', command: script('explain') },
+  { name: 'two-folders', command: script('two-folders') },
   { name: 'skew', command: script('skew') },
   { name: 'ownership', command: script('ownership') },
   { name: 'fourth-remote', command: script('fourth-remote') },
