@@ -18,13 +18,15 @@ const MAX_KEPT = 2000
 const MAX_LISTED = 200
 /** Frames that tell errors apart; deeper ones differ with how the visitor got there. */
 const TELLING_FRAMES = 3
+/** Pages that are kept of an error; one that is on more is on any. */
+const MAX_PAGES = 8
 /** What a server reports has no browser. */
 const SERVER = 'server'
 
 /** Gathers the errors of failures, each once with a count, until they are stored. */
 export function createReleaseErrors(now: () => Date) {
   const minuteFor = createMinuteLimit(MAX_PER_MINUTE, now)
-  let pending = new Map<string, ErrorRow>()
+  let pending = new Map<string, ErrorRow & { pages: Set<string> }>()
 
   return {
     add(event: ReleaseEvent, browser: string): void {
@@ -38,8 +40,10 @@ export function createReleaseErrors(now: () => Date) {
       if (!minuteFor(key)) return
       const at = now()
       const row = pending.get(key)
-      if (row) Object.assign(row, { reports: row.reports + 1, last_at: at })
-      else
+      if (row) {
+        Object.assign(row, { reports: row.reports + 1, last_at: at })
+        if (error.route && row.pages.size < MAX_PAGES) row.pages.add(error.route)
+      } else
         pending.set(key, {
           remote,
           release,
@@ -49,6 +53,7 @@ export function createReleaseErrors(now: () => Date) {
           browser: family,
           frames: JSON.stringify(error.frames),
           route: error.route ?? null,
+          pages: new Set(error.route ? [error.route] : []),
           reports: 1,
           first_at: at,
           last_at: at,
@@ -59,7 +64,7 @@ export function createReleaseErrors(now: () => Date) {
     take(): ErrorRow[] {
       const taken = [...pending.values()]
       pending = new Map()
-      return taken
+      return taken.map(({ pages, ...row }) => ({ ...row, routes: JSON.stringify([...pages]) }))
     },
   }
 }
@@ -75,6 +80,10 @@ export async function storeErrors(queries: Queries, errors: readonly ErrorRow[])
       same.columns(KEY).doUpdateSet({
         reports: sql<number>`release_error.reports + excluded.reports`,
         last_at: sql<Date>`greatest(release_error.last_at, excluded.last_at)`,
+        routes: sql<string>`(
+          select coalesce(jsonb_agg(page), '[]')
+          from (select distinct page from jsonb_array_elements(release_error.routes || excluded.routes) page limit ${sql.lit(MAX_PAGES)}) pages
+        )`,
       }),
     )
     .execute()
@@ -99,6 +108,7 @@ export async function readErrors(queries: Queries, minutes: number, now: Date): 
     .select(({ fn }) => [
       sql<string[]>`(array_agg(frames))[1]`.as('frames'),
       fn.max('route').as('route'),
+      sql<string[][]>`jsonb_agg(routes)`.as('routes'),
       sql<string[]>`array_agg(distinct browser)`.as('browsers'),
       sql<number>`sum(reports)::int`.as('reports'),
       fn.min('first_at').as('first_at'),
@@ -109,8 +119,9 @@ export async function readErrors(queries: Queries, minutes: number, now: Date): 
     .orderBy('last_at', 'desc')
     .limit(MAX_LISTED)
     .execute()
-  return rows.map(({ first_at: first, last_at: last, ...row }) => ({
+  return rows.map(({ first_at: first, last_at: last, routes, ...row }) => ({
     ...row,
+    routes: [...new Set(row.route ? [row.route, ...routes.flat()] : routes.flat())].sort().slice(0, MAX_PAGES),
     firstAt: first.toISOString(),
     lastAt: last.toISOString(),
   }))

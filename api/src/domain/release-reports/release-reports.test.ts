@@ -188,10 +188,26 @@ test('an error is kept once with how often and in which browsers it was reported
   assert.ok(Date.parse(lastAt) - Date.parse(firstAt) >= MINUTE)
   assert.deepEqual(rest, {
     ...{ remote: 'remote-public', release: 'a1', place: 'render', message: 'x is undefined' },
-    ...{ frames: [frame], route: '/blog/:blogName', reports: 4 },
+    ...{ frames: [frame], route: '/blog/:blogName', routes: ['/blog/:blogName'], reports: 4 },
   })
   service.clock.advance(5 * MINUTE)
   assert.deepEqual(await errorsOf(service, 4), [])
+})
+
+test('an error names the pages on which it was reported, at most eight', async (t) => {
+  const service = await startTestApp(t)
+  const on = (route?: string) => withError('x is undefined', { route })
+  await report(service, [on('/b'), on('/a'), on('/b'), on()], 1, { 'user-agent': CHROME })
+  await errorsOf(service)
+  await report(service, [on('/c')], 1, { 'user-agent': CHROME })
+  await report(service, [on('/a'), on('/d')], 1, { 'user-agent': FIREFOX })
+  const [found] = await errorsOf(service)
+  assert.deepEqual([found?.routes, found?.reports], [['/a', '/b', '/c', '/d'], 7])
+  for (let index = 0; index < 10; index++) {
+    await report(service, [on(`/e${index}`)], 1, { 'user-agent': CHROME })
+    await errorsOf(service)
+  }
+  assert.equal((await errorsOf(service))[0]?.routes.length, 8)
 })
 
 test('what an error says about a person is not kept', async (t) => {

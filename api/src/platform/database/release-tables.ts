@@ -30,6 +30,8 @@ interface ReleaseErrorTable {
   /** A list of text. */
   frames: ColumnType<unknown, string, string>
   route: string | null
+  /** A list of address patterns, the first included. */
+  routes: ColumnType<unknown, string | undefined, string>
   reports: number
   first_at: Date
   last_at: Date

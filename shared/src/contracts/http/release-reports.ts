@@ -103,6 +103,8 @@ export const releaseError = z.object({
   message: z.string(),
   frames: z.array(z.string()),
   route: z.string().nullable(),
+  /** Address patterns of the pages on which it was reported, at most eight; none from older services. */
+  routes: z.array(z.string()).default([]),
   /** Families of the browsers that reported it. */
   browsers: z.array(z.string()),
   reports: z.number().int(),
