@@ -21,12 +21,14 @@ import { createReleaseResolver } from './pages/resolve-releases'
 import { createFailureReporter } from './releases/failure-reporter'
 import { createReleaseChoice } from './releases/release-choice'
 import { releaseChoices } from './releases/release-choices'
+import { releaseErrors } from './releases/release-errors'
 import { createAllowedFiles } from './releases/allowed-files'
 import { createRegistryWatcher } from './releases/registry-watcher'
 import { diskObjects } from '@tekskills/releases/store/disk-objects'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import { releaseFiles } from './releases/release-files'
 import type { ShellBuild } from './releases/release-loader'
+import { sourceMapReader } from '@tekskills/releases/store/source-maps'
 import { createReleaseMirror } from '@tekskills/releases/store/release-mirror'
 import { createVariants } from './releases/variants'
 import { apiProxy } from './service/api-proxy'
@@ -155,9 +157,11 @@ export async function buildShellServer(config: ShellConfig) {
     report: (message) => app.log.error(message),
     onRejected: failures.reportRejected,
   })
-  const releaseChoice = createReleaseChoice(bucket || diskObjects(root))
+  const storedObjects = bucket || diskObjects(root)
+  const releaseChoice = createReleaseChoice(storedObjects)
   if (config.releaseOverride)
     releaseChoices(app, { current: watcher.current, choice: releaseChoice, apiUrl: config.apiUrl })
+  releaseErrors(app, { apiUrl: config.apiUrl, readMap: sourceMapReader(storedObjects) })
   const pages = pageRoutes(app, {
     current: watcher.current,
     resolveReleases: createReleaseResolver({

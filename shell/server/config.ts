@@ -10,7 +10,7 @@ const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(
  * A path of at least one segment that is not one of the shell's own. Absolute URLs are excluded: cookies and the
  * anti-forgery header require our own origin.
  */
-const BASE_PATH = /^\/(?!(remotes|internal|health|ready|release-choices)(\/|$))[\w.~-]+(\/[\w.~-]+)*\/?$/
+const BASE_PATH = /^\/(?!(remotes|internal|health|ready|release-choices|release-errors)(\/|$))[\w.~-]+(\/[\w.~-]+)*\/?$/
 
 /** The environment variables that the shell server reads, with validation and defaults. */
 export const environment = z.object({

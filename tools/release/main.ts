@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { errorsFrom, explainErrors } from '@tekskills/releases/explain/explain-errors'
 import { keepGuarding } from '@tekskills/releases/guard/guard'
 import { checksNotedBy, figuresFrom } from '@tekskills/releases/guard/release-figures'
 import { firstPolicy } from '@tekskills/releases/policy/first-policy'
@@ -20,7 +21,6 @@ import { releaseCommand, releaseNames, type ReleaseName } from '../repository'
 import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
 import { createRenderCheck } from './render-check'
-import { errorsFrom, explainErrors } from './explain/explain-errors'
 import { serviceAddress } from './service-address'
 
 /** The one part of a checkout that has no other: it need not be named. */

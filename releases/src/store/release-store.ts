@@ -18,6 +18,7 @@ import type { Signer } from '../policy/signing'
 import { PROVENANCE_FILE, SBOM_FILE, signedProvenance } from '../provenance/provenance'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
+import { mapsFolder, sourceMapReader } from './source-maps'
 import { diskObjects } from './disk-objects'
 import {
   changedParts,
@@ -46,9 +47,6 @@ const MAX_BACKOFF = 50
 const WRITE_TIME = 5000
 
 const DESCRIPTOR = 'release.json'
-
-/** Source maps lie outside the folders of releases: whoever copies or serves those never has them. */
-const mapsFolder = (name: string, release: string) => `maps/${name}/${release}/`
 
 /** A change of the registry, and its note for the history. */
 interface Edit {
@@ -247,9 +245,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     signer,
 
     /** The source map of a file of a release, such as `home.1a2b3c4d.js`; undefined when there is none. */
-    async sourceMapOf(name: string, release: string, file: string): Promise<string | undefined> {
-      return (await objects.read(`${mapsFolder(name, release)}${file}.map`))?.toString()
-    },
+    sourceMapOf: sourceMapReader(objects),
 
     /**
      * Uploads a release and its source maps from the folder to the bucket; its descriptor goes last, which marks the release

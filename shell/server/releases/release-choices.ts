@@ -1,14 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { RELEASE_CHOICES } from '@tekskills/shared/contracts/release-choices'
-import type { Me } from '@tekskills/shared/contracts/http/session'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
-import { callHeaders } from '@tekskills/shared/server/request-scope'
 import type { Generation } from './generation'
+import { isStaff } from './is-staff'
+import { problem } from './problem'
 import { readOverride } from './read-override'
 import type { ReleaseChoice } from './release-choice'
-
-/** Milliseconds that the service may take to say whose token it is. */
-const SERVICE_TIMEOUT = 4000
 
 interface ReleaseChoicesOptions {
   /** The live generation; undefined while no release is usable. */
@@ -41,21 +38,3 @@ export function releaseChoices(app: FastifyInstance, { current, choice, apiUrl }
     return found.includes(true)
   }
 }
-
-/**
- * Whether the service knows the bearer token of a request, and would let its account do more than set up the second factor
- * that its role demands (ADR 0086).
- */
-async function isStaff(apiUrl: string, { headers: { authorization }, ip }: FastifyRequest): Promise<boolean> {
-  if (!authorization) return false
-  const headers = { ...callHeaders(), authorization, 'x-forwarded-for': ip }
-  const response = await fetch(`${apiUrl}/api/me`, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT) })
-  if (!response.ok) {
-    await response.body?.cancel()
-    return false
-  }
-  const { otpRequired, otpEnabled } = (await response.json()) as Partial<Me>
-  return otpEnabled === true || otpRequired !== true
-}
-
-const problem = (status: number, detail: string) => ({ type: 'about:blank', status, title: detail, detail })

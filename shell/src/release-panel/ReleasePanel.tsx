@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from '@tekskills/shared/routing/router'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { keepReturnPath } from '@tekskills/shared/session/return-path'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -10,9 +11,10 @@ import { Spinner } from '@tekskills/shared/ui/Spinner/Spinner'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { readBoot } from '../client/read-boot'
 import { useSite } from '../routing/site-context'
-import type { ReleasePanelProps } from './open-release-panel'
+import { useReleasePanel, type ReleasePanelProps } from './open-release-panel'
 import { PartReleases } from './PartReleases'
 import { liveAddress, releaseAddress } from './release-address'
+import { ReleaseErrors } from './ReleaseErrors'
 import { ReleaseLink } from './ReleaseLink'
 import { readReleaseChoices, type ChoicesState } from './read-release-choices'
 import { selectionOf, usedReleases } from './used-releases'
@@ -26,6 +28,8 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
   const { pathname, search, hash } = useLocation()
   const [state, setState] = useState<ChoicesState | null>(first)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  // Not a state of the panel: when a page that loads replaces the layout, it is rendered anew.
+  const showsErrors = useReleasePanel(({ panel }) => panel?.showsErrors)
   const [boot] = useState(() => readBoot(document))
   const owner = findOwner(pathname)?.remote
   const choices = state?.status === 'ready' ? state.choices : undefined
@@ -39,6 +43,8 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
     setState(null)
     setState(await readReleaseChoices(override))
   }
+
+  if (showsErrors) return <ReleaseErrors choices={choices} onBack={() => setShowsErrors(false)} onClose={onClose} />
 
   return (
     <Dialog
@@ -94,12 +100,20 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
         </Alert>
       )}
       {choices && <ReleaseLink address={location.origin + address} />}
+      {isLoggedIn() && (
+        <Button variant="secondary" size="small" onClick={() => setShowsErrors(true)}>
+          What failed
+        </Button>
+      )}
     </Dialog>
   )
 }
 
 /** What the panel shows first. */
 export const readFirst = (): Promise<ChoicesState> => readReleaseChoices(readBoot(document).override)
+
+const setShowsErrors = (showsErrors: boolean) =>
+  useReleasePanel.setState(({ panel }) => ({ panel: panel && { ...panel, showsErrors } }))
 
 const Parts = styled.ul`
   margin: 0 0 ${({ theme }) => theme.space.md};

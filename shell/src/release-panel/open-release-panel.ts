@@ -17,7 +17,7 @@ interface PanelState {
   /** The panel has been requested and is being loaded. */
   isLoading: boolean
   /** The panel while it is open. */
-  panel: { Panel: ComponentType<ReleasePanelProps>; choices: ChoicesState } | null
+  panel: { Panel: ComponentType<ReleasePanelProps>; choices: ChoicesState; showsErrors?: boolean } | null
 }
 
 /** The panel of releases. Its code is a separate chunk, loaded only when the panel is opened. */

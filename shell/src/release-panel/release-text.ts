@@ -1,4 +1,6 @@
+import type { FailurePlace } from '@tekskills/shared/contracts/http/release-reports'
 import type { ReleaseChoiceFacts } from '@tekskills/shared/contracts/release-choices'
+import type { SourcePlace } from '@tekskills/shared/contracts/release-errors'
 import type { BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -30,3 +32,23 @@ export const optionText = (facts: ReleaseChoiceFacts): string =>
   [stateText(facts), facts.at && time.format(new Date(facts.at)), facts.by && `by ${facts.by}`, facts.release]
     .filter(Boolean)
     .join(' · ')
+
+/** Where a release failed, in one or two words. */
+export const kindTexts: Record<FailurePlace, string> = {
+  registry: 'Not in the registry',
+  entry: 'Entry script',
+  expose: 'Manifest',
+  chunk: 'Missing code',
+  loader: 'Loader',
+  render: 'Rendering',
+  handler: 'Handler',
+  worker: 'Worker',
+  server: 'Server',
+}
+
+/** A place as editors open it: `file:line:column`. */
+export const placeText = ({ file, line, column }: SourcePlace): string => `${file}:${line}:${column}`
+
+export const timeText = (iso: string): string => time.format(new Date(iso))
+
+export const timesText = (count: number): string => (count === 1 ? 'once' : `${count} times`)

@@ -1,40 +1,43 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
+import type { SourcePlace } from '@tekskills/shared/contracts/release-errors'
+import { LRUCache } from 'lru-cache'
 
 /** Reads the private source map of a file of a release; undefined when there is none. */
 export type ReadMap = (name: string, release: string, file: string) => Promise<string | undefined>
 
-/** A place in the sources. */
-export interface SourcePlace {
-  /** Path in the repository. */
-  file: string
-  /** Counted from 1, like the column. */
-  line: number
-  column: number
-}
+/** Anyone can report a place, so it names no file outside its release. */
+const FRAME = /^([\w-]+)\/(\w+)\/((?!.*\.\.).+):(\d+):(\d+)$/
 
-const FRAME = /^([\w-]+)\/(\w+)\/(.+):(\d+):(\d+)$/
+/** Maps that are kept; one of the shell takes a few megabytes. */
+const KEPT_MAPS = 24
 
 /** Whether a source belongs to a repository of ours, rather than to a package, the build tools or webpack's own code. */
 const isOurs = (source: string) => /(^|\/)src\//.test(source) && !/(^|\/)node_modules\//.test(source)
 
 /**
  * Creates the lookup from places in the files of releases, each as `<part>/<release>/<file>:<line>:<column>`, to the places
- * in the sources; those of packages, and those without a map, are left out. Maps are read once.
+ * in the sources; those of packages, and those without a usable map, are left out. The maps used last are kept.
  */
 export function createFrameResolver(readMap: ReadMap) {
-  const maps = new Map<string, Promise<TraceMap | undefined>>()
+  const maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: KEPT_MAPS })
 
   function mapOf(name: string, release: string, file: string) {
     const key = `${name}/${release}/${file}`
     const known = maps.get(key)
     if (known) return known
-    const read = readMap(name, release, file).then((text) => (text ? new TraceMap(text) : undefined))
+    const read = readMap(name, release, file)
+      .then((text) => (text ? new TraceMap(text) : undefined))
+      .catch(() => {
+        maps.delete(key)
+        return undefined
+      })
     maps.set(key, read)
     return read
   }
 
   async function resolve(frame: string): Promise<SourcePlace[]> {
-    const [, name = '', release = '', file = '', line = '', column = ''] = FRAME.exec(frame) ?? []
+    const [, name, release = '', file = '', line = '', column = ''] = FRAME.exec(frame) ?? []
+    if (!name) return []
     const map = await mapOf(name, release, file)
     // Browsers count columns from 1, source maps from 0.
     const found = map && originalPositionFor(map, { line: Number(line), column: Math.max(0, Number(column) - 1) })

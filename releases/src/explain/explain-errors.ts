@@ -1,4 +1,4 @@
-import { askService } from '@tekskills/releases/ask-service'
+import { askService } from '../ask-service'
 import { releaseErrorsResponse, type ReleaseError } from '@tekskills/shared/contracts/http/release-reports'
 import { createFrameResolver, type ReadMap } from './resolve-frames'
 
@@ -43,7 +43,7 @@ export async function explainErrors(options: ExplainOptions): Promise<string> {
     const period =
       error.firstAt === error.lastAt ? time(error.lastAt) : `${time(error.firstAt)} to ${time(error.lastAt)}`
     return [
-      `${error.remote} ${error.release}  ${error.place}  ${times}, ${period}  ${error.browsers.join(', ')}${error.route ? `  on ${error.route}` : ''}`,
+      `${error.remote} ${error.release}  ${error.place}  ${times}, ${period}  ${error.browsers.join(', ')}${error.routes.length > 0 ? `  on ${error.routes.join(', ')}` : ''}`,
       `  ${error.message}`,
       ...places.map(({ file, line, column }) => `    at ${file}:${line}:${column}`),
       ...(places.length === 0 ? noPlaces(error.frames) : []),

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { RELEASE_ERRORS, type ExplainedErrors } from '@tekskills/shared/contracts/release-errors'
+import { errorsFrom } from '@tekskills/releases/explain/explain-errors'
+import { createFrameResolver, type ReadMap } from '@tekskills/releases/explain/resolve-frames'
+import { isStaff } from './is-staff'
+import { problem } from './problem'
+
+/** Minutes that may be asked for; the last is a day. */
+const MINUTES = /^([1-9]\d{0,2}|1[0-3]\d\d|14[0-3]\d|1440)$/
+/** Places of each error that are resolved. */
+const SHOWN_PLACES = 6
+
+interface ReleaseErrorsOptions {
+  apiUrl: string
+  /** Reads private source maps, which only the release store has. */
+  readMap: ReadMap
+}
+
+/**
+ * What fails in releases, for staff: the reports of the service with the places in the sources. Source maps stay on the
+ * server; only the names of files and lines that reported errors lead to are sent (ADR 0096).
+ */
+export function releaseErrors(app: FastifyInstance, { apiUrl, readMap }: ReleaseErrorsOptions): void {
+  const readErrors = errorsFrom(apiUrl)
+  const placesOf = createFrameResolver(readMap)
+
+  app.get<{ Querystring: { minutes?: unknown } }>(RELEASE_ERRORS, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!(await isStaff(apiUrl, request))) return reply.code(403).send(problem(403, 'Only staff see what fails.'))
+    const { minutes = '60' } = request.query
+    if (typeof minutes !== 'string' || !MINUTES.test(minutes))
+      return reply.code(400).send(problem(400, 'minutes is a whole number from 1 to 1440.'))
+    const errors = await readErrors(Number(minutes)).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the reports of releases could not be read')
+      return undefined
+    })
+    if (!errors) return reply.code(503).send(problem(503, 'The service, which has the reports, does not respond.'))
+    return {
+      minutes: Number(minutes),
+      errors: await Promise.all(
+        errors.map(async (error) => ({ ...error, places: await placesOf(error.frames.slice(0, SHOWN_PLACES)) })),
+      ),
+    } satisfies ExplainedErrors
+  })
+}
