@@ -279,7 +279,7 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   await records.find(title, ['Status', 'Open'])
   await records
     .row(title)
-    .getByRole('link', { name: /applicants? of/ })
+    .getByRole('link', { name: /applicants? for/ })
     .click()
   await expect(staffFrame.heading).toHaveText(title)
   await records.find(person, ['Stage', 'New'])
