@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readStoredText, storeText } from '../fixtures/stored-text'
+import { drawPng } from '../fixtures/png'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { BlogEditorPage } from '../pages/blog-editor.page'
+import { TextEditorPage } from '../pages/text-editor.page'
 
 const filler = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>Line ${index} of a text.</p>`).join('')
@@ -146,4 +148,90 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await axeFindings(page)).toEqual([])
   })
+})
+
+test('BO-01 “/” inserts blocks by key, which are stored', async ({ editor: { page }, unique }) => {
+  const { form, id } = await openText(page, unique('Blocks'), '<p>Start</p>')
+  const menu = page.getByRole('listbox', { name: 'Blocks' })
+  const option = (label: string) => menu.getByRole('option', { name: label, exact: true })
+  await form.text.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/')
+  await expect(option('Heading')).toHaveAttribute('aria-selected', 'true')
+  await expect(form.text).toHaveAttribute('aria-activedescendant', /./)
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(option('Subheading')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(form.text).toContainText('/')
+  await page.keyboard.press('Backspace')
+
+  await page.keyboard.type('/hint')
+  await expect(menu.getByRole('option')).toHaveText(['Callout'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Mind the gap')
+  for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+  await page.keyboard.type('/div')
+  await expect(option('Divider')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/code')
+  await expect(option('Code block')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('npm test')
+  await form.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  expect(await readStoredText(page, id)).toBe(
+    '<p>Start</p><aside role="note"><p>Mind the gap</p></aside><hr /><pre><code>npm test</code></pre>',
+  )
+})
+
+test('BO-01 a picture is resized and a table gets or loses its header row beside the text', async ({
+  editor: { page },
+  unique,
+}) => {
+  const table = '<table><tbody><tr><th scope="col"><p>A</p></th></tr><tr><td><p>b</p></td></tr></tbody></table>'
+  const { form, id } = await openText(page, unique('Bars'), `<p>Start</p>${table}`)
+  await form.text.getByText('b', { exact: true }).click()
+  await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Header row' }).click()
+  const writing = new TextEditorPage(page)
+  await writing.clickAfter('Start')
+  await writing.insertPicture({ name: 'a.png', type: 'image/png', bytes: drawPng(64, 36) }, 'crane')
+  await writing.clickPicture('crane')
+  const bar = page.getByRole('group', { name: 'Selected picture' })
+  await bar.getByRole('button', { name: 'Full width' }).click()
+  await expect(bar.getByRole('button', { name: 'Full width' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await axeFindings(page)).toEqual([])
+  await form.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const stored = await readStoredText(page, id)
+  expect(stored).toContain('<figure data-size="full"><img')
+  expect(stored).not.toContain('<th')
+  await page.reload()
+  await writing.clickPicture('crane')
+  await bar.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(writing.text.getByAltText('crane')).toHaveCount(0)
+
+  await writing.clickAfter('Start')
+  await writing.tool('Insert block').click()
+  await page.getByRole('option', { name: 'Quote' }).click()
+  await page.keyboard.type('Said')
+  await expect(writing.text.locator('blockquote')).toHaveText('Said')
+  expect(await writing.tokens()).toEqual(['Start', 'Said', 'A', 'b'])
+})
+
+test('BO-01 a link is found by the title of a page', async ({ editor: { page }, unique }) => {
+  const { form, id } = await openText(page, unique('Linked'), '<p>Offices</p>')
+  await form.text.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('contact')
+  const option = page.locator('datalist option[value="/contact"]')
+  const title = (await option.getAttribute('label')) ?? ''
+  expect(title).not.toBe('')
+  await page.getByLabel('Link address').fill(title)
+  await expect(option).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await form.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  expect(await readStoredText(page, id)).toBe('<p><a href="/contact">Offices</a></p>')
 })

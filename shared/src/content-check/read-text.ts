@@ -48,9 +48,23 @@ export interface TextReading {
 }
 
 const TEXT_BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'])
-const CONTAINERS = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'div', 'hr'])
+const CONTAINERS = new Set([
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'aside',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'div',
+  'hr',
+])
 /** Elements that the editor fills with an empty paragraph when they have no text. */
-const FILLED = new Set(['li', 'th', 'td', 'blockquote'])
+const FILLED = new Set(['li', 'th', 'td', 'blockquote', 'aside'])
 /** In place of each character of code. */
 const CODE = '\uFFFC'
 

@@ -3,7 +3,8 @@
  * else, so the editor keeps nothing else.
  */
 export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
-  p: [],
+  /** A button: a paragraph that holds nothing but a link. */
+  p: ['data-block'],
   br: [],
   h2: [],
   h3: [],
@@ -17,13 +18,16 @@ export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
   ol: ['start', 'type'],
   li: [],
   blockquote: [],
+  /** A callout; a note in the text and no landmark of the page. */
+  aside: ['role'],
   code: [],
   pre: [],
   hr: [],
   sub: [],
   sup: [],
   img: ['src', 'alt', 'width', 'height'],
-  figure: [],
+  /** The width of a picture other than that of its file. */
+  figure: ['data-size'],
   figcaption: [],
   table: [],
   thead: [],
@@ -32,6 +36,15 @@ export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 }
+
+/** The attribute of a paragraph that is shown as a button. */
+export const isButtonBlock = { name: 'data-block', value: 'button' } as const
+
+/** Widths of a picture: a part of the text column, or all of it. */
+export const pictureSizes = ['small', 'full'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+export const isPictureSize = (value: unknown): value is PictureSize => pictureSizes.some((size) => size === value)
 
 const MAX_COLUMNS = 100
 const MAX_ROWS = 1000
@@ -59,6 +72,9 @@ export function allowedValue(name: string, value: string): string | undefined {
   if (name === 'colspan') return spanOf(value.trim(), MAX_COLUMNS)
   if (name === 'rowspan') return spanOf(value.trim(), MAX_ROWS)
   if (name === 'start') return startOf(value.trim())
+  if (name === isButtonBlock.name) return value === isButtonBlock.value ? value : undefined
+  if (name === 'data-size') return isPictureSize(value) ? value : undefined
+  if (name === 'role') return value === 'note' ? value : undefined
   if (name === 'type') return /^[aAiI]$/.test(value) ? value : undefined
   return value
 }

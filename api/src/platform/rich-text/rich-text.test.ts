@@ -70,6 +70,21 @@ test('merged table cells and list numbers are kept within their limits', () => {
   assert.equal(clean('<ol type="disc" reversed><li value="7">x</li></ol>'), '<ol><li>x</li></ol>')
 })
 
+test('callouts, buttons and sizes of pictures are kept, and nothing else in their attributes', () => {
+  const html =
+    '<aside role="note"><p>Mind <s>the</s> gap</p><ul><li>one</li></ul></aside>' +
+    '<p data-block="button"><a href="/contact">Talk to us</a></p>' +
+    '<figure data-size="small"><img src="/api/public/user/media/1" alt="A" /></figure><hr />'
+  assert.equal(clean(html), html)
+  assert.equal(clean('<aside class="x" role="banner">a</aside>'), '<aside role="note">a</aside>')
+  assert.equal(clean('<p data-block="nav" data-x="1">a</p>'), '<p>a</p>')
+  assert.equal(
+    clean('<figure data-size="9999px"><img src="/api/public/user/media/1" alt="A" /></figure>'),
+    '<figure><img src="/api/public/user/media/1" alt="A" /></figure>',
+  )
+  assert.equal(plainTextOf(clean(html)), 'Mind the gap one Talk to us')
+})
+
 test('a link that opens a new tab gets rel="noopener", replacing its own', () => {
   const html = clean('<a href="https://example.org" target="_blank" rel="opener">x</a>')
   assert.equal(html, '<a href="https://example.org" target="_blank" rel="noopener">x</a>')

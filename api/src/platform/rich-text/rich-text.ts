@@ -54,7 +54,10 @@ const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sa
   attribs: { ...attribs, alt: attribs.alt ?? '' },
 })
 
-/** Merged table cells and list numbers, within their limits. */
+/** A callout is a note: without the role it would be a landmark inside of the article. */
+const noteAside = (tagName: string): sanitizeHtml.Tag => ({ tagName, attribs: { role: 'note' } })
+
+/** Merged table cells, list numbers, buttons and sizes of pictures, within their limits. */
 const withAllowedValues = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
   tagName,
   attribs: Object.fromEntries(
@@ -117,6 +120,9 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     a: safeLink,
     img: describedPicture,
+    aside: noteAside,
+    p: withAllowedValues,
+    figure: withAllowedValues,
     ol: withAllowedValues,
     th: withAllowedValues,
     td: withAllowedValues,

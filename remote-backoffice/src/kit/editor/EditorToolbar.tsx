@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
-import { ImagePlus, Link as LinkIcon, Replace, Table as TableIcon } from 'lucide-react'
+import { ImagePlus, Link as LinkIcon, Plus, Replace, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { openBlockMenu } from './block-menu'
 import { FindBar } from './FindBar'
 import { LinkBar } from './LinkBar'
+import { PictureBar } from './PictureBar'
 import { Toolbar, StickyTools, TableTools } from './RichTextEditor.styles'
 import { addTable, tableCommands } from './table-commands'
 import { FormatButton, HistoryButton, ToolButton, type ToolButtonProps } from './ToolButton'
@@ -31,11 +33,12 @@ export function EditorToolbar({ editor, onPicture, showSelection, children, ref 
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
   const state = {
-    link: useEditorValue(editor, (current) => current.isActive('link')),
+    link: useEditorValue(editor, (current) => current.isActive('link') || current.isActive('buttonLink')),
     picture: useEditorValue(editor, (current) => current.isActive('picture')),
     table: useEditorValue(editor, (current) => current.isActive('table')),
   }
   const openers: ToolButtonProps[] = [
+    { name: 'Insert block', icon: Plus, 'aria-haspopup': 'listbox', onClick: () => openBlockMenu(editor) },
     {
       name: 'Link',
       icon: LinkIcon,
@@ -78,6 +81,7 @@ export function EditorToolbar({ editor, onPicture, showSelection, children, ref 
       </Toolbar>
       {hasLinkBar && <LinkBar editor={editor} onClose={() => setLinkBar(false)} />}
       {hasFindBar && <FindBar editor={editor} showSelection={showSelection} onClose={() => setFindBar(false)} />}
+      {state.picture && <PictureBar editor={editor} onChange={onPicture} />}
       {state.table && <TableBar editor={editor} />}
       {children}
     </StickyTools>

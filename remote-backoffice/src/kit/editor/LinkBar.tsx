@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { returnToText } from './return-to-text'
 import { LinkRow } from './RichTextEditor.styles'
+import { usePageSuggestions } from './use-page-suggestions'
 
 /** A host without a scheme, as users type it. */
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/
@@ -17,22 +19,27 @@ interface LinkBarProps {
 
 /** Sets, changes or removes the link on the selected text. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
-  const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
+  const [address, setAddress] = useState(() => addressAt(editor))
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const pages = usePageSuggestions(address)
 
   useEffect(() => field.current?.focus(), [])
 
   function apply() {
     const typed = address.trim()
     const href = HOST.test(typed) ? `https://${typed}` : typed
-    if (!ADDRESS.test(href)) return setError('Enter an address that starts with https://, mailto:, tel: or a slash.')
-    setLink(editor, href)
+    const page = pages.find(({ title }) => title.toLowerCase() === typed.toLowerCase())
+    if (!page && !ADDRESS.test(href))
+      return setError('Enter an address that starts with https://, mailto:, tel: or a slash.')
+    setLink(editor, page?.url ?? href)
     onClose()
   }
 
   function remove() {
-    returnToText(editor).extendMarkRange('link').unsetLink().run()
+    if (editor.isActive('buttonLink')) returnToText(editor).setNode('paragraph').run()
+    else returnToText(editor).extendMarkRange('link').unsetLink().run()
     onClose()
   }
 
@@ -53,17 +60,30 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       <TextField
         label="Link address"
         inputMode="url"
-        placeholder="https://"
+        placeholder="https://, or the title of a page"
+        list={listId}
+        autoComplete="off"
         ref={field}
         value={address}
         error={error}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={handleKeyDown}
       />
+      <datalist id={listId}>
+        {pages.map(({ url, title }) => (
+          // Browsers offer what contains the typed words: the label does, the address may not.
+          <option key={url} value={url} label={title} />
+        ))}
+      </datalist>
       <Button size="small" onClick={apply}>
         Set link
       </Button>
-      {editor.isActive('link') && (
+      {isLinked(editor) && addressAt(editor) && (
+        <ButtonLink size="small" variant="secondary" href={addressAt(editor)} external>
+          Open link
+        </ButtonLink>
+      )}
+      {isLinked(editor) && (
         <Button size="small" variant="secondary" onClick={remove}>
           Remove link
         </Button>
@@ -72,17 +92,27 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   )
 }
 
+const isLinked = (editor: Editor) => editor.isActive('link') || editor.isActive('buttonLink')
+
+const addressAt = (editor: Editor) =>
+  String(editor.getAttributes(editor.isActive('buttonLink') ? 'buttonLink' : 'link').href ?? '')
+
 /**
  * Links the selection; with an empty selection, inserts the address as linked text. The cursor goes after the link, and
  * what is typed next is not linked.
  */
 function setLink(editor: Editor, href: string): void {
+  if (editor.isActive('buttonLink')) return setAddressOfButton(editor, href)
   const isNew = editor.state.selection.empty && !editor.isActive('link')
   const chain = returnToText(editor)
   if (isNew) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
   else chain.extendMarkRange('link').setLink({ href })
   chain.command(({ tr }) => stepAfterLink(tr)).run()
 }
+
+/** The cursor goes to the end of what was selected, as after a link. */
+const setAddressOfButton = (editor: Editor, href: string) =>
+  void returnToText(editor).updateAttributes('buttonLink', { href }).setTextSelection(editor.state.selection.to).run()
 
 /** Only from words: a selected picture or table cell stays selected. */
 function stepAfterLink(tr: Transaction): boolean {

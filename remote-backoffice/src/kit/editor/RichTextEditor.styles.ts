@@ -5,6 +5,7 @@ import { Prose } from '@tekskills/shared/ui/Prose/Prose'
 import { SELECTION_HIGHLIGHT } from './selection-highlight'
 
 export const EditorRoot = styled.div`
+  position: relative;
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.md};
   background: ${({ theme }) => theme.color.surface};
@@ -156,6 +157,14 @@ export const Writing = styled(Prose)`
 
   .tiptap > * + * {
     margin-block-start: ${({ theme }) => theme.space.md};
+  }
+
+  .tiptap p[data-block='button'] {
+    inline-size: fit-content;
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.lg};
+    border-radius: ${({ theme }) => theme.radius.lg};
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
   }
 
   .selectedCell {

@@ -115,7 +115,7 @@ test('BO-01 Ctrl+K focuses the link address field, so that typing does not repla
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   act(() => text().focus())
   await user.keyboard('{Control>}k{/Control}')
-  expect(screen.getByRole('textbox', { name: 'Link address' })).toHaveFocus()
+  expect(screen.getByRole('combobox', { name: 'Link address' })).toHaveFocus()
 })
 
 test('Escape in the link bar returns the focus to the text', async () => {
@@ -123,16 +123,16 @@ test('Escape in the link bar returns the focus to the text', async () => {
   await user.click(tool('Link'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(text()).toHaveFocus())
-  expect(screen.queryByRole('textbox', { name: 'Link address' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Link address' })).toBeNull()
 })
 
 test('a link accepts only web, mail and phone addresses, and Enter does not submit the surrounding form', async () => {
   const { user } = renderInTheme(<Harness text="<p></p>" />)
   await user.click(tool('Link'))
-  await user.type(screen.getByRole('textbox', { name: 'Link address' }), 'javascript:alert(1){Enter}')
+  await user.type(screen.getByRole('combobox', { name: 'Link address' }), 'javascript:alert(1){Enter}')
   expect(screen.getByText(/Enter an address that starts with/)).toBeVisible()
-  await user.clear(screen.getByRole('textbox', { name: 'Link address' }))
-  await user.type(screen.getByRole('textbox', { name: 'Link address' }), 'https://example.com/a{Enter}')
+  await user.clear(screen.getByRole('combobox', { name: 'Link address' }))
+  await user.type(screen.getByRole('combobox', { name: 'Link address' }), 'https://example.com/a{Enter}')
   await waitFor(() => expect(html()).toContain('href="https://example.com/a"'))
   expect(html()).not.toContain('target')
 })

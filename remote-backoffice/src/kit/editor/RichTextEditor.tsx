@@ -1,8 +1,19 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { EditorContent, type Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
 import { cancelUploads } from '../forms/picture-uploads'
+import { blockMenuOf } from './block-menu-state'
+import { BlockMenuList } from './BlockMenuList'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
 import { firstPending } from './pending-picture'
@@ -66,13 +77,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => (field === undefined ? undefined : registerText(field, editor)), [field, editor])
   useEffect(() => cancelUploads, [])
+  const askForPicture = useEffectEvent(() => incoming.askForPicture(editor.view))
+  useEffect(() => {
+    blockMenuOf(editor).askForPicture = mayAddPictures ? () => askForPicture() : undefined
+  }, [editor, mayAddPictures])
   const revealSelection = useCallback(() => showSelection(editor, margin), [editor, margin])
   useEffect(() => followGrowth(tools.current, revealSelection), [tools, revealSelection])
 
   useImperativeHandle(ref, () => ({ focus: () => focusError(editor) }), [editor])
 
   return (
-    <EditorRoot>
+    <EditorRoot data-text-editor>
       <EditorToolbar
         ref={tools}
         editor={editor}
@@ -103,6 +118,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <EditorContent editor={editor} />
       </Writing>
       <WordCount editor={editor} />
+      <BlockMenuList editor={editor} />
     </EditorRoot>
   )
 }

@@ -110,7 +110,7 @@ function normalizeSpaces(body: HTMLElement): void {
  */
 const isBetweenText = ({ previousSibling, nextSibling }: Element) => isInline(previousSibling) && isInline(nextSibling)
 
-const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, pre, figure, div, hr, br'
+const BLOCK = 'p, h2, h3, h4, ul, ol, table, blockquote, aside, pre, figure, div, hr, br'
 const isInline = (node: Node | null) =>
   node instanceof Element ? !node.matches(BLOCK) : Boolean(node?.textContent?.trim())
 

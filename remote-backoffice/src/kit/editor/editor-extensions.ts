@@ -1,5 +1,7 @@
 import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
+import { BlockMenu } from './block-menu'
+import { ButtonLink, Callout } from './block-nodes'
 import { FindInText } from './find-in-text'
 import { GapCursorKeys } from './gap-cursor-keys'
 import { NumberedList } from './numbered-list'
@@ -47,4 +49,7 @@ export const editorExtensions = [
   PendingPicture,
   PicturePlace,
   PreservedBlock,
+  Callout,
+  ButtonLink,
+  BlockMenu,
 ]

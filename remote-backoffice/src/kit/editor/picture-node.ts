@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core'
+import { isPictureSize, type PictureSize } from '@tekskills/shared/contracts/rich-text'
 import { isMediaAddress } from './media-address'
 
 /** The attributes of a picture in a text. */
@@ -9,6 +10,8 @@ export interface PictureInText {
   caption: string
   width: string | null
   height: string | null
+  /** `null`: as wide as its file, up to the text column. */
+  size: PictureSize | null
 }
 
 /** An uploaded picture with its text alternative and optional caption; moved and deleted as a whole. */
@@ -24,6 +27,7 @@ export const PictureNode = Node.create({
     caption: { default: '' },
     width: { default: null },
     height: { default: null },
+    size: { default: null },
   }),
 
   // Takes precedence over PreservedBlock, which handles figures with more than a picture and a plain caption.
@@ -33,9 +37,10 @@ export const PictureNode = Node.create({
   ],
 
   renderHTML({ node }) {
-    const { caption, width, height, ...shown } = node.attrs as PictureInText
+    const { caption, width, height, size, ...shown } = node.attrs as PictureInText
+    const figure = size ? { 'data-size': size } : {}
     const image = ['img', { ...shown, ...(width && height && { width, height }) }] as const
-    return caption ? ['figure', image, ['figcaption', caption]] : ['figure', image]
+    return caption ? ['figure', figure, image, ['figcaption', caption]] : ['figure', figure, image]
   },
 })
 
@@ -43,6 +48,7 @@ function pictureOf(element: HTMLElement): PictureInText | false {
   const image = element.localName === 'img' ? element : element.querySelector('img')
   const caption = element.querySelector('figcaption')
   const isPlain = element.querySelectorAll('*').length <= (caption ? 2 : 1)
+  const size = element.getAttribute('data-size')
   const src = image?.getAttribute('src') ?? ''
   if (!image || !isPlain || !isMediaAddress(src)) return false
   return {
@@ -51,5 +57,6 @@ function pictureOf(element: HTMLElement): PictureInText | false {
     caption: caption?.textContent ?? '',
     width: image.getAttribute('width'),
     height: image.getAttribute('height'),
+    size: isPictureSize(size) ? size : null,
   }
 }

@@ -1,4 +1,4 @@
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, toggleHeader } from '@tiptap/pm/tables'
 import { TextSelection, type Command } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { returnToText } from './return-to-text'
@@ -40,6 +40,7 @@ export const addTable = run(insertTable)
 export const tableCommands = [
   { name: 'Add row', run: run(addRowAfter) },
   { name: 'Add column', run: run(addColumnAfter) },
+  { name: 'Header row', run: run(toggleHeader('row')) },
   { name: 'Delete row', run: run(deleteRow) },
   { name: 'Delete column', run: run(deleteColumn) },
   { name: 'Delete table', run: run(deleteTable) },

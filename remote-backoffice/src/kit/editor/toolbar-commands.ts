@@ -8,6 +8,7 @@ import {
   ListOrdered,
   Redo2,
   SquareCode,
+  Strikethrough,
   Subscript,
   Superscript,
   TextQuote,
@@ -74,6 +75,12 @@ export const formatCommands: readonly FormatCommand[] = [
     run: (e) => returnToText(e).toggleBlockquote().run(),
   },
   { name: 'Code', icon: Code, isActive: (e) => e.isActive('code'), run: (e) => returnToText(e).toggleCode().run() },
+  {
+    name: 'Strikethrough',
+    icon: Strikethrough,
+    isActive: (e) => e.isActive('strike'),
+    run: (e) => returnToText(e).toggleStrike().run(),
+  },
   {
     name: 'Superscript',
     icon: Superscript,

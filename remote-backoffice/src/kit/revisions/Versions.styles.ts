@@ -109,6 +109,10 @@ export const BlockFrame = styled.div<{ $kind: 'same' | 'removed' | 'added' }>`
     margin-inline-start: ${({ theme }) => theme.space.lg};
     list-style: disc;
   }
+  &[data-block='aside'] {
+    padding: ${({ theme }) => theme.space.xs};
+    background: ${({ theme }) => theme.color.surfaceMuted};
+  }
   &[data-block='blockquote'] {
     font-style: italic;
   }

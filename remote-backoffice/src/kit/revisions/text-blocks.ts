@@ -13,7 +13,7 @@ export interface TextPiece {
 
 /** A paragraph, heading, list item, table row or other element with its own line. */
 export interface TextBlock {
-  tag: 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'blockquote' | 'pre' | 'figure' | 'tr' | 'hr'
+  tag: 'p' | 'h2' | 'h3' | 'h4' | 'li' | 'blockquote' | 'pre' | 'figure' | 'tr' | 'hr' | 'aside'
   /** Label of the block type for screen readers: "Heading 2", "Numbered list item". */
   kind: string
   pieces: readonly TextPiece[]
@@ -32,6 +32,7 @@ const KINDS: Record<TextBlock['tag'], string> = {
   figure: 'Picture',
   tr: 'Table row',
   hr: 'Divider',
+  aside: 'Callout',
 }
 
 const isBlock = (name: string): name is TextBlock['tag'] => name in KINDS
@@ -85,7 +86,11 @@ const LINES = ['ul', 'ol', 'table', 'thead', 'tbody', 'div']
 const containsBlocks = ({ localName }: Element) => isBlock(localName) || LINES.includes(localName)
 
 /** A paragraph inside a list item or a quote counts as a line of that item or quote. */
-function blockOf({ localName, parentElement }: Element, around: Around): Around {
+function blockOf(element: Element, around: Around): Around {
+  const { localName, parentElement } = element
+  const size = element.getAttribute('data-size')
+  if (localName === 'figure' && size) return { tag: 'figure', kind: `Picture, ${size}` }
+  if (element.hasAttribute('data-block')) return { tag: 'p', kind: 'Button' }
   if (!isBlock(localName) || (localName === 'p' && around.tag !== 'p')) return around
   const isNumbered = localName === 'li' && parentElement?.localName === 'ol'
   return { tag: localName, kind: isNumbered ? 'Numbered list item' : KINDS[localName] }

@@ -79,6 +79,36 @@ export const Prose = styled.div`
     line-height: 1.5;
   }
 
+  & aside {
+    padding: ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.lg};
+    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    border-inline-start: ${({ theme }) => theme.line.focus} solid ${({ theme }) => theme.color.accent};
+    border-radius: ${({ theme }) => theme.radius.md};
+    background: ${({ theme }) => theme.color.surfaceMuted};
+  }
+  & aside > * + * {
+    margin-block-start: 0.6em;
+  }
+  & aside > :first-child {
+    margin-block-start: 0;
+  }
+
+  & p[data-block='button'] > a {
+    display: inline-block;
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.lg};
+    border-radius: ${({ theme }) => theme.radius.lg};
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+    text-decoration: none;
+  }
+  ${media.hover} {
+    & p[data-block='button'] > a:hover {
+      background: ${({ theme }) => theme.color.accentStrong};
+      color: ${({ theme }) => theme.color.onAccent};
+    }
+  }
+
   & :is(code, pre) {
     border-radius: ${({ theme }) => theme.radius.sm};
     background: ${({ theme }) => theme.color.surfaceMuted};
@@ -99,6 +129,13 @@ export const Prose = styled.div`
 
   & :is(img, figure) {
     border-radius: ${({ theme }) => theme.radius.md};
+  }
+  & figure[data-size='small'] {
+    max-inline-size: 20rem;
+  }
+  & figure[data-size='full'] img {
+    inline-size: 100%;
+    block-size: auto;
   }
   & figcaption {
     margin-block-start: 0.6em;

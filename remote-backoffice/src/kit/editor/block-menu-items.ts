@@ -1,0 +1,57 @@
+import {
+  Heading2,
+  Heading3,
+  ImagePlus,
+  List,
+  ListOrdered,
+  MessageSquareWarning,
+  Minus,
+  SquareCode,
+  Table as TableIcon,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react'
+import type { Editor } from '@tiptap/react'
+import { returnToText } from './return-to-text'
+import { addTable } from './table-commands'
+
+/** A block that “/” inserts. */
+export interface BlockMenuItem {
+  name: string
+  /** Other words that editors look for. */
+  words: string
+  icon: LucideIcon
+  run: (editor: Editor) => void
+}
+
+/** The blocks that the service accepts and the site shows (contract §3.5). */
+const items: readonly BlockMenuItem[] = [
+  { name: 'Heading', words: 'h2 title', icon: Heading2, run: (e) => returnToText(e).setHeading({ level: 2 }).run() },
+  { name: 'Subheading', words: 'h3 title', icon: Heading3, run: (e) => returnToText(e).setHeading({ level: 3 }).run() },
+  { name: 'Bulleted list', words: 'ul points', icon: List, run: (e) => returnToText(e).toggleBulletList().run() },
+  {
+    name: 'Numbered list',
+    words: 'ol steps',
+    icon: ListOrdered,
+    run: (e) => returnToText(e).toggleOrderedList().run(),
+  },
+  { name: 'Quote', words: 'blockquote', icon: TextQuote, run: (e) => returnToText(e).setBlockquote().run() },
+  { name: 'Table', words: 'grid rows columns', icon: TableIcon, run: addTable },
+  { name: 'Code block', words: 'pre source', icon: SquareCode, run: (e) => returnToText(e).setCodeBlock().run() },
+  {
+    name: 'Callout',
+    words: 'box hint note aside',
+    icon: MessageSquareWarning,
+    run: (e) => returnToText(e).wrapIn('callout').run(),
+  },
+  { name: 'Divider', words: 'line rule hr', icon: Minus, run: (e) => returnToText(e).setHorizontalRule().run() },
+]
+
+/** The items whose name or words start with what is typed; with a picture if `askForPicture` opens its dialog. */
+export function blockMenuItems(query: string, askForPicture: (() => void) | undefined): BlockMenuItem[] {
+  const typed = query.toLowerCase()
+  const picture = askForPicture && { name: 'Picture', words: 'image photo', icon: ImagePlus, run: askForPicture }
+  return [...items, ...(picture ? [picture] : [])].filter(({ name, words }) =>
+    `${name.toLowerCase()} ${words}`.split(' ').some((word) => word.startsWith(typed)),
+  )
+}

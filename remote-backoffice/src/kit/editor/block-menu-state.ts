@@ -1,0 +1,27 @@
+import type { Editor } from '@tiptap/core'
+import { createStore, type StoreApi } from 'zustand'
+import type { BlockMenuItem } from './block-menu-items'
+
+/** The menu of one editor. */
+export interface BlockMenuState {
+  /** `null` while the menu is closed. */
+  open: { items: readonly BlockMenuItem[]; choose: (item: BlockMenuItem) => void; rect: DOMRect | null } | null
+  /** Index of the chosen item. */
+  active: number
+}
+
+/** The menu of an editor, and what its blocks open. */
+interface BlockMenuOfEditor {
+  menu: StoreApi<BlockMenuState>
+  /** Opens the dialog for a picture; absent where the text may have none. */
+  askForPicture?: () => void
+}
+
+const menus = new WeakMap<Editor, BlockMenuOfEditor>()
+
+/** The menu of an editor. Not in its storage, which a first render may find empty. */
+export function blockMenuOf(editor: Editor): BlockMenuOfEditor {
+  const known = menus.get(editor) ?? { menu: createStore<BlockMenuState>(() => ({ open: null, active: 0 })) }
+  menus.set(editor, known)
+  return known
+}

@@ -1,0 +1,33 @@
+import { Editor } from '@tiptap/react'
+import { textBlocks } from '../revisions/text-blocks'
+import { editorExtensions } from './editor-extensions'
+
+const htmlOf = (content: string) => {
+  const editor = new Editor({ extensions: editorExtensions, content, injectCSS: false })
+  const html = editor.getHTML()
+  editor.destroy()
+  return html
+}
+
+test.each([
+  '<aside role="note"><p>Mind the gap</p><ul><li><p>one</p></li></ul></aside><p>after</p>',
+  '<p data-block="button"><a href="/contact">Talk to us</a></p>',
+  '<p data-block="button">No address yet</p>',
+  '<figure data-size="small"><img src="/api/public/user/media/1" alt="A"></figure>',
+  '<figure data-size="full"><img src="/api/public/user/media/1" alt="A"><figcaption>C</figcaption></figure>',
+  '<pre><code>npm test</code></pre><hr><p><s>old</s> m<sup>2</sup> H<sub>2</sub>O</p>',
+])('BO-01 %s is as it was after it has been opened', (html) => {
+  expect(htmlOf(html)).toBe(html)
+})
+
+test('BO-01 no word of a block that is none of ours is lost', () => {
+  expect(htmlOf('<aside><p>Elsewhere</p></aside>')).toBe('<p>Elsewhere</p>')
+  expect(htmlOf('<p data-block="button">Read <a href="/a">this</a></p>')).toBe('<p>Read <a href="/a">this</a></p>')
+})
+
+test('BO-01 the comparison of versions names callouts, buttons and sizes of pictures', () => {
+  const kinds = (html: string) => textBlocks(html).map(({ kind }) => kind)
+  expect(kinds('<aside role="note"><p>One</p><ul><li>two</li></ul></aside>')).toEqual(['Callout', 'List item'])
+  expect(kinds('<p data-block="button"><a href="/a">Go</a></p>')).toEqual(['Button'])
+  expect(kinds('<figure data-size="small"><img src="/a" alt="A"></figure>')).toEqual(['Picture, small'])
+})

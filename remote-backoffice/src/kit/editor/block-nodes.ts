@@ -1,0 +1,54 @@
+import { Node } from '@tiptap/core'
+import { isButtonBlock } from '@tekskills/shared/contracts/rich-text'
+
+/** A box beside the train of thought: a hint, a warning, a summary. */
+export const Callout = Node.create({
+  name: 'callout',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  // Only our own: the asides of other pages are menus and advertisements.
+  parseHTML: () => [{ tag: 'aside[role="note"]' }],
+  renderHTML: () => ['aside', { role: 'note' }, 0],
+})
+
+/** A link that the page shows as a button, on a line of its own. Without an address it is a line of text. */
+export const ButtonLink = Node.create({
+  name: 'buttonLink',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  defining: true,
+
+  addAttributes: () => ({ href: { default: '', rendered: false } }),
+
+  parseHTML: () => [
+    {
+      tag: 'p[data-block="button"]',
+      priority: 60,
+      getAttrs: (element) => isOnlyLink(element) && { href: linkIn(element)?.getAttribute('href') ?? '' },
+      contentElement: (element) => linkIn(element) ?? element,
+    },
+  ],
+
+  // Without the link: browsers remove an inline element whose text is typed over, and letters with it.
+  addNodeView: () => () => {
+    const dom = document.createElement('p')
+    dom.setAttribute(isButtonBlock.name, isButtonBlock.value)
+    return { dom, contentDOM: dom }
+  },
+
+  renderHTML: ({ node }) => {
+    const href = String(node.attrs.href)
+    const block = { [isButtonBlock.name]: isButtonBlock.value }
+    return href ? ['p', block, ['a', { href }, 0]] : ['p', block, 0]
+  },
+})
+
+const linkIn = (element: HTMLElement) => element.querySelector('a')
+
+/** Whether it holds a link, or text, and nothing else: more is a paragraph. */
+function isOnlyLink(element: HTMLElement): boolean {
+  const parts = [...element.childNodes]
+  return parts.length <= 1 && parts.every((part) => part.nodeName === 'A' || part.nodeType === part.TEXT_NODE)
+}
