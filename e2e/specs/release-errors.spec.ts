@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { glob } from 'tinyglobby'
 import type { Page } from '@playwright/test'
+import { RELEASE_ERRORS } from '@tekskills/shared/contracts/release-errors'
 import { fromRoot } from '../../tools/repository'
+import { signIn } from '../../tools/testing/sign-in'
+import { staffPasswords } from '../../tools/testing/site-under-test'
 import { expect, test } from '../fixtures/federation-site'
+import { axeFindings } from '../measures/axe'
+import { installProbe } from '../measures/probe'
+import { overflowFindings } from '../measures/reflow'
 import { hydrated } from '../pages/hydration'
 
 const run = promisify(execFile)
@@ -111,6 +117,60 @@ test('errors in browsers are explained with file and line of the sources, withou
       await context.close()
     })
   }
+})
+
+test.describe('the screen of what failed', () => {
+  const sessionAt = (url: string) => signIn({ url, passwords: staffPasswords }, 'careers')
+
+  test('staff read in the panel what failed in which release, at which line', async ({
+    ownSite,
+    openContext,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(/planted/)
+    const [fault] = faults as [Fault, ...Fault[]]
+    const visitor = await (await openContext()).newPage()
+    await visitor.goto('/about-us')
+    await hydrated(visitor)
+    const reported = visitor.waitForRequest(/\/release-reports$/)
+    await fault.provoke(visitor)
+    await reported
+
+    const session = await sessionAt(ownSite.site.url)
+    const token = session.origins[0]?.localStorage.find(({ name }) => name === 'Token')?.value
+    const ask = (authorization?: string) =>
+      fetch(ownSite.site.url + RELEASE_ERRORS, { headers: authorization ? { authorization } : {} })
+    expect((await ask()).status).toBe(403)
+    expect((await ask('Bearer forged')).status).toBe(403)
+    const known = async () => JSON.stringify(await (await ask(`Bearer ${token}`)).json())
+    await expect.poll(known, { timeout: 30_000 }).toContain('planted for <email>')
+    expect(await known()).not.toMatch(/mappings|sourcesContent/)
+
+    const place = (await fault.source()).replace(/^at /, '')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await openContext({ storageState: session, colorScheme })
+      const page = await context.newPage()
+      await installProbe(page)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/viewcareers')
+        await page.getByRole('row').nth(3).waitFor()
+        await page.getByRole('button', { name: 'Releases of this page' }).press('Enter')
+        await page.getByRole('button', { name: 'What failed' }).press('Enter')
+        const screen = page.getByRole('dialog', { name: 'What failed' })
+        const release = screen.getByRole('region', { name: /^shell \w+ Live$/ })
+        for (const words of ['Handler', 'planted for <email>', place, 'Chrome', '/about-us', 'First seen'])
+          await expect(release).toContainText(words)
+        expect(await axeFindings(page)).toEqual([])
+        expect(await overflowFindings(page)).toEqual([])
+        await screen.getByRole('button', { name: 'Back to releases' }).press('Enter')
+        await expect(page.getByRole('dialog', { name: 'Releases of this page' })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('button', { name: 'Releases of this page' })).toBeFocused()
+      }
+      await context.close()
+    }
+  })
 })
 
 test('no source map is public', async ({ ownSite }) => {
