@@ -1,6 +1,6 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { seenVersion } from '../../platform/http/validation/record-version'
 import { idParams } from '../../platform/http/validation/record-id'
