@@ -39,8 +39,10 @@ test('F-06 a list needs as many queries for many rows as for one', async (t) => 
   t.mock.method(pg.Client.prototype, 'query', function (this: pg.Client, ...call: unknown[]) {
     const counted = request.getStore()
     const text = textOf(call[0])
-    // The first request of a session in a minute updates the session, whichever list it is for.
-    if (!text.startsWith('update "session"')) counted?.queries.push(text)
+    // The first request of a session in a minute updates the session, whichever list it is for. A cleanup that waited for a
+    // connection runs in the context of the request that released it.
+    const isOfList = !text.startsWith('update "session"') && !text.startsWith('DELETE FROM "rate_limit" WHERE expire')
+    if (isOfList) counted?.queries.push(text)
     return original.apply(this, call)
   })
   const count = async (path: string, headers: object, size: number) => {
