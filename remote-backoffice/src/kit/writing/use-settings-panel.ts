@@ -53,9 +53,9 @@ export function useSettingsPanel(isInText: (name: string) => boolean) {
 
   const hiddenError = isOpen ? undefined : Object.keys(errors).find((name) => !isInText(name))
   const showError = useEffectEvent((name: string) => {
-    const isAtAnother = document.activeElement?.getAttribute('aria-invalid') === 'true'
-    if (isAtAnother) show(name)
-    else focusField(name)
+    // The form moves the focus to an error in the text, which a sheet would cover.
+    if (!Object.keys(errors).some(isInText)) focusField(name)
+    else if (!isSheet) show(name)
   })
   useEffect(() => {
     // After the effect: React does not render synchronously inside of it.
