@@ -9,17 +9,17 @@ export const jobAlertRoutes: RemoteManifest['routes'] = [
     id: 'public.job-alert-confirm',
     path: paths.jobAlertConfirm,
     lazy: () =>
-      import(/* webpackChunkName: "job-alert-confirm" */ '../pages/job-alert-confirm/JobAlertConfirmPage').then(
+      import(/* webpackChunkName: "mail-link" */ '../pages/job-alert-confirm/JobAlertConfirmPage').then(
         ({ JobAlertConfirmPage }) => ({ Component: JobAlertConfirmPage }),
       ),
     loader: lazyLoader(
-      () => import(/* webpackChunkName: "job-alert-data" */ '../pages/job-alert-confirm/job-alert-confirm-loader'),
+      () => import(/* webpackChunkName: "mail-link-data" */ '../pages/job-alert-confirm/job-alert-confirm-loader'),
     ),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: jobAlertConfirmMeta,
-      chunks: ['job-alert-confirm'],
+      chunks: ['mail-link'],
       query: ['token'],
     } satisfies PageHandle,
   },
@@ -27,18 +27,18 @@ export const jobAlertRoutes: RemoteManifest['routes'] = [
     id: 'public.job-alert-unsubscribe',
     path: paths.jobAlertUnsubscribe,
     lazy: () =>
-      import(
-        /* webpackChunkName: "job-alert-unsubscribe" */ '../pages/job-alert-unsubscribe/JobAlertUnsubscribePage'
-      ).then(({ JobAlertUnsubscribePage }) => ({ Component: JobAlertUnsubscribePage })),
+      import(/* webpackChunkName: "mail-link" */ '../pages/job-alert-unsubscribe/JobAlertUnsubscribePage').then(
+        ({ JobAlertUnsubscribePage }) => ({ Component: JobAlertUnsubscribePage }),
+      ),
     loader: lazyLoader(
       () =>
-        import(/* webpackChunkName: "job-alert-data" */ '../pages/job-alert-unsubscribe/job-alert-unsubscribe-loader'),
+        import(/* webpackChunkName: "mail-link-data" */ '../pages/job-alert-unsubscribe/job-alert-unsubscribe-loader'),
     ),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: jobAlertUnsubscribeMeta,
-      chunks: ['job-alert-unsubscribe'],
+      chunks: ['mail-link'],
       query: ['token'],
     } satisfies PageHandle,
   },

@@ -3,23 +3,26 @@ import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { newsletterConfirmMeta, newsletterUnsubscribeMeta } from '../content/newsletter-meta'
 import { paths } from '../paths'
 
-/** The pages of the links in newsletter mails. */
+/**
+ * The pages of the links in newsletter mails. All pages of mailed links are one chunk, because the hash of each chunk is in
+ * the script of every visitor.
+ */
 export const newsletterRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.newsletter-confirm',
     path: paths.newsletterConfirm,
     lazy: () =>
-      import(/* webpackChunkName: "newsletter-confirm" */ '../pages/newsletter-confirm/NewsletterConfirmPage').then(
+      import(/* webpackChunkName: "mail-link" */ '../pages/newsletter-confirm/NewsletterConfirmPage').then(
         ({ NewsletterConfirmPage }) => ({ Component: NewsletterConfirmPage }),
       ),
     loader: lazyLoader(
-      () => import(/* webpackChunkName: "newsletter-data" */ '../pages/newsletter-confirm/newsletter-confirm-loader'),
+      () => import(/* webpackChunkName: "mail-link-data" */ '../pages/newsletter-confirm/newsletter-confirm-loader'),
     ),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: newsletterConfirmMeta,
-      chunks: ['newsletter-confirm'],
+      chunks: ['mail-link'],
       query: ['token'],
     } satisfies PageHandle,
   },
@@ -27,20 +30,20 @@ export const newsletterRoutes: RemoteManifest['routes'] = [
     id: 'public.newsletter-unsubscribe',
     path: paths.newsletterUnsubscribe,
     lazy: () =>
-      import(
-        /* webpackChunkName: "newsletter-unsubscribe" */ '../pages/newsletter-unsubscribe/NewsletterUnsubscribePage'
-      ).then(({ NewsletterUnsubscribePage }) => ({ Component: NewsletterUnsubscribePage })),
+      import(/* webpackChunkName: "mail-link" */ '../pages/newsletter-unsubscribe/NewsletterUnsubscribePage').then(
+        ({ NewsletterUnsubscribePage }) => ({ Component: NewsletterUnsubscribePage }),
+      ),
     loader: lazyLoader(
       () =>
         import(
-          /* webpackChunkName: "newsletter-data" */ '../pages/newsletter-unsubscribe/newsletter-unsubscribe-loader'
+          /* webpackChunkName: "mail-link-data" */ '../pages/newsletter-unsubscribe/newsletter-unsubscribe-loader'
         ),
     ),
     handle: {
       access: 'visitor',
       chrome: 'site',
       meta: newsletterUnsubscribeMeta,
-      chunks: ['newsletter-unsubscribe'],
+      chunks: ['mail-link'],
       query: ['token'],
     } satisfies PageHandle,
   },

@@ -65,7 +65,8 @@ http.interceptors.response.use(undefined, async (cause: unknown) => {
     `${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${cause.response?.status ?? cause.code}`,
   )
   if (inBrowser) {
-    const retry = withAnotherProof(cause) ?? (await retryRead(cause))
+    const isStale = cause.response?.data?.code === 'PROOF_STALE'
+    const retry = isStale ? (await loadProofs(cause.config)).withAnotherProof(cause) : await retryRead(cause)
     if (retry) return http.request(retry)
   }
   const problem = isProblem(cause.response?.data) ? cause.response.data : undefined
@@ -127,41 +128,22 @@ function attachBearer(config: InternalAxiosRequestConfig): InternalAxiosRequestC
 }
 
 /**
- * Axios request interceptor of the browser: proves that the call of a session, or the sign-in, comes from this browser.
- * The code for it is loaded by the first such call, so that visitors never have it.
+ * Axios request interceptor of the browser: proves that the call of a session, or the sign-in, comes from this browser. The
+ * code for it is loaded by the first such call, so that visitors never have it.
  */
 async function attachProof(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
-  const { url = '', method = 'get', headers } = config
-  const token = /^Bearer (.+)/.exec(String(headers.get('Authorization')))?.[1]
-  const isSignIn = url === '/public/authenticate'
-  if (!isSignIn && (!token || url.startsWith('/public/'))) return config
+  const { url = '', headers } = config
+  const isProven = url === '/public/authenticate' || (headers.has('Authorization') && !url.startsWith('/public/'))
   // Outside of secure contexts, browsers have no WebCrypto.
-  if (!globalThis.crypto?.subtle) return config
-  const { proofOf } = await loadProofs(config)
-  const proof = await proofOf({ path: url, method, token: isSignIn ? undefined : token, nonce: config.nonce ?? nonce })
-  if (proof) headers.set('DPoP', proof)
-  return config
+  if (!isProven || !globalThis.crypto?.subtle) return config
+  return (await loadProofs(config)).withProof(config)
 }
 
 /** Without a proof the session would end, so a failed download is a failed call. */
-const loadProofs = async (config: InternalAxiosRequestConfig) => {
-  try {
-    return await import(/* webpackChunkName: "token-proof" */ './token-proof')
-  } catch {
+const loadProofs = (config?: InternalAxiosRequestConfig) =>
+  import(/* webpackChunkName: "token-proof" */ './token-proof').catch(() => {
     throw new AxiosError('the code for proofs could not be loaded', AxiosError.ERR_NETWORK, config)
-  }
-}
-
-/** The last nonce of the service, which it sends to browsers whose clock is wrong. */
-let nonce: string | undefined
-
-/** The request to send again, once, because its proof was too old or used before; undefined for any other failure. */
-function withAnotherProof({ config, response }: AxiosError<Problem>): InternalAxiosRequestConfig | undefined {
-  const fresh: unknown = response?.headers['dpop-nonce']
-  if (!config || config.nonce || response?.data?.code !== 'PROOF_STALE' || typeof fresh !== 'string') return undefined
-  nonce = fresh
-  return { ...config, nonce: fresh }
-}
+  })
 
 /** The longest `Retry-After`, in seconds, for which a read is retried automatically. */
 const MAX_WAIT_SECONDS = 3

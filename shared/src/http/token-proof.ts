@@ -1,3 +1,4 @@
+import type { AxiosError, InternalAxiosRequestConfig } from 'axios'
 import { generateKeyPair, generateProof, type KeyPair } from 'dpop'
 import { createStore, get, update } from 'idb-keyval'
 
@@ -25,25 +26,29 @@ async function openKey(): Promise<KeyPair | undefined> {
 
 let opened: Promise<KeyPair | undefined> | undefined
 
-interface Call {
-  /** Path of the contract, with or without a query. */
-  path: string
-  method: string
-  /** The bearer token; none when signing in. */
-  token?: string
-  /** What the service sent in `DPoP-Nonce`. */
-  nonce?: string
-}
+/** The last nonce of the service, which it sends to browsers whose clock is wrong. */
+let lastNonce: string | undefined
 
 /**
- * Proves for one call that it comes from this browser (DPoP, RFC 9449; ADR 0101). The address in a proof is that of the
- * contract, which begins with `/api` whatever `API_BASE` is.
- * @returns the value of the header `DPoP`; undefined if the browser keeps no keys
+ * Adds the proof that a call comes from this browser (DPoP, RFC 9449; ADR 0101), unless the browser keeps no keys. The
+ * address in a proof is that of the contract, which begins with `/api` whatever `API_BASE` is.
  */
-export async function proofOf({ path, method, token, nonce }: Call): Promise<string | undefined> {
+export async function withProof(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
   opened ??= openKey()
   const key = await opened
-  if (!key) return undefined
-  const { origin, pathname } = new URL(`/api${path}`, location.origin)
-  return generateProof(key, origin + pathname, method.toUpperCase(), nonce, token)
+  if (!key) return config
+  const { url = '', method = 'get', headers, nonce = lastNonce } = config
+  const { origin, pathname } = new URL(`/api${url}`, location.origin)
+  // The sign-in has no token yet.
+  const token = url.startsWith('/public/') ? undefined : /^Bearer (.+)/.exec(String(headers.get('Authorization')))?.[1]
+  headers.set('DPoP', await generateProof(key, origin + pathname, method.toUpperCase(), nonce, token))
+  return config
+}
+
+/** The request to send again, once, because its proof was too old or used before; undefined if it has been. */
+export function withAnotherProof({ config, response }: AxiosError): InternalAxiosRequestConfig | undefined {
+  const nonce: unknown = response?.headers['dpop-nonce']
+  if (!config || config.nonce || typeof nonce !== 'string') return undefined
+  lastNonce = nonce
+  return { ...config, nonce }
 }
