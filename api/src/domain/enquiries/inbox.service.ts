@@ -1,4 +1,5 @@
 import type { EnquiryEntryInput, EnquiryUpdate, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
+import { sql } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
 import type { Config } from '../../platform/config/config'
 import type { Queries } from '../../platform/database/database'
@@ -7,6 +8,7 @@ import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { invalidField } from '../../platform/http/problems/problem-error'
+import { isId } from '../../platform/http/validation/record-id'
 import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
 import { queueMail } from '../../platform/mail/outbox'
 import { contentTeam, readEnquiry } from './inbox.repository'
@@ -91,10 +93,13 @@ async function authorOf(queries: Queries, accountId: string | null) {
   return { name: name ?? username, email }
 }
 
+/** All that a mail program may begin a line after: a line without the mark would look as if staff had written it. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
 /** The reply, its author, and below it what the visitor had written. */
 function replyText({ message, createdAt }: StaffEnquiry, text: string, author: string): string {
   const day = new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-  const quoted = message.split(/\r?\n/).map((line) => `> ${line}`.trimEnd())
+  const quoted = message.split(LINE_END).map((line) => `> ${line}`.trimEnd())
   return [text, '', author, 'Tekskills', '', `On ${day} you wrote:`, ...quoted, ''].join('\n')
 }
 
@@ -107,22 +112,38 @@ export async function eraseEnquiry(context: WriteContext, id: string, seen?: num
   const enquiry = await lockEnquiry(context, id)
   assertVersion(enquiry, seen)
   await transaction.deleteFrom('enquiry').where('id', '=', id).execute()
-  await transaction
+  await forgetInAudit(transaction, id)
+  await auditRecord(context, { action: 'erase', entity, entityId: id }, auditedName(enquiry))
+}
+
+/**
+ * Deletes again the enquiries that were erased after the backup from which the database was restored, and logs the erasures
+ * that a crash kept from being logged. Call this before the service accepts requests.
+ */
+export async function replayEnquiryErasures({ database, files }: Dependencies): Promise<void> {
+  const logged = new Set<string>()
+  for await (const { key } of files.erasures.list()) logged.add(key)
+  await database.unlimited.transaction().execute(async (transaction) => {
+    // One parameter for all: there may be more than a query can have.
+    const isLogged = sql<boolean>`id = any(${[...logged].filter(isId)}::uuid[])`
+    const deleted = await transaction.deleteFrom('enquiry').where(isLogged).returning('id').execute()
+    for (const { id } of deleted) await forgetInAudit(transaction, id)
+  })
+  const erased = await database.unlimited
+    .selectFrom('audit')
+    .select('entity_id')
+    .distinct()
+    .where('entity', '=', entity)
+    .where('action', '=', 'erase')
+    .execute()
+  for (const { entity_id: id } of erased) if (id && !logged.has(id)) await files.erasures.add(id)
+}
+
+/** Takes what named the person from the audit entries of an enquiry. */
+const forgetInAudit = (transaction: Queries, id: string) =>
+  transaction
     .updateTable('audit')
     .set({ summary: 'erased enquiry' })
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
     .execute()
-  await auditRecord(context, { action: 'erase', entity, entityId: id }, auditedName(enquiry))
-}
-
-/**
- * Deletes again the enquiries that were erased after the backup from which the database was restored. Call this before the
- * service accepts requests.
- */
-export async function replayEnquiryErasures({ database, files }: Dependencies): Promise<void> {
-  const erased: string[] = []
-  for await (const { key } of files.erasures.list()) erased.push(key)
-  if (erased.length === 0) return
-  await database.unlimited.deleteFrom('enquiry').where('id', 'in', erased).execute()
-}

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { EnquiryDetail, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { sentMails } from '../../testing/sent-mails'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 import { replayEnquiryErasures } from './inbox.service'
 
@@ -116,7 +118,6 @@ test('BO-05 staff note, assign and reply: the reply is mailed once, and quotes w
   const service = await startTestApp(t, { captcha })
   const headers = await service.signIn()
   const { id } = (await ask(service, { message: 'Hello\nWhen can you start?' })).json<{ id: string }>()
-  await service.queries.deleteFrom('mail').execute()
   const add = (payload: object, key?: string) =>
     service.app.inject({
       method: 'POST',
@@ -137,16 +138,14 @@ test('BO-05 staff note, assign and reply: the reply is mailed once, and quotes w
     ],
   )
   assert.deepEqual([sent.status, sent.version], ['REPLIED', 2])
-  const mails = await service.queries.selectFrom('mail').selectAll().execute()
-  assert.deepEqual(
-    mails.map(({ recipient, subject }) => [recipient, subject]),
-    [['ada@example.org', 'Re: A project']],
-  )
+  const mails = (await sentMails(service)).filter(({ headers: head }) => /^Subject: Re: A project\r?$/m.test(head))
+  assert.equal(mails.length, 1)
+  assert.match(mails[0]?.headers ?? '', /^To: ada@example\.org\r?$/m)
   assert.match(
-    mails[0]?.body ?? '',
+    mails[0]?.text ?? '',
     /^In two weeks\.\n\nContent team\nTekskills\n\nOn .* you wrote:\n> Hello\n> When can/,
   )
-  assert.notEqual(mails[0]?.reply_to, null)
+  assert.match(mails[0]?.headers ?? '', /^Reply-To: \S+@\S+\r?$/m)
 
   const [colleague] = sent.team
   const put = (payload: object) => service.app.inject({ method: 'PUT', url: '/api/enquiry', headers, payload })
@@ -175,4 +174,51 @@ test('V-08 an erased enquiry leaves no entry, no mail and no name, and a restore
   await service.queries.insertInto('enquiry').values(restored).execute()
   await replayEnquiryErasures(service.deps)
   assert.equal((await service.app.inject({ url, headers })).statusCode, 404)
+})
+
+test('every line of what the visitor wrote is quoted in a reply, however it ends', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  const ends = ['\r\n', '\n', '\v', '\f', '\r', '\u0085', '\u2028', '\u2029']
+  const { id } = (await ask(service, { message: `Hello${ends.map((end) => `${end}Pay here`).join('')}` })).json()
+  const payload = { type: 'REPLY', text: 'No.' }
+  await service.app.inject({ method: 'POST', url: `/api/enquiry/${id}/entries`, headers, payload })
+  const reply = (await sentMails(service)).find(({ headers: head }) => head.includes('Re: A project'))
+  assert.equal(reply?.text.split('wrote:\n')[1]?.trim(), `> Hello\n${'> Pay here\n'.repeat(ends.length)}`.trim())
+})
+
+test('V-08 a restored enquiry leaves no name in the audit log, however many were erased', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const { id } = (await ask(service, {})).json<{ id: string }>()
+  await service.queries
+    .insertInto('audit')
+    .values({
+      ...{ id: randomUUID(), at: service.clock.now(), action: 'update', entity: 'enquiry', entity_id: id },
+      summary: 'blogs changed enquiry ada@example.org',
+    })
+    .execute()
+  async function* erased() {
+    for (let index = 0; index < 70_000; index++) yield { key: randomUUID() }
+    yield { key: 'unreadable' }
+    yield { key: id }
+  }
+  const files = { ...service.deps.files, erasures: { add: () => Promise.resolve(), list: erased } }
+  await replayEnquiryErasures({ ...service.deps, files } as typeof service.deps)
+  for (const table of ['enquiry', 'audit'] as const) {
+    const rows = JSON.stringify(await service.queries.selectFrom(table).selectAll().execute())
+    assert.doesNotMatch(rows, /ada@example\.org/, table)
+  }
+})
+
+test('V-08 an erasure that a crash kept from being logged is logged later', async (t) => {
+  const service = await startTestApp(t, { captcha })
+  const headers = await service.signIn()
+  const { id } = (await ask(service, {})).json<{ id: string }>()
+  const { erasures } = service.deps.files
+  t.mock.method(erasures, 'add', () => Promise.reject(new Error('crashed')), { times: 1 })
+  await service.app.inject({ method: 'DELETE', url: `/api/enquiry/${id}`, headers })
+  await replayEnquiryErasures(service.deps)
+  const logged: string[] = []
+  for await (const { key } of erasures.list()) logged.push(key)
+  assert.ok(logged.includes(id))
 })
