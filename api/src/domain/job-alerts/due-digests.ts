@@ -9,30 +9,41 @@ import { jobAlertLinks } from './job-alerts.service'
 
 /**
  * Hands over the digests whose time has come, each in its own transaction with what it tells: an alert is told of a job
- * once, and at most once a day. An alert without new jobs gets none. Stops after the current one once `isClosing`.
+ * once, and at most once a day. An alert without new jobs gets none. Stops after the current one once `isClosing`. One that
+ * fails does not keep the others waiting; at the end, throws an `AggregateError` of all failures.
  */
 export async function handOverDueDigests(deps: Dependencies, isClosing = () => false): Promise<void> {
-  const { config, database, mail, now } = deps
-  const links = jobAlertLinks(deps)
-  for (const id of await dueAlerts(database.queries, now())) {
-    if (isClosing()) return
-    const isTold = await inTransaction(deps, async (transaction) => {
-      const at = now()
-      const alert = await claimAlert(transaction, id, at)
-      if (!alert) return false
-      const today = siteDay(at, config.timeZone)
-      const jobs = await newOpenCareers(transaction, alert.search, { since: alert.created_at, told: alert.told, today })
-      await recordDigest(
-        transaction,
-        alert,
-        jobs.map((job) => job.id),
-        at,
-      )
-      if (jobs.length === 0) return false
-      const mailed = { ...alert, leaveUrl: links.unsubscribe(id), oneClickUrl: links.oneClick(id) }
-      await queueMail(transaction, digestMail(mailed, jobs, config.siteOrigin), at)
-      return true
-    })
-    if (isTold) mail.wake()
+  const failures: Error[] = []
+  for (const id of await dueAlerts(deps.database.queries, deps.now())) {
+    if (isClosing()) break
+    try {
+      if (await handOver(deps, id)) deps.mail.wake()
+    } catch (cause) {
+      failures.push(new Error(`the digest of the job alert ${id} failed`, { cause }))
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests of job alerts failed`)
+}
+
+/** Queues the digest of an alert that is due; false if there is nothing to tell. */
+function handOver(deps: Dependencies, id: string): Promise<boolean> {
+  const { config, now } = deps
+  const links = jobAlertLinks(deps)
+  return inTransaction(deps, async (transaction) => {
+    const at = now()
+    const alert = await claimAlert(transaction, id, at)
+    if (!alert) return false
+    const today = siteDay(at, config.timeZone)
+    const jobs = await newOpenCareers(transaction, alert.search, { since: alert.created_at, told: alert.told, today })
+    await recordDigest(
+      transaction,
+      alert,
+      jobs.map((job) => job.id),
+      at,
+    )
+    if (jobs.length === 0) return false
+    const mailed = { ...alert, leaveUrl: links.unsubscribe(id), oneClickUrl: links.oneClick(id) }
+    await queueMail(transaction, digestMail(mailed, jobs, config.siteOrigin), at)
+    return true
+  })
 }

@@ -9,6 +9,9 @@ const UNCONFIRMED_TTL_MS = 8 * 24 * 60 * 60_000
 /** The time from one look for new jobs to the next. */
 const DIGEST_MS = 24 * 60 * 60_000
 
+/** Whether an alert is of an email address, ignoring case as the index does: databases may leave letters beyond ASCII as they are. */
+const isOf = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+
 interface AskedAlert {
   id: string
   isConfirmed: boolean
@@ -35,7 +38,7 @@ export async function addAlert(
   const row = await transaction
     .selectFrom('job_alert')
     .select(['id', 'status', 'asked_at'])
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .where(isOf(email))
     .where('search', '=', sql`${stored}::jsonb`)
     .forUpdate()
     .executeTakeFirst()
@@ -96,10 +99,7 @@ export async function deleteAlert(transaction: Queries, id: string): Promise<boo
 
 /** Deletes the alerts of an email address, ignoring case, with their mails that wait. */
 export async function deleteAlertsOf(transaction: Queries, email: string): Promise<void> {
-  await transaction
-    .deleteFrom('job_alert')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .execute()
+  await transaction.deleteFrom('job_alert').where(isOf(email)).execute()
 }
 
 /** Deletes alerts that were never confirmed. */

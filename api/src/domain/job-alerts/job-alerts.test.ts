@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { sql } from 'kysely'
 import { apply, addCareer } from '../../testing/sample-careers'
 import { linkIn, mailAndResponse, sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
@@ -182,4 +183,55 @@ test('V-08 erasing an applicant deletes the job alerts of the address, with what
   assert.equal(erased.statusCode, 204, erased.body)
   assert.deepEqual(await alerts(service), [])
   assert.deepEqual(await service.queries.selectFrom('mail').selectAll().execute(), [])
+})
+
+test('a captcha token that is sent again does not use up the share of an address', async (t) => {
+  const service = await startTestApp(t)
+  const token = await solveCaptcha(service)
+  assert.equal((await signUp(service, {}, { email: 'other@example.org', token })).statusCode, 202)
+  for (let index = 0; index < 5; index++)
+    assert.equal((await signUp(service, { q: `${index}` }, { token })).statusCode, 403)
+  assert.equal((await signUp(service, {})).statusCode, 202)
+  assert.deepEqual((await sentMails(service)).map(({ headers }) => /^To: (.*?)\r?$/m.exec(headers)?.[1]).sort(), [
+    'other@example.org',
+    email,
+  ])
+})
+
+test('half of a character in a search is stored as what stands for it', async (t) => {
+  const service = await startTestApp(t)
+  const response = await signUp(service, { q: 'cloud \ud83d' })
+  assert.equal(response.statusCode, 202, response.body)
+  assert.deepEqual((await alerts(service))[0]?.search, { q: 'cloud \ufffd' })
+})
+
+test('an alert that this release cannot read keeps no other from its digest', async (t) => {
+  const service = await startTestApp(t)
+  await confirmed(service, {})
+  await confirmed(service, { q: 'engineer' })
+  await open(service, {})
+  await service.queries
+    .updateTable('job_alert')
+    .set({ search: JSON.stringify({ employmentType: 'OF_A_LATER_RELEASE' }), next_digest_at: new Date(0) })
+    .where('search', '=', sql`'{}'::jsonb`)
+    .execute()
+  service.clock.advance(DAY + 1000)
+  const before = (await sentMails(service)).length
+  await assert.rejects(handOverDueDigests(service.deps), AggregateError)
+  assert.equal((await sentMails(service)).length, before + 1)
+})
+
+test('V-08 the job alerts of an address with letters beyond ASCII are found again, and deleted with its applicant', async (t) => {
+  const service = await startTestApp(t)
+  const address = 'İDA@example.org'
+  await signUp(service, {}, { email: address })
+  service.clock.advance(11 * 60_000)
+  await signUp(service, {}, { email: address })
+  assert.equal((await sentMails(service)).length, 2)
+  const career = await open(service, {})
+  assert.equal((await apply(service, { jobId: career.id, email: address })).statusCode, 201)
+  const { id } = await service.queries.selectFrom('applicant').select('id').executeTakeFirstOrThrow()
+  const headers = await service.signIn('careers')
+  await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${id}`, headers })
+  assert.deepEqual(await alerts(service), [])
 })

@@ -38,6 +38,8 @@ export function createNewsletter(deps: Dependencies) {
      */
     async signUp(email: string, verified: VerifiedToken | undefined): Promise<() => Promise<void>> {
       const at = now()
+      // A token that is sent again must not use up the share of an address.
+      if (verified) await captcha.assertUnspent(deps.database.queries, verified)
       // Before the transaction: counting takes a connection of its own.
       const isWithinDay = await requests.allows(keyOf(email))
       const { id, status, askedAt } = await inTransaction(deps, async (transaction) => {

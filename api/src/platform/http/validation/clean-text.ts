@@ -1,6 +1,8 @@
 import { badRequest, invalidField } from '../problems/problem-error'
 
 const MAX_DEPTH = 32
+/** Half of a character, which no encoding has and the database rejects in JSON. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
 /** Compared exactly as entered, so never trimmed or normalized. */
 const exact = new Set(['password', 'currentPassword', 'newPassword'])
 
@@ -11,7 +13,7 @@ const exact = new Set(['password', 'currentPassword', 'newPassword'])
 export function cleanText(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw invalidField(field, 'INVALID', 'Remove characters that cannot be displayed.')
-    return exact.has(field) ? value : value.normalize('NFC').trim()
+    return exact.has(field) ? value : value.replace(LONE_SURROGATE, '\ufffd').normalize('NFC').trim()
   }
   if (typeof value !== 'object' || value === null) return value
   if (depth > MAX_DEPTH) throw badRequest('MALFORMED_JSON', 'The body is nested too deeply.')
