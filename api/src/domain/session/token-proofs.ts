@@ -66,14 +66,16 @@ export function createTokenProofs({ queries, signer, now }: Deps) {
     return used !== undefined
   }
 
-  /** Throws 401 unless the proof is of this call (and of this token, if there is one yet), timely and unused. */
+  /** Throws 401 unless the proof is of this call and timely and, if there is a token yet, of that token and unused. */
   async function accept(proof: Proof, { method, url }: FastifyRequest, token?: string): Promise<void> {
     const isOfCall = proof.htm === method && pathOf(proof.htu) === pathOf(url)
     const isOfToken = token === undefined || isSame(proof.ath ?? '', hashToken(token).toString('base64url'))
     if (!isOfCall || !isOfToken) {
       throw new ProblemError(401, 'PROOF_INVALID', 'This request could not be verified. Please log in again.')
     }
-    if (!isTimely(proof) || !(await use(proof))) throw staleProof()
+    if (!isTimely(proof)) throw staleProof()
+    // That of a sign-in is worth nothing without the password, and anyone can make such proofs: they would fill the table.
+    if (token !== undefined && !(await use(proof))) throw staleProof()
   }
 
   return {
