@@ -3,6 +3,7 @@ import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import type { RemoteName } from '@tekskills/shared/contracts/remote-manifest'
 import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
 import type { RetiredPath } from '@tekskills/shared/contracts/redirect-targets'
+import { entryOf, partsOf, rolloutOf } from './registry/registry-edits'
 import type { RegistryTrust } from './policy/registry-trust'
 import { requireSignedEntry, signatureFindings, SIGNATURE_FILE } from './policy/release-policy'
 
@@ -33,6 +34,8 @@ interface FollowOptions {
 /** Follows the listing of the live releases. */
 export interface FollowedListing {
   current: () => SiteListing
+  /** Whether the registry names a release of a part: live, before or being rolled out; `none` stands for a missing one. */
+  isNamed: (part: string, release: string) => boolean
   stop: () => void
 }
 
@@ -49,6 +52,7 @@ export async function followListing({
 }: FollowOptions): Promise<FollowedListing> {
   let listed: Record<RemoteName, ReleaseDescriptor> = {}
   let listing: SiteListing = { pages: [], retired: [], visitorPaths: [] }
+  let named = new Set<string>()
   let seen: string | undefined
   let reported: string | undefined
 
@@ -61,6 +65,7 @@ export async function followListing({
     // A service that has just started has nothing to keep: it uses what it accepted before it stopped.
     const registry = problem ? seen === undefined && (await trust?.newest()) : stored
     if (!registry) return void (seen = text)
+    named = namedReleases(registry)
     const { remotes, policy } = registry
     const next: typeof listed = {}
     for (const [name, entry] of Object.entries(remotes) as [RemoteName, RegistryEntry][])
@@ -119,7 +124,23 @@ export async function followListing({
     polling ??= refreshOrReport().finally(() => (polling = undefined))
   }, POLL_INTERVAL)
   timer.unref()
-  return { current: () => listing, stop: () => clearInterval(timer) }
+  return {
+    current: () => listing,
+    isNamed: (part, release) => named.has(`${part} ${release}`),
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** The releases that a registry names, each as `<part> <release>`. */
+function namedReleases(registry: Registry): Set<string> {
+  const parts = partsOf(registry)
+  return new Set(
+    parts.flatMap((part) => {
+      const entry = entryOf(registry, part)
+      const releases = [entry?.live, ...(entry?.previous ?? []), rolloutOf(registry, part)?.release, 'none']
+      return releases.filter((release) => release !== undefined).map((release) => `${part} ${release}`)
+    }),
+  )
 }
 
 const visitorPathsOf = (routes: readonly ReleaseRoute[]) =>

@@ -6,7 +6,10 @@ import { createMinuteLimit } from './minute-limit'
 
 export type ReleaseCounts = Required<Insertable<ReleaseTables['release_report']>>
 
-/** Maximum number of releases counted per minute. */
+/** Whether the registry of releases names a release of a part, so that nobody has invented it. */
+export type IsNamed = (part: string, release: string) => boolean
+
+/** Maximum number of releases counted per minute that the registry does not name. */
 const MAX_RELEASES = 64
 
 /** Whether an event is the first failure in a page view. Each one on a server is one page, or one attempt to load the release. */
@@ -14,13 +17,13 @@ export const breaksView = (event: ReleaseEvent): boolean =>
   event.kind === 'failed' && (event.view === 'first' || event.place === 'server')
 
 /** Aggregates events by release and minute until they are stored. */
-export function createReleaseCounts(now: () => Date) {
+export function createReleaseCounts(now: () => Date, isNamed: IsNamed) {
   const minuteFor = createMinuteLimit(MAX_RELEASES, now)
   let pending = new Map<string, ReleaseCounts>()
 
   function countsOf({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>): ReleaseCounts | undefined {
     const name = `${remote} ${release}`
-    const minute = minuteFor(name)
+    const minute = minuteFor(name, { isKnown: isNamed(remote, release) })
     if (!minute) return undefined
     const key = `${minute.getTime()} ${name}`
     const counts = pending.get(key) ?? {

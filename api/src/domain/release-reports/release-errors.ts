@@ -12,6 +12,8 @@ type ErrorRow = Insertable<ReleaseTables['release_error']>
 const KEY = ['remote', 'release', 'fingerprint', 'browser'] as const
 /** Errors that are told apart in a minute; more add nothing, and may be invented. */
 const MAX_PER_MINUTE = 40
+/** Of them, those that one network is the first to report. */
+const MAX_PER_NETWORK = 10
 /** Errors that are kept; the least recent ones make room. */
 const MAX_KEPT = 2000
 /** Errors that one answer lists. */
@@ -25,11 +27,11 @@ const SERVER = 'server'
 
 /** Gathers the errors of failures, each once with a count, until they are stored. */
 export function createReleaseErrors(now: () => Date) {
-  const minuteFor = createMinuteLimit(MAX_PER_MINUTE, now)
+  const minuteFor = createMinuteLimit(MAX_PER_MINUTE, now, MAX_PER_NETWORK)
   let pending = new Map<string, ErrorRow & { pages: Set<string> }>()
 
   return {
-    add(event: ReleaseEvent, browser: string): void {
+    add(event: ReleaseEvent, { browser, network }: { browser: string; network: string }): void {
       if (event.kind !== 'failed' || !event.error) return
       const { remote, release, place, error } = event
       const message = withoutPersonalData(error.message)
@@ -37,7 +39,7 @@ export function createReleaseErrors(now: () => Date) {
       const fingerprint = createHash('sha256').update(JSON.stringify(telling)).digest('hex').slice(0, 32)
       const family = place === 'server' ? SERVER : browser
       const key = keyOf({ remote, release, fingerprint, browser: family })
-      if (!minuteFor(key)) return
+      if (!minuteFor(key, { network })) return
       const at = now()
       const row = pending.get(key)
       if (row) {

@@ -1,14 +1,14 @@
 import { failurePlace, type ReleaseEvent, type ReleaseViews } from '@tekskills/shared/contracts/http/release-reports'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { loadTimeLimits } from './load-times'
-import { breaksView } from './release-counts'
+import { breaksView, type IsNamed } from './release-counts'
 
 const DAY = 24 * 60 * 60_000
-/** Maximum number of releases with metrics at a time, since clients can invent names. */
+/** Maximum number of releases with metrics at a time beyond those of the registry, since clients can invent names. */
 const MAX_RELEASES = 256
 
 /** Counts reported events for `/internal/metrics`; a release without a report for a day is dropped. */
-export function createReleaseMetrics(registry: Registry, now: () => Date) {
+export function createReleaseMetrics(registry: Registry, now: () => Date, isNamed: IsNamed) {
   const labels = ['remote', 'release'] as const
   const registers = [registry]
   const loads = new Counter({
@@ -64,7 +64,7 @@ export function createReleaseMetrics(registry: Registry, now: () => Date) {
   /** Whether a release is counted. Both counters of views begin together, so that one can be divided by the other. */
   function isCounted({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>): boolean {
     const name = `${remote} ${release}`
-    if (!seen.has(name) && seen.size >= MAX_RELEASES) return false
+    if (!seen.has(name) && seen.size >= MAX_RELEASES && !isNamed(remote, release)) return false
     if (!seen.has(name)) for (const metric of [views, broken]) metric.inc({ remote, release }, 0)
     seen.set(name, { remote, release, at: now().getTime() })
     return true

@@ -3,6 +3,7 @@ import {
   releaseFiguresResponse,
   releaseReport,
 } from '@tekskills/shared/contracts/http/release-reports'
+import { clientNetwork } from '@tekskills/shared/server/client-network'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
@@ -24,12 +25,12 @@ const span = z.object({ minutes: z.coerce.number().int().min(1).max(1440).defaul
  * Reports from browsers and shell servers about each release. Reporting is public; reading, like the metrics, is
  * outside `/api` and therefore never proxied to the public.
  */
-export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, now }) => {
+export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, listing, now }) => {
   const { queries } = database
   const limit = createRateLimit(database, 'release-reports', [{ points: 120, seconds: 60 }])
-  const counts = createReleaseCounts(now)
+  const counts = createReleaseCounts(now, listing.isNamed)
   const errors = createReleaseErrors(now)
-  const metrics = createReleaseMetrics(app.metricsRegistry, now)
+  const metrics = createReleaseMetrics(app.metricsRegistry, now, listing.isNamed)
 
   let storing = Promise.resolve()
   const store = () => {
@@ -59,10 +60,10 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     async (request, reply) => {
       await limit.count(request.ip)
       const { weight, events, views } = request.body
-      const browser = browserFamily(request.headers['user-agent'])
+      const reporter = { browser: browserFamily(request.headers['user-agent']), network: clientNetwork(request.ip) }
       for (const event of events) {
         if (counts.add(event, weight)) metrics.count(event, weight)
-        errors.add(event, browser)
+        errors.add(event, reporter)
       }
       for (const each of views) {
         counts.addViews(each, weight)

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { test } from 'node:test'
+import type { Registry } from '@tekskills/shared/contracts/release'
 import type {
   ReleaseErrorsResponse,
   ReleaseFiguresResponse,
@@ -230,13 +233,16 @@ test('a failure whose error is not usable still counts', async (t) => {
   assert.deepEqual(await errorsOf(service), [])
 })
 
+/** Reports twenty invented errors, each time from another network. */
+const inventErrors = ({ app }: TestApp, batch: number, remoteAddress = `10.9.${batch}.1`) => {
+  const names = Array.from({ length: 20 }, (_, index) => String.fromCharCode(97 + batch, 97 + index))
+  const payload = { events: names.map((name) => withError(`invented ${name}`)) }
+  return app.inject({ method: 'POST', url, payload, remoteAddress })
+}
+
 test('invented errors fill no table: 40 in a minute', async (t) => {
   const service = await startTestApp(t)
-  for (let batch = 0; batch < 5; batch++)
-    await report(
-      service,
-      Array.from({ length: 20 }, (_, index) => withError(`invented ${String.fromCharCode(97 + batch, 97 + index)}`)),
-    )
+  for (let batch = 0; batch < 5; batch++) await inventErrors(service, batch)
   assert.equal((await errorsOf(service)).length, 40)
   assert.equal((await totals(service))[0]?.failures, 100)
 })
@@ -248,4 +254,36 @@ test('errors are deleted after 30 days', async (t) => {
   service.clock.advance(31 * DAY)
   await cleanUp(service.deps)
   assert.deepEqual(await service.queries.selectFrom('release_error').selectAll().execute(), [])
+})
+
+test('a network that invents errors keeps out none that others report', async (t) => {
+  const service = await startTestApp(t)
+  for (let batch = 0; batch < 5; batch++) await inventErrors(service, batch, '10.9.0.1')
+  await report(service, [withError('x is undefined')])
+  const messages = (await errorsOf(service)).map(({ message }) => message)
+  assert.deepEqual([messages.length, messages.includes('x is undefined')], [11, true])
+})
+
+test('a release that the registry names counts, however many others are invented', async (t) => {
+  const service = await startTestApp(t)
+  for (let minute = 0; minute < 5; minute++) {
+    for (let batch = 0; batch < 4; batch++)
+      await report(
+        service,
+        Array.from({ length: 20 }, (_, index) => failed('chunk', `invented${minute}_${batch}_${index}`)),
+      )
+    await totals(service)
+    service.clock.advance(MINUTE)
+  }
+  for (let batch = 0; batch < 4; batch++)
+    await report(
+      service,
+      Array.from({ length: 20 }, (_, index) => failed('chunk', `invented${batch}_${index}`)),
+    )
+  const registry = await readFile(path.join(service.config.dataDir, 'releases', 'registry.json'), 'utf8')
+  const { live } = (JSON.parse(registry) as Registry).remotes['remote-public'] ?? assert.fail()
+  await report(service, [failed('render', live)])
+  assert.equal((await totals(service, 1)).filter(({ release }) => release === live).length, 1)
+  const { body } = await service.app.inject({ url: '/internal/metrics' })
+  assert.ok(body.includes(`release_failures_total{remote="remote-public",release="${live}",place="render"} 1`))
 })
