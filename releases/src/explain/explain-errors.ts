@@ -36,9 +36,9 @@ export async function explainErrors(options: ExplainOptions): Promise<string> {
   )
   const whose = [name, release].filter(Boolean).join(' ') || 'any release'
   if (errors.length === 0) return `No errors of ${whose} were reported in the last ${minutes} minutes.`
-  const placesOf = createFrameResolver(readMap)
-  const blocks = errors.map(async (error) => {
-    const places = (await placesOf(error.frames)).slice(0, SHOWN_PLACES)
+  const found = await createFrameResolver(readMap)(errors.map(({ frames }) => frames))
+  const blocks = errors.map((error, index) => {
+    const places = (found[index] ?? []).slice(0, SHOWN_PLACES)
     const times = error.reports === 1 ? 'once' : `${error.reports} times`
     const period =
       error.firstAt === error.lastAt ? time(error.lastAt) : `${time(error.firstAt)} to ${time(error.lastAt)}`
@@ -49,7 +49,7 @@ export async function explainErrors(options: ExplainOptions): Promise<string> {
       ...(places.length === 0 ? noPlaces(error.frames) : []),
     ].join('\n')
   })
-  return (await Promise.all(blocks)).join('\n\n')
+  return blocks.join('\n\n')
 }
 
 const time = (iso: string) => iso.slice(0, 19).replace('T', ' ')

@@ -10,13 +10,15 @@ const FRAME = /^([\w-]+)\/(\w+)\/((?!.*\.\.).+):(\d+):(\d+)$/
 
 /** Maps that are kept; one of the shell takes a few megabytes. */
 const KEPT_MAPS = 24
+/** Files of releases that one answer looks up. */
+const MAX_MAPS = 200
 
 /** Whether a source belongs to a repository of ours, rather than to a package, the build tools or webpack's own code. */
 const isOurs = (source: string) => /(^|\/)src\//.test(source) && !/(^|\/)node_modules\//.test(source)
 
 /**
- * Creates the lookup from places in the files of releases, each as `<part>/<release>/<file>:<line>:<column>`, to the places
- * in the sources; those of packages, and those without a usable map, are left out. The maps used last are kept.
+ * Creates the lookup from stacks of places in the files of releases, each as `<part>/<release>/<file>:<line>:<column>`, to
+ * the places in the sources; those of packages, and those without a usable map, are left out. The maps used last are kept.
  */
 export function createFrameResolver(readMap: ReadMap) {
   const maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: KEPT_MAPS })
@@ -45,10 +47,20 @@ export function createFrameResolver(readMap: ReadMap) {
     return [{ file: found.source, line: found.line, column: found.column + 1 }]
   }
 
-  return async (frames: readonly string[]): Promise<SourcePlace[]> => {
-    const places = (await Promise.all(frames.map(resolve))).flat()
-    return places.filter(
-      ({ file, line }, index) => places.findIndex((other) => other.file === file && other.line === line) === index,
-    )
+  return async (stacks: readonly (readonly string[])[]): Promise<SourcePlace[][]> => {
+    const places = new Map<string, SourcePlace[]>()
+    const read = new Set<string>()
+    // Sorted, and one after the other, so that each map is read once: anyone can report stacks that name many files.
+    for (const frame of [...new Set(stacks.flat())].sort()) {
+      read.add(frame.replace(/:\d+:\d+$/, ''))
+      if (read.size > MAX_MAPS) break
+      places.set(frame, await resolve(frame))
+    }
+    return stacks.map((frames) => {
+      const found = frames.flatMap((frame) => places.get(frame) ?? [])
+      return found.filter(
+        ({ file, line }, index) => found.findIndex((other) => other.file === file && other.line === line) === index,
+      )
+    })
   }
 }

@@ -28,16 +28,20 @@ let stop = () => Promise.resolve()
 afterEach(() => stop())
 
 /** A shell server with a service that knows the tokens of one account with, and one without its second factor. */
-async function servers({ isDown = false } = {}) {
+async function servers({ isDown = false, errors = [error] } = {}) {
   const service = fastify({ forceCloseConnections: true })
-  service.get('/api/me', ({ headers: { authorization } }, reply) => {
+  service.get('/api/me', ({ headers: { authorization, dpop, cookie } }, reply) => {
+    if (authorization === 'Bearer bound' && dpop === 'stale')
+      return reply.code(401).header('dpop-nonce', 'fresh').send()
+    if (authorization === 'Bearer bound')
+      return reply.code(dpop === 'proof' && cookie === 'device=1' ? 200 : 401).send({})
     if (authorization === 'Bearer password-only') return reply.send({ otpRequired: true, otpEnabled: false })
     return reply.code(authorization === 'Bearer known' ? 200 : 401).send({ otpRequired: true, otpEnabled: true })
   })
   const asked: string[] = []
   service.get<{ Querystring: { minutes: string } }>('/internal/release-errors', ({ query }, reply) => {
     asked.push(query.minutes)
-    return isDown ? reply.code(500).send() : reply.send({ minutes: Number(query.minutes), errors: [error] })
+    return isDown ? reply.code(500).send() : reply.send({ minutes: Number(query.minutes), errors })
   })
   const app = fastify({ forceCloseConnections: true })
   const read: string[] = []
@@ -50,8 +54,8 @@ async function servers({ isDown = false } = {}) {
   })
   const url = await app.listen({ port: 0 })
   stop = async () => void (await Promise.all([app.close(), service.close()]))
-  const ask = (query = '', authorization = 'Bearer known') =>
-    fetch(`${url}/release-errors${query}`, { headers: authorization ? { authorization } : {} })
+  const ask = (query = '', authorization = 'Bearer known', headers: Record<string, string> = {}) =>
+    fetch(`${url}/release-errors${query}`, { headers: authorization ? { authorization, ...headers } : {} })
   return { ask, asked, read }
 }
 
@@ -88,4 +92,24 @@ test.each(['?minutes=0', '?minutes=1441', '?minutes=1e3', '?minutes=5&minutes=6'
 test('ADR 0096 without the reports of the service the answer says so', async () => {
   const { ask } = await servers({ isDown: true })
   expect((await ask()).status).toBe(503)
+})
+
+test('ADR 0101 the proof and the cookies of the browser reach the service, and its nonce the browser', async () => {
+  const { ask } = await servers()
+  expect((await ask('', 'Bearer bound', { dpop: 'proof', cookie: 'device=1' })).status).toBe(200)
+  const stale = await ask('', 'Bearer bound', { dpop: 'stale' })
+  expect([stale.status, stale.headers.get('dpop-nonce')]).toEqual([403, 'fresh'])
+})
+
+test('ADR 0096 each source map is read once for an answer, however many errors name how many files', async () => {
+  const frameOf = (index: number) => `remote-public/p1/${index % 60 === 0 ? 'home.0a' : `chunk${index % 60}`}.js:1:1`
+  const errors = Array.from({ length: 200 }, (_, index) => ({
+    ...error,
+    message: `invented ${index}`,
+    frames: Array.from({ length: 6 }, (_frame, place) => frameOf(index * 6 + place)),
+  }))
+  const { ask, read } = await servers({ errors })
+  const { errors: explained } = (await (await ask()).json()) as { errors: { places: unknown[] }[] }
+  expect(read).toHaveLength(60)
+  expect(explained[10]?.places).toHaveLength(1)
 })

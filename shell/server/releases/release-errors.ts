@@ -26,7 +26,8 @@ export function releaseErrors(app: FastifyInstance, { apiUrl, readMap }: Release
 
   app.get<{ Querystring: { minutes?: unknown } }>(RELEASE_ERRORS, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!(await isStaff(apiUrl, request))) return reply.code(403).send(problem(403, 'Only staff see what fails.'))
+    if (!(await isStaff(apiUrl, request, reply)))
+      return reply.code(403).send(problem(403, 'Only staff see what fails.'))
     const { minutes = '60' } = request.query
     if (typeof minutes !== 'string' || !MINUTES.test(minutes))
       return reply.code(400).send(problem(400, 'minutes is a whole number from 1 to 1440.'))
@@ -35,11 +36,10 @@ export function releaseErrors(app: FastifyInstance, { apiUrl, readMap }: Release
       return undefined
     })
     if (!errors) return reply.code(503).send(problem(503, 'The service, which has the reports, does not respond.'))
+    const places = await placesOf(errors.map(({ frames }) => frames.slice(0, SHOWN_PLACES)))
     return {
       minutes: Number(minutes),
-      errors: await Promise.all(
-        errors.map(async (error) => ({ ...error, places: await placesOf(error.frames.slice(0, SHOWN_PLACES)) })),
-      ),
+      errors: errors.map((error, index) => ({ ...error, places: places[index] ?? [] })),
     } satisfies ExplainedErrors
   })
 }
