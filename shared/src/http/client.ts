@@ -65,7 +65,7 @@ http.interceptors.response.use(undefined, async (cause: unknown) => {
     `${cause.config?.method?.toUpperCase()} ${cause.config?.url} failed: ${cause.response?.status ?? cause.code}`,
   )
   if (inBrowser) {
-    const isStale = cause.response?.data?.code === 'PROOF_STALE'
+    const isStale = cause.response?.headers['dpop-nonce'] !== undefined
     const retry = isStale ? (await loadProofs(cause.config)).withAnotherProof(cause) : await retryRead(cause)
     if (retry) return http.request(retry)
   }

@@ -38,7 +38,9 @@ export async function withProof(config: InternalAxiosRequestConfig): Promise<Int
   const key = await opened
   if (!key) return config
   const { url = '', method = 'get', headers, nonce = lastNonce } = config
-  const { origin, pathname } = new URL(`/api${url}`, location.origin)
+  // What the shell server answers, it asks the service who is calling.
+  const path = config.baseURL === '' ? '/me' : url
+  const { origin, pathname } = new URL(`/api${path}`, location.origin)
   // The sign-in has no token yet.
   const token = url.startsWith('/public/') ? undefined : /^Bearer (.+)/.exec(String(headers.get('Authorization')))?.[1]
   headers.set('DPoP', await generateProof(key, origin + pathname, method.toUpperCase(), nonce, token))

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '@tekskills/shared/contracts/http/session'
 import { callHeaders } from '@tekskills/shared/server/request-scope'
 
@@ -7,14 +7,27 @@ const SERVICE_TIMEOUT = 4000
 
 /**
  * Whether the service knows the bearer token of a request, and would let its account do more than set up the second factor
- * that its role demands (ADR 0086).
+ * that its role demands (ADR 0086). A session that is bound to a browser needs the proof of that browser for `GET /api/me`,
+ * which the request carries: without it, the service would take this server for a thief of the token and end the session
+ * (ADR 0101). The nonce that the service asks for in another proof is passed on with the reply.
  */
-export async function isStaff(apiUrl: string, { headers: { authorization }, ip }: FastifyRequest): Promise<boolean> {
+export async function isStaff(apiUrl: string, { headers, ip }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const { authorization, dpop, cookie } = headers
   if (!authorization) return false
-  const headers = { ...callHeaders(), authorization, 'x-forwarded-for': ip }
-  const response = await fetch(`${apiUrl}/api/me`, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT) })
+  const response = await fetch(`${apiUrl}/api/me`, {
+    headers: {
+      ...callHeaders(),
+      authorization,
+      ...(dpop !== undefined && { dpop: String(dpop) }),
+      ...(cookie !== undefined && { cookie }),
+      'x-forwarded-for': ip,
+    },
+    signal: AbortSignal.timeout(SERVICE_TIMEOUT),
+  })
   if (!response.ok) {
     await response.body?.cancel()
+    const nonce = response.headers.get('dpop-nonce')
+    if (nonce) reply.header('dpop-nonce', nonce)
     return false
   }
   const { otpRequired, otpEnabled } = (await response.json()) as Partial<Me>

@@ -25,7 +25,7 @@ export function releaseChoices(app: FastifyInstance, { current, choice, apiUrl }
     if (!live) return reply.code(503).header('retry-after', '5').send(problem(503, 'No release is usable.'))
     const { release } = request.query
     const isAllowed =
-      (typeof release === 'string' && (await namesPreview(live, release))) || (await isStaff(apiUrl, request))
+      (typeof release === 'string' && (await namesPreview(live, release))) || (await isStaff(apiUrl, request, reply))
     if (!isAllowed) return reply.code(403).send(problem(403, 'Sign in, or open a link to a release that is not live.'))
     return choice.offered(live)
   })
