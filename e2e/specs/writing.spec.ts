@@ -235,3 +235,68 @@ test('BO-01 a link is found by the title of a page', async ({ editor: { page }, 
   await expect(page.getByText(/^Saved at/)).toBeVisible()
   expect(await readStoredText(page, id)).toBe('<p><a href="/contact">Offices</a></p>')
 })
+
+test('BO-01 a button gets its address and its label by key, and no letter is lost when it is typed over', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { form, id } = await openText(page, unique('Button'), '<p>Start</p>')
+  const button = form.text.locator('p[data-block=button]')
+  const address = page.getByLabel('Link address')
+  await form.text.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/but')
+  await expect(page.getByRole('option', { name: 'Button' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(address).toBeFocused()
+  await page.keyboard.type('/contact')
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveText('/contact')
+  for (const label of ['Talk to us', 'Ask a person', 'Call us']) {
+    await page.keyboard.type(label)
+    await expect(button).toHaveText(label)
+    await page.keyboard.press('Shift+Home')
+  }
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('After')
+  expect(await axeFindings(page)).toEqual([])
+  await form.press('Save draft')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const stored = '<p>Start</p><p data-block="button"><a href="/contact">Call us</a></p><p>After</p>'
+  expect(await readStoredText(page, id)).toBe(stored)
+
+  await page.reload()
+  await new TextEditorPage(page).clickAfter('us')
+  await page.keyboard.press('Control+k')
+  await expect(address).toHaveValue('/contact')
+  await address.fill('example.com')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(' now')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  expect(await readStoredText(page, id)).toContain('<a href="https://example.com">Call us now</a>')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect(button).toHaveCount(0)
+  await expect(form.text).toContainText('Call us now')
+})
+
+test('BO-01 what is typed after a divider goes to the text behind it, and the list there stays', async ({
+  editor: { page },
+  unique,
+}) => {
+  const { form, id } = await openText(page, unique('Divided'), '<p>Start</p><ul><li><p>one</p></li></ul>')
+  await new TextEditorPage(page).clickAfter('Start')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/div')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('next')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  const stored = await readStoredText(page, id)
+  expect(stored).toMatch(/^<p>Start<\/p><hr \/>.*<p>next<\/p><ul><li><p>one<\/p><\/li><\/ul>$/)
+  await expect(form.text.locator('hr')).toHaveCount(1)
+})

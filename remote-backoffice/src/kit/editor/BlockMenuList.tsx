@@ -7,6 +7,8 @@ import { blockMenuOf } from './block-menu-state'
 
 /** Pixels that the list may take above the bars at the bottom of the window. */
 const NEEDED = 380
+/** Its width in pixels where there is room (`columnLarge`). */
+const WIDEST = 384
 
 /** The list of blocks below the cursor; the focus stays in the text, which names the chosen option. */
 export function BlockMenuList({ editor }: { editor: Editor }) {
@@ -35,15 +37,21 @@ export function BlockMenuList({ editor }: { editor: Editor }) {
 
   if (!open) return null
   return (
-    <List ref={list} role="listbox" id={id} aria-label="Blocks" style={placeOf(open.rect, editor)}>
+    <List
+      ref={list}
+      role="listbox"
+      id={id}
+      aria-label="Blocks"
+      style={placeOf(open.rect, editor)}
+      // Keeps the focus in the text.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {open.items.map((item, index) => (
         <Option
           key={item.name}
           role="option"
           id={`${id}-${index}`}
           aria-selected={index === active}
-          // Keeps the focus in the text.
-          onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => index !== active && blockMenuOf(editor).menu.setState({ active: index })}
           onClick={() => open.choose(item)}
         >
@@ -59,7 +67,8 @@ export function BlockMenuList({ editor }: { editor: Editor }) {
 function placeOf(rect: DOMRect | null, editor: Editor) {
   const box = editor.view.dom.closest('[data-text-editor]')?.getBoundingClientRect()
   if (!rect || !box) return undefined
-  const insetInlineStart = Math.max(0, rect.left - box.left)
+  // On a phone it is as wide as the box.
+  const insetInlineStart = Math.max(0, Math.min(rect.left - box.left, box.width - WIDEST))
   if (window.innerHeight - rect.bottom >= NEEDED || rect.top < NEEDED)
     return { insetInlineStart, insetBlockStart: rect.bottom - box.top }
   return { insetInlineStart, insetBlockEnd: box.bottom - rect.top }

@@ -3,6 +3,7 @@ import { ImagePlus, Link as LinkIcon, Plus, Replace, Table as TableIcon } from '
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { openBlockMenu } from './block-menu'
+import { blockMenuOf } from './block-menu-state'
 import { FindBar } from './FindBar'
 import { LinkBar } from './LinkBar'
 import { PictureBar } from './PictureBar'
@@ -28,8 +29,16 @@ interface EditorToolbarProps {
 /** The formatting toolbar: a single tab stop, with arrow keys between the buttons. */
 export function EditorToolbar({ editor, onPicture, showSelection, children, ref }: EditorToolbarProps) {
   const [hasLinkBar, setLinkBar] = useState(false)
+  /** A new bar for each button that is inserted: an open one is about another link. */
+  const [linkBarKey, setLinkBarKey] = useState(0)
   const [hasFindBar, setFindBar] = useState(false)
   useToolKeys(editor, { link: () => setLinkBar(true), find: () => setFindBar(true) })
+  useEffect(() => {
+    blockMenuOf(editor).askForAddress = () => {
+      setLinkBarKey((key) => key + 1)
+      setLinkBar(true)
+    }
+  }, [editor])
   const mayAddPictures = useMayAddPictures()
   const roving = useRovingFocus()
   const state = {
@@ -79,7 +88,7 @@ export function EditorToolbar({ editor, onPicture, showSelection, children, ref 
           <HistoryButton key={command.name} editor={editor} command={command} {...roving.item(historyStart + index)} />
         ))}
       </Toolbar>
-      {hasLinkBar && <LinkBar editor={editor} onClose={() => setLinkBar(false)} />}
+      {hasLinkBar && <LinkBar key={linkBarKey} editor={editor} onClose={() => setLinkBar(false)} />}
       {hasFindBar && <FindBar editor={editor} showSelection={showSelection} onClose={() => setFindBar(false)} />}
       {state.picture && <PictureBar editor={editor} onChange={onPicture} />}
       {state.table && <TableBar editor={editor} />}

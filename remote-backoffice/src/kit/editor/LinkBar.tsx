@@ -33,7 +33,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
     const page = pages.find(({ title }) => title.toLowerCase() === typed.toLowerCase())
     if (!page && !ADDRESS.test(href))
       return setError('Enter an address that starts with https://, mailto:, tel: or a slash.')
-    setLink(editor, page?.url ?? href)
+    setLink(editor, page?.url ?? href, page?.title)
     onClose()
   }
 
@@ -101,8 +101,8 @@ const addressAt = (editor: Editor) =>
  * Links the selection; with an empty selection, inserts the address as linked text. The cursor goes after the link, and
  * what is typed next is not linked.
  */
-function setLink(editor: Editor, href: string): void {
-  if (editor.isActive('buttonLink')) return setAddressOfButton(editor, href)
+function setLink(editor: Editor, href: string, title = href): void {
+  if (editor.isActive('buttonLink')) return setAddressOfButton(editor, href, title)
   const isNew = editor.state.selection.empty && !editor.isActive('link')
   const chain = returnToText(editor)
   if (isNew) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
@@ -110,9 +110,14 @@ function setLink(editor: Editor, href: string): void {
   chain.command(({ tr }) => stepAfterLink(tr)).run()
 }
 
-/** The cursor goes to the end of what was selected, as after a link. */
-const setAddressOfButton = (editor: Editor, href: string) =>
-  void returnToText(editor).updateAttributes('buttonLink', { href }).setTextSelection(editor.state.selection.to).run()
+/** A button without a label gets one, selected to be typed over; else the cursor goes to the end of what was selected. */
+function setAddressOfButton(editor: Editor, href: string, title: string): void {
+  const { $from, to } = editor.state.selection
+  const chain = returnToText(editor).updateAttributes('buttonLink', { href })
+  if ($from.parent.content.size > 0) return void chain.setTextSelection(to).run()
+  const label = { from: to, to: to + title.length }
+  chain.insertContentAt(to, { type: 'text', text: title }).setTextSelection(label).run()
+}
 
 /** Only from words: a selected picture or table cell stays selected. */
 function stepAfterLink(tr: Transaction): boolean {

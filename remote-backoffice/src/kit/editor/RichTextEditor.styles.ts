@@ -159,12 +159,23 @@ export const Writing = styled(Prose)`
     margin-block-start: ${({ theme }) => theme.space.md};
   }
 
+  .tiptap > hr {
+    margin-block: 2.5em;
+  }
+
   .tiptap p[data-block='button'] {
     inline-size: fit-content;
     padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.lg};
     border-radius: ${({ theme }) => theme.radius.lg};
     background: ${({ theme }) => theme.color.accent};
     color: ${({ theme }) => theme.color.onAccent};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+  /* Readers see a line of text. */
+  .tiptap p[data-block='button']:not([data-has-address]) {
+    background: none;
+    color: inherit;
+    outline: ${({ theme }) => theme.line.thin} dashed ${({ theme }) => theme.color.borderStrong};
   }
 
   .selectedCell {

@@ -6,12 +6,14 @@ import {
   ListOrdered,
   MessageSquareWarning,
   Minus,
+  RectangleHorizontal,
   SquareCode,
   Table as TableIcon,
   TextQuote,
   type LucideIcon,
 } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
+import { placeBlock } from './picture-place'
 import { returnToText } from './return-to-text'
 import { addTable } from './table-commands'
 
@@ -44,14 +46,37 @@ const items: readonly BlockMenuItem[] = [
     icon: MessageSquareWarning,
     run: (e) => returnToText(e).wrapIn('callout').run(),
   },
-  { name: 'Divider', words: 'line rule hr', icon: Minus, run: (e) => returnToText(e).setHorizontalRule().run() },
+  { name: 'Divider', words: 'line rule hr', icon: Minus, run: insertDivider },
 ]
 
-/** The items whose name or words start with what is typed; with a picture if `askForPicture` opens its dialog. */
-export function blockMenuItems(query: string, askForPicture: (() => void) | undefined): BlockMenuItem[] {
+/** What asks for the rest of a block: each is absent where the text may not have the block. */
+export interface BlockQuestions {
+  /** Opens the dialog for a picture. */
+  askForPicture?: () => void
+  /** Opens the bar for the address of the link that the cursor is in. */
+  askForAddress?: () => void
+}
+
+/** The items whose name or words start with what is typed. */
+export function blockMenuItems(query: string, { askForPicture, askForAddress }: BlockQuestions): BlockMenuItem[] {
   const typed = query.toLowerCase()
-  const picture = askForPicture && { name: 'Picture', words: 'image photo', icon: ImagePlus, run: askForPicture }
-  return [...items, ...(picture ? [picture] : [])].filter(({ name, words }) =>
+  const asking: BlockMenuItem[] = []
+  if (askForAddress) {
+    const run = (editor: Editor) => {
+      returnToText(editor).setNode('buttonLink').run()
+      askForAddress()
+    }
+    asking.push({ name: 'Button', words: 'link call action', icon: RectangleHorizontal, run })
+  }
+  if (askForPicture) asking.push({ name: 'Picture', words: 'image photo', icon: ImagePlus, run: askForPicture })
+  return [...items, ...asking].filter(({ name, words }) =>
     `${name.toLowerCase()} ${words}`.split(' ').some((word) => word.startsWith(typed)),
   )
+}
+
+/** The cursor goes to the text after it. TipTap's own command selects a list or a table there, as if to delete it. */
+function insertDivider({ view, schema }: Editor): void {
+  const { horizontalRule } = schema.nodes
+  view.focus()
+  if (horizontalRule) placeBlock(view, horizontalRule.create())
 }

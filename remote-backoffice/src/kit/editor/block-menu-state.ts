@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { createStore, type StoreApi } from 'zustand'
-import type { BlockMenuItem } from './block-menu-items'
+import type { BlockMenuItem, BlockQuestions } from './block-menu-items'
 
 /** The menu of one editor. */
 export interface BlockMenuState {
@@ -11,10 +11,8 @@ export interface BlockMenuState {
 }
 
 /** The menu of an editor, and what its blocks open. */
-interface BlockMenuOfEditor {
+interface BlockMenuOfEditor extends BlockQuestions {
   menu: StoreApi<BlockMenuState>
-  /** Opens the dialog for a picture; absent where the text may have none. */
-  askForPicture?: () => void
 }
 
 const menus = new WeakMap<Editor, BlockMenuOfEditor>()

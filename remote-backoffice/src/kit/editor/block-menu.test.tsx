@@ -86,3 +86,19 @@ test('BO-01 the toolbar opens the list in a line of its own, for pointers', asyn
   await user.keyboard('mind')
   await waitFor(() => expect(html()).toBe('<p>before</p><aside role="note"><p>mind</p></aside>'))
 })
+
+test('BO-01 the list closes when the focus leaves the text, which keeps what was typed', async () => {
+  const { user } = await openMenu('/d')
+  await user.click(screen.getByRole('button', { name: 'Link' }))
+  expect(menu()).toBeNull()
+  await waitFor(() => expect(html()).toBe('<p>/d</p>'))
+})
+
+test('BO-01 a button asks for its address, which is its label until another is typed', async () => {
+  const { user } = await openMenu('/but')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByLabelText('Link address')).toHaveFocus()
+  await user.keyboard('/contact{Enter}')
+  expect(text()).toHaveFocus()
+  await waitFor(() => expect(html()).toBe('<p data-block="button"><a href="/contact">/contact</a></p>'))
+})

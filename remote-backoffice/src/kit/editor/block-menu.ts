@@ -1,5 +1,5 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { PluginKey, TextSelection, type EditorState } from '@tiptap/pm/state'
+import { Plugin, PluginKey, TextSelection, type EditorState } from '@tiptap/pm/state'
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion'
 import type { StoreApi } from 'zustand'
 import { blockMenuItems, type BlockMenuItem } from './block-menu-items'
@@ -16,12 +16,16 @@ export const BlockMenu = Extension.create({
   addProseMirrorPlugins() {
     const ofEditor = blockMenuOf(this.editor)
     const { menu } = ofEditor
-    const show = ({ items, command, clientRect }: SuggestionProps<BlockMenuItem, BlockMenuItem>) =>
-      menu.setState({
-        open: items.length > 0 ? { items, choose: command, rect: clientRect?.() ?? null } : null,
-        active: 0,
-      })
+    const show = ({ items, command, clientRect, loading }: SuggestionProps<BlockMenuItem, BlockMenuItem>) => {
+      // Has no items yet; they follow at once.
+      if (loading) return
+      const open = items.length > 0 ? { items, choose: command, rect: clientRect?.() ?? null } : null
+      menu.setState({ open, active: 0 })
+    }
+    const close = () => menu.setState({ open: null })
     return [
+      // What is typed after the focus has come back opens it again.
+      new Plugin({ props: { handleDOMEvents: { blur: close } } }),
       Suggestion<BlockMenuItem, BlockMenuItem>({
         editor: this.editor,
         pluginKey: key,
@@ -29,7 +33,7 @@ export const BlockMenu = Extension.create({
         startOfLine: true,
         decorationClass: 'block-query',
         allow: ({ state, range }) => isAlone(state, range),
-        items: ({ query }) => blockMenuItems(query, ofEditor.askForPicture),
+        items: ({ query }) => blockMenuItems(query, ofEditor),
         command({ editor, range, props: item }) {
           editor.chain().deleteRange(range).run()
           item.run(editor)
@@ -37,7 +41,7 @@ export const BlockMenu = Extension.create({
         render: () => ({
           onStart: show,
           onUpdate: show,
-          onExit: () => menu.setState({ open: null }),
+          onExit: close,
           onKeyDown: ({ event }) => handleKey(menu, event),
         }),
       }),

@@ -20,9 +20,25 @@ test.each([
   expect(htmlOf(html)).toBe(html)
 })
 
+test('BO-01 a button without a label leaves no link that nobody can see', () => {
+  expect(htmlOf('<p data-block="button"><a href="/contact"></a></p>')).toBe('<p data-block="button"></p>')
+})
+
 test('BO-01 no word of a block that is none of ours is lost', () => {
   expect(htmlOf('<aside><p>Elsewhere</p></aside>')).toBe('<p>Elsewhere</p>')
   expect(htmlOf('<p data-block="button">Read <a href="/a">this</a></p>')).toBe('<p>Read <a href="/a">this</a></p>')
+})
+
+test('BO-01 the comparison of versions keeps the lines of code and their indentation', () => {
+  const [code] = textBlocks('<pre><code>if a:\n  b</code></pre>')
+  expect(code?.pieces.map(({ text, isBreak }) => (isBreak ? 'break' : text))).toEqual([
+    'if',
+    ' ',
+    'a:',
+    'break',
+    '  ',
+    'b',
+  ])
 })
 
 test('BO-01 the comparison of versions names callouts, buttons and sizes of pictures', () => {

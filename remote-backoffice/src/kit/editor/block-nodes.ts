@@ -32,16 +32,19 @@ export const ButtonLink = Node.create({
   ],
 
   // Without the link: browsers remove an inline element whose text is typed over, and letters with it.
-  addNodeView: () => () => {
-    const dom = document.createElement('p')
-    dom.setAttribute(isButtonBlock.name, isButtonBlock.value)
-    return { dom, contentDOM: dom }
-  },
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('p')
+      dom.setAttribute(isButtonBlock.name, isButtonBlock.value)
+      dom.toggleAttribute('data-has-address', node.attrs.href !== '')
+      return { dom, contentDOM: dom }
+    },
 
   renderHTML: ({ node }) => {
     const href = String(node.attrs.href)
     const block = { [isButtonBlock.name]: isButtonBlock.value }
-    return href ? ['p', block, ['a', { href }, 0]] : ['p', block, 0]
+    return href && node.content.size > 0 ? ['p', block, ['a', { href }, 0]] : ['p', block, 0]
   },
 })
 

@@ -19,18 +19,25 @@ export function placeUnder(view: EditorView, { clientX, clientY }: MouseEvent): 
   return under ? (dropPoint(doc, under.pos, pictureSlice(view)) ?? under.pos) : selection.to
 }
 
-/**
- * Inserts a picture at the remembered position, or after the selection; it replaces nothing but an empty paragraph. The
- * cursor and the next picture go after it.
- */
+/** Inserts a picture at the remembered position, or after the selection. The next picture goes after it. */
 export function placePicture(view: EditorView, picture: Node): void {
-  const { state } = view
-  const tr = closeHistory(state.tr)
-  const behind = insertBlock(tr, PLACE.getState(state) ?? state.selection.to, picture)
+  const behind = placeBlock(view, picture, PLACE.getState(view.state) ?? undefined)
+  rememberPlace(view, behind)
+}
+
+/**
+ * Inserts a block that no cursor can be in, by default after the selection; it replaces nothing but an empty paragraph.
+ * The cursor goes after it.
+ * @returns the position after the block
+ */
+export function placeBlock(view: EditorView, block: Node, place = view.state.selection.to): number {
+  const tr = closeHistory(view.state.tr)
+  const behind = insertBlock(tr, place, block)
   putCursorAfter(tr, behind)
-  view.dispatch(tr.setMeta(PLACE, behind).scrollIntoView())
-  // Words that are typed at once are undone without the picture.
+  view.dispatch(tr.scrollIntoView())
+  // Words that are typed at once are undone without the block.
   view.dispatch(closeHistory(view.state.tr))
+  return behind
 }
 
 /** Replaces the selected picture; the cursor goes after it. */

@@ -103,8 +103,9 @@ interface Formatting {
 
 function piecesOf(node: Node, formatting: Formatting): TextPiece[] {
   if (!(node instanceof Element)) {
-    const words = (node.textContent ?? '').replace(/\s+/g, ' ').match(/\S+ ?| /g) ?? []
-    return words.map((text) => ({ text, ...formatting }))
+    return wordsOf(node).map((text) =>
+      text === '\n' ? { text: ' ', isBreak: true, ...formatting } : { text, ...formatting },
+    )
   }
   const { localName } = node
   if (localName === 'img')
@@ -116,6 +117,13 @@ function piecesOf(node: Node, formatting: Formatting): TextPiece[] {
   }
   const pieces = [...node.childNodes].flatMap((child) => piecesOf(child, inner))
   return localName === 'td' || localName === 'th' ? [...pieces, { text: `${spansOf(node)} | `, marks: [] }] : pieces
+}
+
+/** Words with the space after them; code has lines, whose indentation counts. */
+function wordsOf({ textContent, parentElement }: Node): readonly string[] {
+  const text = textContent ?? ''
+  if (parentElement?.closest('pre')) return text.match(/\S+|[^\S\n]+|\n/g) ?? []
+  return text.replace(/\s+/g, ' ').match(/\S+ ?| /g) ?? []
 }
 
 /** The columns and rows of a merged table cell in words; empty for any other cell. */
