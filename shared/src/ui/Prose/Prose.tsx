@@ -125,13 +125,14 @@ export const Prose = styled.div`
   & pre code {
     padding: 0;
     background: none;
+    font-size: inherit;
   }
 
   & :is(img, figure) {
     border-radius: ${({ theme }) => theme.radius.md};
   }
   & figure[data-size='small'] {
-    max-inline-size: 20rem;
+    max-inline-size: min(20rem, 66%);
   }
   & figure[data-size='full'] img {
     inline-size: 100%;
