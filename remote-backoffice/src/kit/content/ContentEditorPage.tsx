@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { createStore } from 'zustand'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { useNavigate } from '@tekskills/shared/routing/router'
@@ -10,6 +11,7 @@ import type { RecordFormDefinition } from '../record-form/record-form-definition
 import { RecordForm } from '../record-form/RecordForm'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
+import { ViewToolsPlace } from '../writing/view-tools'
 import { ContentStatusBadge } from './ContentStatusBadge'
 import { useItemNow } from './item-now'
 import { PublishPanel, type FoundInForm } from './PublishPanel'
@@ -40,6 +42,8 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
   const [found] = useState(() => createStore<FoundInForm>(() => ({ findings: null })))
   const noteFindings = useCallback((findings: FoundInForm['findings']) => found.setState({ findings }), [found])
   const [saved, setSaved] = useState<{ item: Stored; answer: (leaves: boolean) => void } | null>(null)
+  const [besideHeading, setBesideHeading] = useState<HTMLElement | null>(null)
+  const [besidePanels, setBesidePanels] = useState<HTMLElement | null>(null)
   const fieldNames = definition.fieldNames as Record<string, string>
 
   async function finish(stored: Stored): Promise<'stays' | void> {
@@ -54,7 +58,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
       heading={item ? `Edit ${definition.noun}` : `Add ${definition.noun}`}
       intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
       action={
-        item && (
+        item ? (
           <Cluster $gap="sm">
             {item.status === 'PUBLISHED' && item.slug && (
               <TextLink href={pageOf(item.slug)} external>
@@ -63,6 +67,8 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
             )}
             <ContentStatusBadge status={item.status} />
           </Cluster>
+        ) : (
+          <ViewTools ref={setBesideHeading} />
         )
       }
     >
@@ -81,11 +87,13 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
               noun={definition.noun}
               fieldNames={fieldNames}
               unsaved={unsaved}
-            />
+            >
+              <ViewTools ref={setBesidePanels} />
+            </RecordPanels>
           )
         }
       >
-        {children}
+        <ViewToolsPlace value={besidePanels ?? besideHeading}>{children}</ViewToolsPlace>
         <CheckPanel path={definition.path} fieldNames={fieldNames} onChecked={noteFindings} />
       </RecordForm>
       {saved && (
@@ -98,6 +106,11 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
     </StaffPage>
   )
 }
+
+/** Holds the buttons of the writing screen. */
+const ViewTools = styled.div`
+  margin-inline-start: auto;
+`
 
 /** What a successful save means for visitors, for the editor's dialog. */
 function savedMessage(name: string, { status, scheduledAt }: StaffItem): string {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Eye, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
@@ -18,12 +18,14 @@ interface RecordPanelsProps {
   noun: string
   fieldNames: Readonly<Record<string, string>>
   unsaved: UnsavedText
+  /** Stands in the row of the buttons, at its end. */
+  children: ReactNode
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Its draft, preview and version history above the form of a stored record; at most one of the latter is open. */
-export function RecordPanels({ path, record, noun, fieldNames, unsaved }: RecordPanelsProps) {
+export function RecordPanels({ path, record, noun, fieldNames, unsaved, children }: RecordPanelsProps) {
   const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
   const location = useLocation()
   const navigate = useNavigate()
@@ -61,6 +63,7 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved }: Record
         <Button {...opener('versions')} icon={<History {...icon} />}>
           Versions
         </Button>
+        {children}
       </Cluster>
       <Panel id={panelId} hidden={open === null}>
         {open === 'preview' && <PagePreview path={path} id={record.id} />}

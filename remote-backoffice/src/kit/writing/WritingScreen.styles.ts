@@ -25,6 +25,13 @@ export const Tools = styled.div`
   justify-content: end;
   gap: ${({ theme }) => theme.space.xs};
 
+  /* A phone has no room to gain; a window that has become as narrow can be left. */
+  ${media.phone} {
+    & > [aria-pressed='false'] {
+      display: none;
+    }
+  }
+
   ${media.print} {
     display: none;
   }

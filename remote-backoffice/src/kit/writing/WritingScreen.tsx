@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { use, useCallback, useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { Maximize2, Minimize2, PanelRight, X } from 'lucide-react'
 import { hideHeader, showHeader } from '@tekskills/shared/chrome/chrome-store'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Outline } from './Outline'
 import { useSettingsPanel } from './use-settings-panel'
+import { ViewToolsPlace } from './view-tools'
 import { CloseSheet, Layout, Settings, SettingsHead, SettingsTitle, Text, Tools } from './WritingScreen.styles'
 
 interface WritingScreenProps {
@@ -26,6 +28,7 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
   const isInText = useCallback((name: string) => inText.includes(name), [inText])
   const { panel, isSheet, isOpen, setOpen } = useSettingsPanel(isInText)
   const { isFull, toggleFull } = useFullScreen()
+  const place = use(ViewToolsPlace)
   const panelId = useId()
   const titleId = useId()
 
@@ -36,30 +39,33 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
     setOpen(false)
   }
 
+  const tools = (
+    <Tools role="group" aria-label="View">
+      <Button
+        variant="quiet"
+        size="small"
+        icon={isFull ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
+        aria-pressed={isFull}
+        onClick={toggleFull}
+      >
+        Full screen
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<PanelRight {...icon} />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-haspopup={isSheet ? 'dialog' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Settings
+      </Button>
+    </Tools>
+  )
   return (
     <Layout data-full-screen={isFull || undefined}>
-      <Tools role="group" aria-label="View">
-        <Button
-          variant="quiet"
-          size="small"
-          icon={isFull ? <Minimize2 {...icon} /> : <Maximize2 {...icon} />}
-          aria-pressed={isFull}
-          onClick={toggleFull}
-        >
-          Full screen
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<PanelRight {...icon} />}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          aria-haspopup={isSheet ? 'dialog' : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Settings
-        </Button>
-      </Tools>
+      {place === undefined ? tools : place && createPortal(tools, place)}
       <Text>{children}</Text>
       <Settings ref={panel} id={panelId} data-form-panel aria-labelledby={titleId} onCancel={handleCancel}>
         <SettingsHead>
