@@ -18,15 +18,20 @@ interface Point {
   y: number
 }
 
+/** Blocks between which a picture can be dropped. */
+const LINES = ':scope > :not(ul, ol, blockquote, aside), li, :is(blockquote, aside) > :not(ul, ol, blockquote, aside)'
+
 /** The rich-text field `Text` of a record form, operated by mouse and keyboard at screen positions. */
 export class TextEditorPage {
   readonly text: Locator
   readonly pictureDialog: Locator
+  readonly blocks: Locator
 
   private clicks = 0
 
   constructor(private readonly page: Page) {
     this.text = page.getByRole('textbox', { name: 'Text', exact: true })
+    this.blocks = page.getByRole('listbox', { name: 'Blocks' })
     this.pictureDialog = page.getByRole('group', { name: 'Picture', exact: true }).filter({ visible: true })
   }
 
@@ -90,6 +95,28 @@ export class TextEditorPage {
     return (await this.text.evaluate(placeOnScreen, [word, null] as const)).isUncovered
   }
 
+  /** The size of the selected picture: “Small”, “Normal” or “Full width”. */
+  pictureSize(name: string) {
+    const bar = this.page.getByRole('group', { name: 'Selected picture' })
+    return bar.getByRole('button', { name, exact: true })
+  }
+
+  /** Closes the list of blocks, if undo has brought back what it was opened with. */
+  async closeBlocks() {
+    if (await this.blocks.isVisible()) await this.page.keyboard.press('Escape')
+    await expect(this.blocks).toHaveCount(0)
+  }
+
+  /** The blocks of the displayed text that are more than paragraphs, lists and tables, and what is struck, in order. */
+  shapes(): Promise<string[]> {
+    return this.text.evaluate((text) => {
+      const shapes = 'aside, pre, hr, blockquote, figure[data-size], p[data-block], s'
+      return [...text.querySelectorAll<HTMLElement>(shapes)].map((shape) =>
+        [shape.localName, shape.dataset['size'] ?? shape.dataset['block'] ?? ''].filter(Boolean).join(' '),
+      )
+    })
+  }
+
   /** Words outside of tables. */
   async wordsOutsideTables(): Promise<string[]> {
     return this.text.evaluate((text) =>
@@ -101,15 +128,18 @@ export class TextEditorPage {
 
   /** Number of words and pictures above a horizontal line between two blocks. */
   async tokensAbove(line: number): Promise<number> {
-    const height = await this.text.evaluate((text, top) => {
-      const blocks = [...text.querySelectorAll(':scope > :not(ul, ol, blockquote), li, blockquote > *')]
-      const isAbove = (block: Element) => {
-        const { top: start, bottom: end } = block.getBoundingClientRect()
-        return (start + end) / 2 < top
-      }
-      return blocks.filter(isAbove).length
-    }, line)
-    return this.countUntil(`:scope > :not(ul, ol, blockquote), li, blockquote > *`, height)
+    const height = await this.text.evaluate(
+      (text, [selector, top]) => {
+        const blocks = [...text.querySelectorAll(selector)]
+        const isAbove = (block: Element) => {
+          const { top: start, bottom: end } = block.getBoundingClientRect()
+          return (start + end) / 2 < top
+        }
+        return blocks.filter(isAbove).length
+      },
+      [LINES, line] as const,
+    )
+    return this.countUntil(LINES, height)
   }
 
   /** Number of words and pictures up to the end of the top-level block with the cursor. */
@@ -156,8 +186,9 @@ export class TextEditorPage {
       },
       [selector, count] as const,
     )
-    const seen = new Set(inside.split(/\s+/))
-    return all.filter((token) => seen.has(token)).length
+    let inFront = 0
+    for (const token of inside.split(/\s+/)) if (token === all[inFront]) inFront += 1
+    return inFront
   }
 
   /** Dispatches a paste event on the focused element. */
