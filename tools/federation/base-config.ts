@@ -45,7 +45,9 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
         ...(hot && { 'react/jsx-dev-runtime$': buildTool('federation', 'jsx-dev-runtime.ts') }),
       },
     },
-    module: { rules: [...scriptRules(name, hot), ...documentRules, { test: /\.woff2$/, type: 'asset/resource' }] },
+    module: {
+      rules: [...scriptRules(name, mode, hot), ...documentRules, { test: /\.woff2$/, type: 'asset/resource' }],
+    },
     plugins: [new webpack.DefinePlugin(definitions(release, mode))],
     performance: { hints: false },
     cache: hot ? { type: 'memory' } : false,
@@ -66,16 +68,18 @@ const definitions = (release: string, mode: BuildMode) => ({
  * browser in any load order. Shared files have their own namespace: bundled twice, they still generate the same class
  * names.
  */
-const scriptRules = (name: string, hot: boolean) => [
-  { test: /\.tsx?$/, include: sharedFolder, use: swc('shared', hot) },
-  { test: /\.tsx?$/, exclude: sharedFolder, resourceQuery: { not: AS_PDF }, use: swc(name, hot) },
+const scriptRules = (name: string, mode: BuildMode, hot: boolean) => [
+  { test: /\.tsx?$/, include: sharedFolder, use: swc('shared', mode, hot) },
+  { test: /\.tsx?$/, exclude: sharedFolder, resourceQuery: { not: AS_PDF }, use: swc(name, mode, hot) },
 ]
 
-const swc = (namespace: string, refresh: boolean) => ({
+const swc = (namespace: string, mode: BuildMode, refresh: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
     configFile: false,
+    // As an object, whose paths webpack makes relative before it hashes the module; in development there may be no map.
+    parseMap: mode === 'production',
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },

@@ -21,7 +21,7 @@ export class FederationEntryPlugin {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.finishModules.tap(NAME, (modules) => {
         for (const module of [...modules].filter(isEntry)) {
-          Object.assign(module, { userRequest: withoutHash(module.nameForCondition() ?? '') })
+          Object.assign(module, { userRequest: withoutHash(module.nameForCondition() ?? ''), updateHash: hashOfGraph })
           for (const dependency of module.dependencies as { userRequest?: string }[])
             if (dependency.userRequest && isAbsolute(dependency.userRequest)) dependency.userRequest = 'runtime'
         }
@@ -34,6 +34,11 @@ export class FederationEntryPlugin {
       })
     })
   }
+}
+
+/** Adds to a hash what the module is connected to, but not its text nor where in the text its imports are. */
+function hashOfGraph(this: Module, ...[hash, context]: Parameters<Module['updateHash']>) {
+  hash.update(context.chunkGraph.getModuleGraphHash(this, context.runtime))
 }
 
 const isEntry = (module: Module) => ENTRY.test(module.nameForCondition() ?? '')

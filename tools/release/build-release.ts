@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { SBOM_FILE } from '@tekskills/releases/provenance/provenance'
@@ -60,17 +60,8 @@ async function takeMaps(draft: string, maps: string | undefined): Promise<void> 
     if (maps) {
       const target = join(maps, map.replace(/^(client|server)\//, ''))
       await mkdir(dirname(target), { recursive: true })
-      await writeFile(target, withoutFile(await readFile(join(draft, map), 'utf8')))
+      await cp(join(draft, map), target)
     }
     await rm(join(draft, map))
   }
-}
-
-/**
- * A source map without the name of the file that it belongs to: webpack writes the name from before it hashes what the
- * minimizer has made of the file, which depends on the folder of the repository.
- */
-function withoutFile(map: string): string {
-  const { file: _, ...rest } = JSON.parse(map) as { file?: string }
-  return JSON.stringify(rest)
 }
