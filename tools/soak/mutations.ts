@@ -127,7 +127,7 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'a proof is used once',
     file: session('token-proofs.ts'),
-    text: ' || !(await use(proof))',
+    text: ' || !(await isFirstUse(proof, token))',
     replacement: '',
     test: session('bound-sessions.test.ts'),
   },

@@ -66,6 +66,12 @@ export function createTokenProofs({ queries, signer, now }: Deps) {
     return used !== undefined
   }
 
+  /**
+   * Uses a proof of a session up. That of a sign-in may be repeated: it is worth nothing without the password, and anyone can
+   * make such proofs, which would fill the table.
+   */
+  const isFirstUse = async (proof: Proof, token?: string) => token === undefined || use(proof)
+
   /** Throws 401 unless the proof is of this call and timely and, if there is a token yet, of that token and unused. */
   async function accept(proof: Proof, { method, url }: FastifyRequest, token?: string): Promise<void> {
     const isOfCall = proof.htm === method && pathOf(proof.htu) === pathOf(url)
@@ -73,9 +79,7 @@ export function createTokenProofs({ queries, signer, now }: Deps) {
     if (!isOfCall || !isOfToken) {
       throw new ProblemError(401, 'PROOF_INVALID', 'This request could not be verified. Please log in again.')
     }
-    if (!isTimely(proof)) throw staleProof()
-    // That of a sign-in is worth nothing without the password, and anyone can make such proofs: they would fill the table.
-    if (token !== undefined && !(await use(proof))) throw staleProof()
+    if (!isTimely(proof) || !(await isFirstUse(proof, token))) throw staleProof()
   }
 
   return {
