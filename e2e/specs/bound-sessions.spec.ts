@@ -111,6 +111,35 @@ test('a recruiter whose session is bound reads and downloads a résumé, with a 
   await expect(staffFrame.heading).toHaveText(person)
 })
 
+for (const [clock, hours, refused] of [
+  ['right', 0, /^$/],
+  // The answers with the nonce.
+  ['wrong', 5, /40[13]/],
+] as const) {
+  test(`staff whose session is bound see the releases of a page and what failed, and stay logged in, with a ${clock} clock`, async ({
+    visitor: { page, login },
+    running,
+    site,
+    consoleWatch,
+  }) => {
+    consoleWatch.allow(refused)
+    await page.clock.setSystemTime(Date.now() + hours * 60 * 60_000)
+    const alarms = async () =>
+      (await mailsTo(running.dataDir, 'blogs@localhost')).filter(({ headers }) => headers.includes(NOTICE)).length
+    const earlier = await alarms()
+    await login.goto()
+    await login.signIn('blogs', site.passwords.blogs)
+    await page.goto('/about-us#releases')
+    const panel = page.getByRole('dialog', { name: 'Releases of this page' })
+    await expect(panel.getByRole('heading', { name: 'remote-backoffice' })).toBeVisible()
+    await panel.getByRole('button', { name: 'What failed' }).click()
+    await expect(page.getByRole('dialog', { name: 'What failed' }).getByText(/No errors|Nothing/)).toBeVisible()
+    await staffAt(page).blogs.goto()
+    await expect(staffAt(page).staffFrame.heading).toBeVisible()
+    expect(await alarms()).toBe(earlier)
+  })
+}
+
 test('visitors download nothing of what proves sessions, not even on the login page', async ({
   visitor: { page, login, home },
 }) => {
