@@ -13,6 +13,7 @@ import { PromptCursor } from './prompt-cursor'
 import { RedoKey } from './redo-key'
 import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
+import { TypeOverCode } from './type-over-code'
 
 const mark = (name: string, other: string, tag: 'sub' | 'sup') =>
   Mark.create({ name, excludes: `${name} ${other}`, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
@@ -42,6 +43,7 @@ export const editorExtensions = [
   GapCursorKeys,
   PromptCursor,
   RedoKey,
+  TypeOverCode,
   SelectionHighlight,
   FindInText,
   ...tableNodes,
