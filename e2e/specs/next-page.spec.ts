@@ -43,7 +43,8 @@ test('a link in view leads to a page whose code is there, and a hovered one to a
   await expect(frame.heading).not.toHaveText('Insights')
   expect(requests.slice(before).filter((path) => path.endsWith('.js'))).toEqual([])
   const transfers = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    performance
+      .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/blogs?name='))
       .map(({ transferSize }) => transferSize > 0),
   )
@@ -89,7 +90,8 @@ test('links in view prefetch no more than a budget, and nothing of other remotes
   await hydrated(page)
   const scriptBytes = () =>
     page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      performance
+        .getEntriesByType('resource')
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
     )

@@ -98,6 +98,38 @@ test('a rollout that breaks three percent of its page views is rolled back, alth
   ])
 })
 
+/** Measured page loads, all in one of the intervals: the second is from 50 to 100 ms, the sixth from 300 to 400 ms. */
+const vitals = (visits: number, interval: number) => ({
+  vitals: { inp: Array.from({ length: 15 }, (_, index) => (index === interval - 1 ? visits : 0)), lcp: [] },
+})
+
+test('a rollout whose interactions take noticeably longer is rolled back with the times, although nothing fails', async (t) => {
+  const { store, reports, options, respondWith, rollout } = await rollingOut(t)
+  const base = { ...figuresOf('p1', 900, 0), ...vitals(400, 2) }
+  respondWith([base, { ...figuresOf('p2', 95, 0), ...vitals(29, 6) }])
+  await guardRollouts(options)
+  assert.equal(await rollout(), 'p2')
+  respondWith([base, { ...figuresOf('p2', 95, 0), ...vitals(220, 6) }])
+  await guardRollouts(options)
+  assert.equal(await rollout(), undefined)
+  const reason =
+    'The rollout of remote-public p2 was rolled back: interactions take 375 ms instead of 88 ms at the 75th percentile, 220 visits.'
+  assert.deepEqual(reports, [reason])
+  assert.equal(blockOf(await store.readRegistry(), PUBLIC, 'p2')?.reason, reason)
+})
+
+test('a promotion for everyone that is noticeably slower than the release before is rolled back within half an hour', async (t) => {
+  const { options, respondWith, began, live } = await promotedToAll(t)
+  respondWith([
+    { ...figuresOf('p1', 900, 0), ...vitals(400, 2) },
+    { ...figuresOf('p2', 900, 0), ...vitals(60, 6) },
+  ])
+  await guardRollouts({ ...options, now: () => began + 31 * 60_000 })
+  assert.equal(await live(), 'p2')
+  await guardRollouts({ ...options, now: () => began + 29 * 60_000 })
+  assert.equal(await live(), 'p1')
+})
+
 test('a promotion for everyone that breaks three percent of the page views is rolled back within half an hour', async (t) => {
   const { options, respondWith, began, live } = await promotedToAll(t)
   respondWith([

@@ -5,6 +5,7 @@ import { exceedsBase, failureRate, type Outcome } from './failure-rate'
 import { entryOf, partsOf, rolloutOf, sameEntry, rolledBackAndBlocked } from '../registry/registry-edits'
 import { RegistryChangedError, type RegistryChange } from '../registry/registry-history'
 import type { ReadFigures } from './release-figures'
+import { slownessOf } from './slowness'
 import type { ReleaseStore } from '../store/release-store'
 
 /** Milliseconds between two checks. */
@@ -44,8 +45,8 @@ interface Trial {
 
 /**
  * Compares each running rollout, from its start, with the live release, and each release that went live for everyone in
- * the last half hour with the previous one. Rolls back and blocks those that fail too often, and records the reason in the
- * history with `guard` as the author. Completes a change whose writer was interrupted first.
+ * the last half hour with the previous one. Rolls back and blocks those that fail too often or are noticeably slower, and
+ * records the reason in the history with `guard` as the author. Completes a change whose writer was interrupted first.
  * @throws {Error} with a one-sentence message when the figures or the registry cannot be read.
  */
 export async function guardRollouts({ store, readFigures, report, now = Date.now }: GuardOptions): Promise<void> {
@@ -64,15 +65,11 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
     const { release, base, baseMinutes, what } = trial
     const figures = await readFigures(minutesSince(trial.began, now()))
     const found = outcomeOf(figures, name, release)
-    if (found.failures === 0) continue
+    if (found.failures === 0 && !found.vitals) continue
     const compared = outcomeOf(baseMinutes > 0 ? await readFigures(baseMinutes) : figures, name, base)
-    if (!exceedsBase(found, compared)) continue
-    const others = base ? `; ${base} has ${percent(compared)}.` : '; no release of it was live before.'
-    const count =
-      found.broken > 0
-        ? `${found.broken} broken page views, ${percent(found)} of all`
-        : `${found.failures} failures, ${percent(found)} of its loads`
-    const reason = `The ${what} of ${name} ${release} was rolled back: ${count}${others}`
+    const complaint = complaintOf(found, compared, base)
+    if (!complaint) continue
+    const reason = `The ${what} of ${name} ${release} was rolled back: ${complaint}.`
     const at = new Date(now()).toISOString()
     await store.change((current) => {
       // A concurrent change of this remote may have ended the trial; nothing else may be rolled back in its place.
@@ -83,6 +80,15 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
     })
     report(reason)
   }
+}
+
+/** What is certainly worse than in the base release, in words; undefined when nothing is. */
+function complaintOf(found: Figures, compared: Figures, base: string): string | undefined {
+  if (!exceedsBase(found, compared)) return slownessOf(found.vitals, compared.vitals)
+  const others = base ? `; ${base} has ${percent(compared)}` : '; no release of it was live before'
+  return found.broken > 0
+    ? `${found.broken} broken page views, ${percent(found)} of all${others}`
+    : `${found.failures} failures, ${percent(found)} of its loads${others}`
 }
 
 /** Recent changes, newest first, among which trials began; empty when nothing can be on trial. */
@@ -142,9 +148,11 @@ const timeOf = (change: RegistryChange | undefined) => (change ? Date.parse(chan
 const minutesSince = (began: number, now: number) =>
   Math.max(1, Math.min(MAX_SPAN_MINUTES, Math.floor(now / MINUTE) - Math.floor(began / MINUTE) + 1))
 
-const NO_REPORTS: Outcome = { reports: 0, loads: 0, failures: 0, views: 0, viewReports: 0, broken: 0 }
+type Figures = Outcome & Pick<ReleaseFigures, 'vitals'>
 
-const outcomeOf = (figures: readonly ReleaseFigures[], name: string, release: string): Outcome =>
+const NO_REPORTS: Figures = { reports: 0, loads: 0, failures: 0, views: 0, viewReports: 0, broken: 0 }
+
+const outcomeOf = (figures: readonly ReleaseFigures[], name: string, release: string): Figures =>
   figures.find((each) => each.remote === name && each.release === release) ?? NO_REPORTS
 
 const percent = (outcome: Outcome) => `${(failureRate(outcome) * 100).toFixed(1)}%`

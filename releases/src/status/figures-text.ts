@@ -1,6 +1,7 @@
 import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { failureRate, hasViews } from '../guard/failure-rate'
+import { vitalsText } from '../guard/slowness'
 import { entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
 
 /** Loads and failures of the releases that are served, and of those to fall back to, one line each. */
@@ -27,7 +28,9 @@ function describe(figures: ReleaseFigures | undefined): string {
   if (!figures) return 'no reports'
   const { loads, failures, views, broken, p75 } = figures
   const share = (failureRate(figures) * 100).toFixed(1)
-  const time = p75 === null ? '' : `, 75% within ${p75} ms`
+  const time = [...(p75 === null ? [] : [`75% within ${p75} ms`]), ...vitalsText(figures.vitals)]
+    .map((text) => `, ${text}`)
+    .join('')
   if (!hasViews(figures)) return `${loads} loads, ${failures} failures (${share}%)${time}`
   return `${views} views, ${broken} broken (${share}%), ${loads} loads, ${failures} failures${time}`
 }

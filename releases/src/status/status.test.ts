@@ -30,8 +30,19 @@ async function released(t: TestContext) {
 /** Page views, one of ten of which was reported. */
 const seen = (views: number, broken: number) => ({ views, viewReports: views / 10, broken })
 
+const vitals = { inp: [0, 4], lcp: [0, 0, 0, 0, 0, 0, 0, 0, 20] }
 const figures: ReleaseFigures[] = [
-  { remote: PUBLIC, release: 'p2', reports: 127, loads: 1240, failures: 3, ...seen(900, 2), mean: 180, p75: 210 },
+  {
+    remote: PUBLIC,
+    release: 'p2',
+    reports: 127,
+    loads: 1240,
+    failures: 3,
+    ...seen(900, 2),
+    mean: 180,
+    p75: 210,
+    vitals,
+  },
   { remote: PUBLIC, release: 'p3', reports: 5, loads: 0, failures: 5, ...seen(0, 0), mean: null, p75: null },
 ]
 
@@ -46,7 +57,7 @@ test('the status shows loads and failures of live, rolled-out and previous relea
   assert.deepEqual(requestedMinutes, [60])
   assert.match(
     text,
-    /^ {2}remote-public +p2 +live +900 views, 2 broken \(0\.2%\), 1240 loads, 3 failures, 75% within 210 ms$/m,
+    /^ {2}remote-public +p2 +live +900 views, 2 broken \(0\.2%\), 1240 loads, 3 failures, 75% within 210 ms, interactions 75% within 88 ms \(4 visits\), largest content 75% within 1100 ms \(20 visits\)$/m,
   )
   assert.match(text, /^ {2}remote-public +p3 +at 10% +0 loads, 5 failures \(100\.0%\)$/m)
   assert.match(text, /^ {2}remote-public +p1 +before +no reports$/m)

@@ -18,7 +18,8 @@ import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
 import { isProgrammingError } from '../release-reports/programming-error'
-import { createReleaseReports } from '../release-reports/release-reports'
+import type { PageView } from '../release-reports/observe-vitals'
+import { createReleaseReports, sendBeacon } from '../release-reports/release-reports'
 import { reportUncaught } from '../release-reports/report-uncaught'
 import { dropRefusedRelease } from './drop-refused-release'
 import { fetchBoot } from './fetch-boot'
@@ -32,6 +33,7 @@ import { SiteApp } from './SiteApp'
 const SHELL_RELEASE = process.env['RELEASE'] ?? ''
 
 const loadRibbon = () => import(/* webpackChunkName: "release-ribbon" */ '../layout/ReleaseRibbon')
+const loadVitals = () => import(/* webpackChunkName: "vitals" */ '../release-reports/observe-vitals')
 
 /**
  * Starts the page: runs the guard, loads the owner's code, then hydrates the server-rendered HTML, or renders the page if
@@ -55,10 +57,13 @@ export async function startPage(): Promise<void> {
     isSilent: boot.override !== undefined,
     routeOf: () => findOwner(location.pathname)?.page.pattern,
   })
+  const views: PageView[] = []
   const beginView = (path: string) => {
     const remote = findOwner(path)?.remote
     const release = remote && boot.remotes[remote]?.release
-    reports.viewed([['shell', SHELL_RELEASE], ...(release ? [[remote, release] as const] : [])])
+    const releases = [['shell', SHELL_RELEASE] as const, ...(release ? [[remote, release] as const] : [])]
+    views.push({ since: performance.now(), releases })
+    reports.viewed(releases)
   }
   beginView(pathname)
   reportUncaught(reports)
@@ -138,7 +143,18 @@ export async function startPage(): Promise<void> {
   followReleaseFragment()
   showTypeface(router)
   prefetchLinks({ findOwner, loadManifest, router })
+  if (reports.isSampled)
+    whenLoaded(() => {
+      // What is measured before is in the browser's buffer. A page that cannot load this loses nothing else.
+      loadVitals().then(
+        ({ observeVitals }) => observeVitals(views, sendBeacon),
+        () => undefined,
+      )
+    })
 }
+
+const whenLoaded = (act: () => void) =>
+  document.readyState === 'complete' ? setTimeout(act) : addEventListener('load', act)
 
 const fetchRemotes = async () => (await fetchBoot()).remotes
 

@@ -34,7 +34,7 @@ function loader(
     return { init: jest.fn(), get: () => Promise.resolve(() => module) }
   })
   const [loaded, failed] = [jest.fn(), jest.fn()]
-  const reports = { loaded, failed, threw: jest.fn(), viewed: jest.fn() }
+  const reports = { isSampled: false, loaded, failed, threw: jest.fn(), viewed: jest.fn() }
   const fetchRemotes = jest.fn(() => Promise.resolve(remotes))
   return { ...createManifestLoader(remotes, reports, fetchRemotes), loaded, failed, fetchRemotes }
 }

@@ -19,6 +19,8 @@ const MAX_ERRORS = 5
 
 /** Reports to the service how releases load and fail in this document (docs/adr/0030-release-reports-and-guard.md). */
 export interface ReleaseReports {
+  /** Whether this document reports what it loads and how fast it is. */
+  isSampled: boolean
   /** A remote's manifest or the code of a page has loaded, or the shell has started, after this many milliseconds. */
   loaded: (part: Origin[0], release: string, milliseconds: number) => void
   /** @param error described in the report, unless one like it was already */
@@ -124,6 +126,7 @@ export function createReleaseReports({
   addEventListener('pagehide', flush)
 
   return {
+    isSampled,
     loaded(remote, release, milliseconds) {
       if (isSampled) pending.push({ kind: 'loaded', remote, release, milliseconds: Math.round(milliseconds) })
     },
@@ -145,7 +148,7 @@ export function createReleaseReports({
 }
 
 /** Fire and forget; a beacon outlives the page. */
-function sendBeacon(report: ReleaseReport) {
+export function sendBeacon(report: ReleaseReport) {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
   navigator.sendBeacon(serviceUrl('/release-reports'), body)
 }

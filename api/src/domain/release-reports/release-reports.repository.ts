@@ -1,4 +1,9 @@
-import type { ReleaseFigures } from '@tekskills/shared/contracts/http/release-reports'
+import {
+  VITAL_LIMITS,
+  vitalName,
+  type ReleaseFigures,
+  type VitalName,
+} from '@tekskills/shared/contracts/http/release-reports'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { loadTimeColumns, loadTimeOf } from './load-times'
@@ -18,6 +23,16 @@ const sums = [
   ...loadTimeColumns,
 ] as const
 
+/** The positions of the intervals in a column of measured times, which PostgreSQL counts from 1. */
+const positions = [...VITAL_LIMITS, Infinity].map((_, index) => index + 1)
+
+/** A value for each interval, such as a sum, as an array in SQL. */
+const eachInterval = (value: (position: number) => ReturnType<typeof sql>) =>
+  sql`array[${sql.join(positions.map(value))}]`
+
+const vitalAt = (table: string, name: VitalName, position: number) =>
+  sql`coalesce((${sql.ref(`${table}.${name}`)})[${sql.lit(position)}], 0)`
+
 /** Adds counts to the rows of the same release and minute. */
 export async function storeCounts(queries: Queries, counts: readonly ReleaseCounts[]): Promise<void> {
   if (counts.length === 0) return
@@ -27,11 +42,21 @@ export async function storeCounts(queries: Queries, counts: readonly ReleaseCoun
       sql<number>`${sql.ref(`release_report.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
     ]),
   )
+  const addedVitals = Object.fromEntries(
+    vitalName.options.map((name) => [
+      name,
+      eachInterval((at) => sql`${vitalAt('release_report', name, at)} + ${vitalAt('excluded', name, at)}`),
+    ]),
+  )
   await queries
     .insertInto('release_report')
     // Sorted, so that two instances that update the same rows do not deadlock.
-    .values(counts.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other))))
-    .onConflict((same) => same.columns(['minute', 'remote', 'release']).doUpdateSet(added))
+    .values(
+      counts
+        .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
+        .map((each) => ({ ...each, inp: `{${each.inp.join()}}`, lcp: `{${each.lcp.join()}}` })),
+    )
+    .onConflict((same) => same.columns(['minute', 'remote', 'release']).doUpdateSet({ ...added, ...addedVitals }))
     .execute()
 }
 
@@ -44,13 +69,18 @@ export async function readTotals(queries: Queries, minutes: number, now: Date): 
     .selectFrom('release_report')
     .select(['remote', 'release'])
     .select(sums.map((column) => sql<number>`sum(${sql.ref(column)})::float8`.as(column)))
+    .select(
+      vitalName.options.map((name) =>
+        sql<number[]>`to_json(${eachInterval((at) => sql`sum(${vitalAt('release_report', name, at)})`)})`.as(name),
+      ),
+    )
     .where('minute', '>=', since)
     .groupBy(['remote', 'release'])
     .orderBy('remote')
     .orderBy('release')
     .execute()
   return rows.map(
-    ({ remote, release, reports, loads, failures, views, broken, view_reports: viewReports, ...counts }) => ({
+    ({ remote, release, reports, loads, failures, views, broken, view_reports: viewReports, inp, lcp, ...counts }) => ({
       remote,
       release,
       reports,
@@ -61,6 +91,7 @@ export async function readTotals(queries: Queries, minutes: number, now: Date): 
       broken,
       mean: loads > 0 ? Math.round(counts.milliseconds / loads) : null,
       p75: loadTimeOf(counts, 0.75),
+      ...([...inp, ...lcp].some((count) => count > 0) && { vitals: { inp, lcp } }),
     }),
   )
 }

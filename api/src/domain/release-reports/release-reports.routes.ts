@@ -59,7 +59,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     },
     async (request, reply) => {
       await limit.count(request.ip)
-      const { weight, events, views } = request.body
+      const { weight, events, views, vitals } = request.body
       const reporter = { browser: browserFamily(request.headers['user-agent']), network: clientNetwork(request.ip) }
       for (const event of events) {
         if (counts.add(event, weight)) metrics.count(event, weight)
@@ -69,6 +69,7 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
         counts.addViews(each, weight)
         metrics.countViews(each, weight)
       }
+      for (const each of vitals) counts.addVital(each)
       return reply.header('cache-control', 'no-store').code(204).send(null)
     },
   )

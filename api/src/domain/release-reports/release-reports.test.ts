@@ -8,6 +8,7 @@ import type {
   ReleaseFiguresResponse,
   ReleaseReport,
 } from '@tekskills/shared/contracts/http/release-reports'
+import { sql } from 'kysely'
 import { cleanUp } from '../../maintenance'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
@@ -163,6 +164,45 @@ test('page views are weighted, and a view is broken by its first failure, or by 
   assert.equal((await send({ events: [failed('server')] })).statusCode, 204)
   const [found] = await totals(service)
   assert.deepEqual([found?.views, found?.viewReports, found?.broken, found?.failures], [60, 6, 3, 4])
+})
+
+test('measured times are added up by interval, once each whatever the weight, also across minutes', async (t) => {
+  const service = await startTestApp(t)
+  const vital = (name: 'inp' | 'lcp', milliseconds: number, release = 'a1') => ({
+    ...{ remote: 'remote-public', release, name, milliseconds },
+  })
+  const send = (vitals: object[]) =>
+    service.app.inject({ method: 'POST', url, payload: { weight: 10, events: [], vitals } })
+  const response = await send([vital('inp', 50), vital('inp', 51), vital('lcp', 60_000), vital('inp', 340, 'b2')])
+  assert.equal(response.statusCode, 204)
+  await totals(service)
+  await send([vital('inp', 64)])
+  await totals(service)
+  service.clock.advance(MINUTE)
+  await send([vital('inp', 64)])
+  await report(service, [loaded(40, 'c3')])
+  const none = (length: number) => Array.from({ length }, () => 0)
+  assert.deepEqual(
+    (await totals(service)).map(({ release, vitals }) => [release, vitals]),
+    [
+      ['a1', { inp: [1, 3, ...none(13)], lcp: [...none(14), 1] }],
+      ['b2', { inp: [...none(5), 1, ...none(9)], lcp: none(15) }],
+      ['c3', undefined],
+    ],
+  )
+  assert.equal((await send([vital('inp', -1)])).statusCode, 422)
+  assert.equal((await send([{ ...vital('inp', 1), name: 'cls' }])).statusCode, 422)
+})
+
+test('counts stored before times were measured are read, and added to', async (t) => {
+  const service = await startTestApp(t)
+  await report(service, [loaded(40)])
+  await totals(service)
+  await sql`update release_report set inp = '{}', lcp = '{}'`.execute(service.queries)
+  assert.equal((await totals(service))[0]?.vitals, undefined)
+  const vitals = [{ remote: 'remote-public', release: 'a1', name: 'inp', milliseconds: 20 }]
+  await service.app.inject({ method: 'POST', url, payload: { events: [], vitals } })
+  assert.equal((await totals(service))[0]?.vitals?.inp[0], 1)
 })
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

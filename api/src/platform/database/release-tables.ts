@@ -16,6 +16,10 @@ interface ReleaseReportTable extends Record<keyof LoadTimeColumns, LargeCount> {
   views: ColumnType<string, number | undefined, number>
   view_reports: Generated<number>
   broken: Generated<number>
+  /** Page loads by their time from an input to its effect, in the intervals of `VITAL_LIMITS`. */
+  inp: ColumnType<number[], string | undefined, never>
+  /** The same for the time until the largest content is shown. */
+  lcp: ColumnType<number[], string | undefined, never>
 }
 
 /** An error of a release as one family of browsers, or the servers, reported it. */

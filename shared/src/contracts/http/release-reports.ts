@@ -60,6 +60,21 @@ export type ReleaseEvent = z.infer<typeof releaseEvent>
 const releaseViews = z.object({ remote, release, views: z.number().int().min(1).max(1000) })
 export type ReleaseViews = z.infer<typeof releaseViews>
 
+/**
+ * What is measured of a page load (Core Web Vitals): the time from an input until the page shows its effect, for the slowest
+ * interactions (INP), and from the start until the largest content is shown (LCP).
+ */
+export const vitalName = z.enum(['inp', 'lcp'])
+export type VitalName = z.infer<typeof vitalName>
+
+/** Upper limits of the intervals in which measured times are counted, in milliseconds; the last interval has none. */
+export const VITAL_LIMITS: readonly number[] = [
+  50, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2400, 3200, 4800, 6400,
+]
+
+const releaseVital = z.object({ remote, release, name: vitalName, milliseconds: z.number().min(0).max(600_000) })
+export type ReleaseVital = z.infer<typeof releaseVital>
+
 /** `POST /release-reports`; the response is 204. */
 export const releaseReport = z.object({
   /** Number of page loads that each sampled load represents; failures are not sampled. */
@@ -67,6 +82,8 @@ export const releaseReport = z.object({
   events: z.array(releaseEvent).max(MAX_EVENTS),
   /** Page views of sampled page loads. */
   views: z.array(releaseViews).max(MAX_EVENTS).default([]),
+  /** Measured times of a sampled page load; older services ignore them. */
+  vitals: z.array(releaseVital).max(MAX_EVENTS).default([]),
 })
 export type ReleaseReport = z.input<typeof releaseReport>
 
@@ -89,6 +106,8 @@ export const releaseFigures = z.object({
   mean: z.number().nullable(),
   /** 75th percentile of the load time in milliseconds, to within a bucket; null without any loads. */
   p75: z.number().nullable(),
+  /** How many page loads were measured in each interval of `VITAL_LIMITS`; absent without any, and from older services. */
+  vitals: z.record(vitalName, z.array(z.number().int())).optional(),
 })
 export type ReleaseFigures = z.infer<typeof releaseFigures>
 
