@@ -14,13 +14,13 @@ const slow = (file: string, text: string) => (/^client\/home\.\w+\.js$/.test(fil
 async function visit(context: BrowserContext, url: string, seed: string) {
   await context.addCookies([{ name: 'rollout', value: seed, url }])
   const page = await context.newPage()
-  const measuring = page.waitForResponse(/\/vitals\.\w+\.js/)
+  const measuring = page.waitForResponse(/\/later\.\w+\.js/)
   await page.goto(url)
   await hydrated(page)
   await (await measuring).finished()
   const isAfterLoad = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation')
-    const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/vitals.'))
+    const script = performance.getEntriesByType('resource').find(({ name }) => name.includes('/later.'))
     return (script?.startTime ?? 0) >= (navigation?.loadEventStart ?? Infinity)
   })
   expect(isAfterLoad).toBe(true)

@@ -18,9 +18,9 @@ import { holdRules } from '../routing/held-rules'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
 import { isProgrammingError } from '../release-reports/programming-error'
-import type { PageView } from '../release-reports/observe-vitals'
 import { createReleaseReports, sendBeacon } from '../release-reports/release-reports'
 import { reportUncaught } from '../release-reports/report-uncaught'
+import type { Origin } from '../release-reports/stack-frames'
 import { dropRefusedRelease } from './drop-refused-release'
 import { fetchBoot } from './fetch-boot'
 import { loadFirstPage } from './load-first-page'
@@ -33,7 +33,8 @@ import { SiteApp } from './SiteApp'
 const SHELL_RELEASE = process.env['RELEASE'] ?? ''
 
 const loadRibbon = () => import(/* webpackChunkName: "release-ribbon" */ '../layout/ReleaseRibbon')
-const loadVitals = () => import(/* webpackChunkName: "vitals" */ '../release-reports/observe-vitals')
+/** In one file with other code that few page loads fetch: each file costs the first script of a page an entry. */
+const loadVitals = () => import(/* webpackChunkName: "later" */ '../release-reports/observe-vitals')
 
 /**
  * Starts the page: runs the guard, loads the owner's code, then hydrates the server-rendered HTML, or renders the page if
@@ -57,15 +58,12 @@ export async function startPage(): Promise<void> {
     isSilent: boot.override !== undefined,
     routeOf: () => findOwner(location.pathname)?.page.pattern,
   })
-  const views: PageView[] = []
-  const beginView = (path: string) => {
+  const releasesAt = (path: string): Origin[] => {
     const remote = findOwner(path)?.remote
     const release = remote && boot.remotes[remote]?.release
-    const releases = [['shell', SHELL_RELEASE] as const, ...(release ? [[remote, release] as const] : [])]
-    views.push({ since: performance.now(), releases })
-    reports.viewed(releases)
+    return [['shell', SHELL_RELEASE], ...(release ? [[remote, release] as const] : [])]
   }
-  beginView(pathname)
+  reports.viewed(releasesAt(pathname))
   reportUncaught(reports)
   const { loadManifest, releaseOf } = createManifestLoader(boot.remotes, reports, fetchRemotes)
   let pages: PreparedRoute[] = []
@@ -100,7 +98,7 @@ export async function startPage(): Promise<void> {
   let { errors: reported } = router.state
   router.subscribe(({ location: shown, navigation, errors }) => {
     const path = (navigation.location ?? shown).pathname
-    if (path !== viewed) beginView((viewed = path))
+    if (path !== viewed) reports.viewed(releasesAt((viewed = path)))
     // Those of remotes are known; the router also shows what loaders and guards of the shell throw.
     if (errors !== reported)
       for (const error of Object.values((reported = errors) ?? {}))
@@ -143,18 +141,12 @@ export async function startPage(): Promise<void> {
   followReleaseFragment()
   showTypeface(router)
   prefetchLinks({ findOwner, loadManifest, router })
+  // What is measured before is in the browser's buffer. A page that cannot load this loses nothing else.
+  const measure = () => void loadVitals().then((vitals) => vitals.observeVitals(router, releasesAt, sendBeacon), String)
   if (reports.isSampled)
-    whenLoaded(() => {
-      // What is measured before is in the browser's buffer. A page that cannot load this loses nothing else.
-      loadVitals().then(
-        ({ observeVitals }) => observeVitals(views, sendBeacon),
-        () => undefined,
-      )
-    })
+    if (document.readyState === 'complete') measure()
+    else addEventListener('load', measure)
 }
-
-const whenLoaded = (act: () => void) =>
-  document.readyState === 'complete' ? setTimeout(act) : addEventListener('load', act)
 
 const fetchRemotes = async () => (await fetchBoot()).remotes
 

@@ -10,9 +10,7 @@ export function useNewestCaseStudy() {
     if (isRequested.current) return
     isRequested.current = true
     try {
-      const { loadNewestCaseStudy } = await import(
-        /* webpackChunkName: "newest-case-study" */ './load-newest-case-study'
-      )
+      const { loadNewestCaseStudy } = await import(/* webpackChunkName: "later" */ './load-newest-case-study')
       setStudy(await loadNewestCaseStudy())
     } catch (error) {
       reportCaught(error)

@@ -1,54 +1,56 @@
 import type { ReleaseReport } from '@tekskills/shared/contracts/http/release-reports'
 import { onINP, onLCP } from 'web-vitals'
-import { observeVitals, type PageView } from './observe-vitals'
+import { observeVitals } from './observe-vitals'
+import type { Origin } from './stack-frames'
 
 jest.mock('web-vitals', () => ({ onINP: jest.fn(), onLCP: jest.fn() }))
 
 type Measured = (metric: { value: number; entries: { startTime: number }[] }) => void
 
-/** A document that is observed, in which the test says what is measured. */
+const releasesAt = (path: string) =>
+  [path === '/a' ? ['remote-public', 'a1'] : ['remote-tekdatanova', 't1'], ['shell', 's1']] as Origin[]
+
+/** A document that is observed, in which the test says where it goes and what is measured. */
 function observed() {
-  const views: PageView[] = [
-    {
-      since: 300,
-      releases: [
-        ['shell', 's1'],
-        ['remote-public', 'a1'],
-      ],
-    },
-  ]
+  const subscribe = jest.fn()
   const sent: ReleaseReport[] = []
-  observeVitals(views, (report) => sent.push(report))
-  const measured = (observe: unknown) => (observe as jest.Mock<void, [Measured]>).mock.lastCall?.[0] ?? fail()
+  const router = { state: { location: { pathname: '/a' } }, subscribe } as unknown as Parameters<
+    typeof observeVitals
+  >[0]
+  observeVitals(router, releasesAt, (report) => sent.push(report))
+  const measured = (observe: unknown) => (observe as jest.Mock<void, [Measured]>).mock.lastCall?.[0]
   return {
-    views,
     sent,
-    inp: (value: number, startTime: number) => measured(onINP)({ value, entries: [{ startTime }] }),
-    lcp: (value: number) => measured(onLCP)({ value, entries: [] }),
+    go: (pathname: string) =>
+      (subscribe.mock.lastCall as [(state: object) => void])[0]({ location: { pathname }, navigation: {} }),
+    inp: (value: number, startTime: number) => measured(onINP)?.({ value, entries: [{ startTime }] }),
+    lcp: (value: number) => measured(onLCP)?.({ value, entries: [] }),
   }
 }
 
-const parts = ({ vitals = [] }: ReleaseReport) => vitals.map(({ remote }) => remote)
-
 test('the largest content counts for the releases of the first page, and the slowest interaction for those of its own', () => {
-  const { views, sent, inp, lcp } = observed()
-  views.push({ since: 5000, releases: [['remote-tekdatanova', 't1']] })
+  const { sent, go, inp, lcp } = observed()
+  go('/b')
   lcp(1200.4)
-  inp(340, 6000)
-  expect(sent[0]).toEqual({
-    events: [],
-    vitals: [
-      { remote: 'shell', release: 's1', name: 'lcp', milliseconds: 1200 },
+  inp(340, performance.now() + 1000)
+  expect(sent.map(({ vitals }) => vitals)).toEqual([
+    [
       { remote: 'remote-public', release: 'a1', name: 'lcp', milliseconds: 1200 },
+      { remote: 'shell', release: 's1', name: 'lcp', milliseconds: 1200 },
     ],
-  })
-  expect(sent[1]?.vitals).toEqual([{ remote: 'remote-tekdatanova', release: 't1', name: 'inp', milliseconds: 340 }])
+    [
+      { remote: 'remote-tekdatanova', release: 't1', name: 'inp', milliseconds: 340 },
+      { remote: 'shell', release: 's1', name: 'inp', milliseconds: 340 },
+    ],
+  ])
 })
 
-test('an interaction before the page started counts for the first page, and what is measured later counts no second time', () => {
-  const { sent, inp } = observed()
-  inp(90, 100)
-  inp(500, 7000)
-  expect(sent.map(parts)).toEqual([['shell', 'remote-public']])
-  expect(sent[0]?.vitals?.[0]?.milliseconds).toBe(90)
+test('an interaction before a navigation counts for the page it was on, and what is measured later counts no second time', () => {
+  const { sent, go, inp } = observed()
+  go('/b')
+  inp(90, 1)
+  inp(500, performance.now() + 1000)
+  expect(sent.map(({ vitals }) => vitals?.[0])).toEqual([
+    { remote: 'remote-public', release: 'a1', name: 'inp', milliseconds: 90 },
+  ])
 })

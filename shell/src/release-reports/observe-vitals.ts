@@ -1,30 +1,36 @@
 import type { ReleaseReport, VitalName } from '@tekskills/shared/contracts/http/release-reports'
+import type { createBrowserRouter } from '@tekskills/shared/routing/router'
 import { onINP, onLCP } from 'web-vitals'
 import type { Origin } from './stack-frames'
 
-/** A page of this document, and since when it is shown or on its way, as `performance.now()` counts. */
-export interface PageView {
-  since: number
-  releases: readonly Origin[]
-}
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /**
  * Reports how fast this document is, once: how soon it shows its largest content, for the releases of its first page, and
  * how soon its slowest interaction has an effect, for those of the page it was on.
- * @param views begun so far, at least one; further ones are added to it
+ * @param releasesAt the releases that a page view of a path is counted for
  */
-export function observeVitals(views: readonly PageView[], send: (report: ReleaseReport) => void): void {
+export function observeVitals(
+  router: Router,
+  releasesAt: (path: string) => readonly Origin[],
+  send: (report: ReleaseReport) => void,
+): void {
   const reported = new Set<VitalName>()
+  let shown = router.state.location.pathname
+  const views = [{ since: 0, path: shown }]
+  router.subscribe(({ location, navigation }) => {
+    const path = (navigation.location ?? location).pathname
+    if (path !== shown) views.push({ since: performance.now(), path: (shown = path) })
+  })
   const report = (name: VitalName, milliseconds: number, at: number) => {
     // Later values of a document, such as after its return from the background, would count the same visit again.
     if (reported.has(name)) return
     reported.add(name)
-    const view = views.findLast(({ since }) => since <= at) ?? views[0]
-    const vitals = (view?.releases ?? []).map(([remote, release]) => ({
+    const vitals = releasesAt(views.findLast(({ since }) => since <= at)?.path ?? shown).map(([remote, release]) => ({
       ...{ remote, release, name },
       milliseconds: Math.round(milliseconds),
     }))
-    if (vitals.length > 0) send({ events: [], vitals })
+    send({ events: [], vitals })
   }
   onLCP(({ value }) => report('lcp', value, 0))
   onINP(({ value, entries }) => report('inp', value, entries[0]?.startTime ?? 0))

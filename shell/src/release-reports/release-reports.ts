@@ -4,6 +4,7 @@ import type {
   FailurePlace,
   ReleaseEvent,
   ReleaseReport,
+  ReleaseViews,
 } from '@tekskills/shared/contracts/http/release-reports'
 import { MAX_EVENTS } from '@tekskills/shared/contracts/release'
 import { describeError, originOf, type Origin } from './stack-frames'
@@ -57,7 +58,7 @@ export function createReleaseReports({
   const isSampled = !isSilent && Math.random() < rate
   const weight = isSampled ? Math.max(1, Math.round(1 / rate)) : 1
   const pending: ReleaseEvent[] = []
-  const views = new Map<string, number>()
+  const views = new Map<string, ReleaseViews>()
   const described = new Set<string>()
   let brokenInView = new Set<string>()
   let counted = new WeakSet<object>()
@@ -69,10 +70,7 @@ export function createReleaseReports({
     const isAlive = document.documentElement.dataset['alive'] === 'true'
     if (!isAlive && !isDead && performance.now() < HYDRATION_MS) return
     while (pending.length > 0 || views.size > 0) {
-      const begun = [...views].map(([name, count]) => {
-        const [remote = '', release = ''] = name.split(' ')
-        return { remote, release, views: count }
-      })
+      const begun = [...views.values()]
       views.clear()
       send({ weight, events: pending.splice(0, MAX_EVENTS), ...(begun.length > 0 && { views: begun }) })
     }
@@ -139,9 +137,10 @@ export function createReleaseReports({
       counted = new WeakSet()
       // A document that no longer reports failures would only dilute their share.
       if (!isSampled || failures > MAX_FAILURES) return
-      for (const [part, release] of releases) {
-        const name = `${part} ${release}`
-        views.set(name, (views.get(name) ?? 0) + 1)
+      for (const [remote, release] of releases) {
+        const view = views.get(remote) ?? { remote, release, views: 0 }
+        view.views += 1
+        views.set(remote, view)
       }
     },
   }
