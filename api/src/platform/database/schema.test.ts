@@ -31,6 +31,7 @@ const READ_AS: Record<string, string> = {
   timestamptz: 'Date',
   bytea: 'Buffer',
   jsonb: 'unknown',
+  _int4: 'number[]',
   _text: 'string[]',
   _uuid: 'string[]',
 }
