@@ -41,7 +41,7 @@ test('BO-01 BO-05 every block is saved, previewed, published, read without JavaS
   const name = unique('All blocks')
   const id = await storeText(page, name, textWith(word))
   await editor.goto(id)
-  await editor.summary.fill('All blocks of a text.')
+  await editor.summary.fill(`Every block of a text, in “${name}”.`)
   const writing = new TextEditorPage(page)
   const shapes = ['s', 'aside', 'pre', 'hr', 'p button']
   expect(await writing.shapes()).toEqual(shapes)
@@ -100,14 +100,14 @@ test('BO-01 blogs, news and case studies show every block alike, without JavaScr
   const name = unique('Blocks of')
   const content = textWith(word)
   const [blog, news, story] = [`${name} blog`, `${name} news`, `${name} story`]
-  const shared = { description: 'All blocks.', status: 'PUBLISHED' }
+  const sharedBy = (title: string) => ({ description: `Every block of a text, in “${title}”.`, status: 'PUBLISHED' })
   const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const items = [
-    { area: 'blogs', body: { ...shared, blogName: blog, content }, address: `/blog/${slug(blog)}` },
-    { area: 'newsRoom', body: { ...shared, title: news, content }, address: `/newsroom/${slug(news)}` },
+    { area: 'blogs', body: { ...sharedBy(blog), blogName: blog, content }, address: `/blog/${slug(blog)}` },
+    { area: 'newsRoom', body: { ...sharedBy(news), title: news, content }, address: `/newsroom/${slug(news)}` },
     {
       area: 'caseStudy',
-      body: { ...shared, caseStudyName: story, solution: content },
+      body: { ...sharedBy(story), caseStudyName: story, solution: content },
       address: `/individualcasestudy/${slug(story)}`,
     },
   ]
