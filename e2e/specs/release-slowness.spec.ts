@@ -25,7 +25,10 @@ async function visit(context: BrowserContext, url: string, seed: string) {
   })
   expect(isAfterLoad).toBe(true)
   await page.getByRole('heading', { level: 1 }).click()
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  // The browser times an interaction once its effect is on the screen.
+  await page.evaluate(
+    () => new Promise((timed) => new PerformanceObserver(timed).observe({ type: 'first-input', buffered: true })),
+  )
   await page.goto('about:blank')
 }
 
