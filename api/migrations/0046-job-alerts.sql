@@ -20,3 +20,4 @@ create index job_alert_due on job_alert (next_digest_at) where status = 'CONFIRM
 
 -- Mails of an alert that wait in the outbox are deleted with it.
 alter table mail add column job_alert_id uuid references job_alert on delete cascade;
+create index mail_job_alert on mail (job_alert_id);

@@ -33,9 +33,9 @@ const erased = {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, mails not yet sent and the job alerts of
- * their address; lists
- * and statistics no longer include them. Returns the files to remove from storage after the commit.
+ * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, mails not yet sent and the
+ * job alerts of their address; lists and statistics no longer include them. Returns the files to remove from storage after
+ * the commit.
  */
 export async function eraseApplicant(
   context: InterviewContext,

@@ -2,6 +2,7 @@ import { savedJobSearch, type SavedJobSearch } from '@tekskills/shared/contracts
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
+import type { AskedSubscription } from '../subscriptions/double-opt-in'
 import { isId } from '../../platform/http/validation/record-id'
 
 /** An unconfirmed alert is deleted this long after its link has expired at the latest. */
@@ -12,20 +13,13 @@ const DIGEST_MS = 24 * 60 * 60_000
 /** Whether an alert is of an email address, ignoring case as the index does: databases may leave letters beyond ASCII as they are. */
 const isOf = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
-interface AskedAlert {
-  id: string
-  isConfirmed: boolean
-  /** When confirmation was last requested; undefined for a new alert. */
-  askedAt?: Date
-}
-
 /** Returns the alert of an email address, ignoring case, for a search, and inserts one if there is none. */
 export async function addAlert(
   transaction: Queries,
   email: string,
   search: SavedJobSearch,
   now: Date,
-): Promise<AskedAlert> {
+): Promise<AskedSubscription> {
   const id = newId(now.getTime())
   const stored = JSON.stringify(search)
   const inserted = await transaction

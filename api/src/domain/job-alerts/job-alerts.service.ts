@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { SavedJobSearch, JobAlertState } from '@tekskills/shared/contracts/http/job-alerts'
 import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { createMailLinks } from '../../platform/mail/mail-links'
-import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { createDoubleOptIn } from '../subscriptions/double-opt-in'
 import { confirmAlertMail } from './job-alert-mails'
 import { addAlert, confirmAlert, deleteAlert, readAlert, recordAlertRequest } from './job-alerts.repository'
-
-/** An alert gets at most one confirmation request within this time, however often it is asked for. */
-const ASK_AGAIN_MS = 10 * 60_000
-/** Sign-ups of one email address within a day that may send it a confirmation request, whatever their searches. */
-const PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
 
 /** The links in the mails of an alert. */
 export const jobAlertLinks = ({ signer, config }: Pick<Dependencies, 'signer' | 'config'>) =>
@@ -21,48 +15,24 @@ export const jobAlertLinks = ({ signer, config }: Pick<Dependencies, 'signer' | 
     call: '/api/public/user/jobAlerts',
   })
 
-/** Hashed, so that no limit stores an email address. */
-const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
-
 /** Job alerts with double opt-in (ADR 0093). */
 export function createJobAlerts(deps: Dependencies) {
-  const { captcha, mail, now } = deps
-  const requests = createRateLimit(deps.database, 'job-alert-confirmation', [PER_DAY])
+  const { now } = deps
+  const signUp = createDoubleOptIn(deps, 'job-alert-confirmation')
   const links = jobAlertLinks(deps)
 
   return {
-    /**
-     * Saves a search for an email address. Returns the work that sends it a confirmation request, unless the alert is
-     * confirmed, one was sent recently, or the address has had its share for the day. Do that work after the response,
-     * whose time would otherwise reveal who has alerts.
-     */
-    async signUp(
-      email: string,
-      search: SavedJobSearch,
-      verified: VerifiedToken | undefined,
-    ): Promise<() => Promise<void>> {
-      const at = now()
-      // A token that is sent again must not use up the share of an address.
-      if (verified) await captcha.assertUnspent(deps.database.queries, verified)
-      // Before the transaction: counting takes a connection of its own.
-      const isWithinDay = await requests.allows(keyOf(email))
-      const alert = await inTransaction(deps, async (transaction) => {
-        if (verified) await captcha.spend(transaction, verified)
-        // Without a request nobody could confirm it.
-        return isWithinDay ? addAlert(transaction, email, search, at) : undefined
-      })
-      return async () => {
-        if (!alert || alert.isConfirmed) return
-        const { id, askedAt } = alert
-        if (askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS) return
-        await inTransaction(deps, async (transaction) => {
-          // Of two concurrent sign-ups, one asks.
-          if (askedAt && !(await recordAlertRequest(transaction, id, { before: askedAt, now: at }))) return
-          await mail.queue(transaction, confirmAlertMail(id, email, links.confirm(id, at)))
-        })
-        mail.wake()
-      }
-    },
+    /** Saves a search for an email address. Returns the work that asks for its confirmation, for after the response. */
+    signUp: (email: string, search: SavedJobSearch, verified: VerifiedToken | undefined) =>
+      signUp({
+        email,
+        verified,
+        // Without a request no one could confirm it.
+        add: async (transaction, isWithinDay) =>
+          isWithinDay ? addAlert(transaction, email, search, now()) : undefined,
+        record: recordAlertRequest,
+        request: (id, at) => confirmAlertMail(id, email, links.confirm(id, at)),
+      }),
 
     /** Confirms the alert of a link. Returns undefined if the link is invalid or has expired. Confirming twice succeeds. */
     async confirm(token: string): Promise<JobAlertState | undefined> {

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { SubscriptionState } from '@tekskills/shared/contracts/http/newsletter'
 import type { VerifiedToken } from '../../platform/captcha/verified-token'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { createMailLinks } from '../../platform/mail/mail-links'
-import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { createDoubleOptIn } from '../subscriptions/double-opt-in'
 import { confirmationMail, welcomeMail } from './newsletter-mails'
 import {
   addSubscriber,
@@ -14,49 +13,24 @@ import {
   unsubscribeSubscriber,
 } from './subscribers.repository'
 
-/** An email address gets at most one confirmation request within this time, however often it is entered. */
-const ASK_AGAIN_MS = 10 * 60_000
-/** Sign-ups of one email address within a day that may send it a confirmation request. */
-const PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
-
 const LINKED = { purpose: 'newsletter', page: '/newsletter', call: '/api/public/user/newsLetter' }
-
-/** Hashed, so that no limit stores an email address. */
-const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
 /** Newsletter subscriptions with double opt-in. */
 export function createNewsletter(deps: Dependencies) {
-  const { captcha, mail, signer, config, now } = deps
-  const requests = createRateLimit(deps.database, 'newsletter-confirmation', [PER_DAY])
+  const { mail, signer, config, now } = deps
+  const signUp = createDoubleOptIn(deps, 'newsletter-confirmation')
   const links = createMailLinks(signer, config.siteOrigin, LINKED)
 
   return {
-    /**
-     * Subscribes an email address. Returns the work that sends it a confirmation request, unless it is confirmed, one was
-     * sent recently, or it has had its share for the day: strangers who enter an address cannot have its owner mailed all
-     * day. Do that work after the response, whose time would otherwise reveal who is subscribed.
-     */
-    async signUp(email: string, verified: VerifiedToken | undefined): Promise<() => Promise<void>> {
-      const at = now()
-      // A token that is sent again must not use up the share of an address.
-      if (verified) await captcha.assertUnspent(deps.database.queries, verified)
-      // Before the transaction: counting takes a connection of its own.
-      const isWithinDay = await requests.allows(keyOf(email))
-      const { id, status, askedAt } = await inTransaction(deps, async (transaction) => {
-        if (verified) await captcha.spend(transaction, verified)
-        return addSubscriber(transaction, email, at)
-      })
-      return async () => {
-        const askedRecently = askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS
-        if (status === 'CONFIRMED' || askedRecently || !isWithinDay) return
-        await inTransaction(deps, async (transaction) => {
-          // Of two concurrent sign-ups, one asks.
-          if (askedAt && !(await recordConfirmationRequest(transaction, id, { before: askedAt, now: at }))) return
-          await mail.queue(transaction, confirmationMail(email, links.confirm(id, at)))
-        })
-        mail.wake()
-      }
-    },
+    /** Subscribes an email address. Returns the work that asks for its confirmation, for after the response. */
+    signUp: (email: string, verified: VerifiedToken | undefined) =>
+      signUp({
+        email,
+        verified,
+        add: (transaction) => addSubscriber(transaction, email, now()),
+        record: recordConfirmationRequest,
+        request: (id, at) => confirmationMail(email, links.confirm(id, at)),
+      }),
 
     /**
      * Confirms the subscription of a link. Returns undefined if the link is invalid or has expired. Confirming twice

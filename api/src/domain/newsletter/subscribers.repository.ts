@@ -2,23 +2,17 @@ import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newslett
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
+import type { AskedSubscription } from '../subscriptions/double-opt-in'
 import { isId } from '../../platform/http/validation/record-id'
 
 /** An unconfirmed email address is deleted after this long; its link expires weeks earlier. */
 const UNCONFIRMED_TTL_MS = 30 * 24 * 60 * 60_000
 
-interface SignedUp {
-  id: string
-  status: SubscriberStatus
-  /** When confirmation was last requested; undefined for a new subscriber and one who signs up again. */
-  askedAt?: Date
-}
-
 /**
  * Returns the subscriber of an email address, ignoring case, and inserts one if there is none. An unsubscribed one
  * becomes pending again.
  */
-export async function addSubscriber(transaction: Queries, email: string, now: Date): Promise<SignedUp> {
+export async function addSubscriber(transaction: Queries, email: string, now: Date): Promise<AskedSubscription> {
   const id = newId(now.getTime())
   const inserted = await transaction
     .insertInto('subscriber')
@@ -26,17 +20,18 @@ export async function addSubscriber(transaction: Queries, email: string, now: Da
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted) return { id, status: 'PENDING' }
+  if (inserted) return { id, isConfirmed: false }
   const row = await transaction
     .selectFrom('subscriber')
     .select(['id', 'status', 'asked_at'])
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (row.status !== 'UNSUBSCRIBED') return { id: row.id, status: row.status, askedAt: row.asked_at }
+  if (row.status !== 'UNSUBSCRIBED')
+    return { id: row.id, isConfirmed: row.status === 'CONFIRMED', askedAt: row.asked_at }
   const back = { status: 'PENDING', asked_at: now, confirmed_at: null, unsubscribed_at: null } as const
   await transaction.updateTable('subscriber').set(back).where('id', '=', row.id).execute()
-  return { id: row.id, status: 'PENDING' }
+  return { id: row.id, isConfirmed: false }
 }
 
 /**

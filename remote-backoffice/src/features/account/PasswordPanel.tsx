@@ -11,7 +11,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { always } from '../../kit/forms/form-schemas'
 import { Panel } from '../../kit/staff-page/Panel'
 import { changePassword } from './account-api'
-import { showFormError } from './show-form-error'
+import { showFormError } from '../../kit/forms/show-form-error'
 
 const schema = passwords.extend({ repeated: z.string() }).refine((form) => form.repeated === form.newPassword, {
   path: ['repeated'],

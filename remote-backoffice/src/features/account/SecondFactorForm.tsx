@@ -7,7 +7,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { showFormError } from './show-form-error'
+import { showFormError } from '../../kit/forms/show-form-error'
 
 const INVALID_CODE = 'Enter the six-digit code from the app, or a recovery code.'
 const code = z.string().trim().min(6, INVALID_CODE).max(16, INVALID_CODE)

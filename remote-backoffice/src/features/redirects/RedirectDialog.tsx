@@ -2,14 +2,12 @@ import { useId } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { redirectInput, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { failureMessage } from '../../kit/connection/failure-message'
-import { showFieldProblems } from '../../kit/forms/field-problems'
+import { showFormError } from '../../kit/forms/show-form-error'
 import { redirectCodeLabels } from './redirect-labels'
 import {
   dropRedirectDraft,
@@ -43,7 +41,7 @@ function Question({ asked, settle }: QuestionProps) {
   const formId = useId()
   const isNew = asked === 'new'
   const form = useForm<RedirectDraft>({ defaultValues: redirectDraft(asked) })
-  const { register, control, getValues, setError, handleSubmit, formState } = form
+  const { register, control, getValues, handleSubmit, formState } = form
   const { errors, isSubmitting } = formState
   const code = useWatch({ control, name: 'code' })
 
@@ -64,11 +62,7 @@ function Question({ asked, settle }: QuestionProps) {
       settle(true)
     } catch (error) {
       if (isApiError(error) && error.status === 401) return close()
-      if (isApiError(error) && error.code === 'NAME_TAKEN')
-        return setError('from', { message: error.message }, { shouldFocus: true })
-      const others = isApiError(error) ? showFieldProblems(form, error.fields) : []
-      if (!isApiError(error) || error.fields.length === 0 || others.length > 0)
-        setError('root', { message: others[0]?.message ?? failureMessage(error) })
+      showFormError(form, 'from', error)
     }
   }
 
@@ -90,11 +84,6 @@ function Question({ asked, settle }: QuestionProps) {
     >
       <form noValidate id={formId} onSubmit={handleSubmit(save)}>
         <Stack $gap="sm">
-          {errors.root && (
-            <Alert tone="danger" live>
-              {errors.root.message}
-            </Alert>
-          )}
           <TextField
             {...register('from', { validate: isPath })}
             label="Old address"

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { showFieldProblems } from '../../kit/forms/field-problems'
+import { showFieldProblems } from './field-problems'
 
 /**
  * Shows a server error at the fields it names, or at `field` if it names none. The shell handles an expired session.
