@@ -23,22 +23,23 @@ function observed() {
     sent,
     go: (pathname: string) =>
       (subscribe.mock.lastCall as [(state: object) => void])[0]({ location: { pathname }, navigation: {} }),
+    hide: () => dispatchEvent(new Event('pagehide')),
     inp: (value: number, startTime: number) => measured(onINP)?.({ value, entries: [{ startTime }] }),
     lcp: (value: number) => measured(onLCP)?.({ value, entries: [] }),
   }
 }
 
 test('the largest content counts for the releases of the first page, and the slowest interaction for those of its own', () => {
-  const { sent, go, inp, lcp } = observed()
+  const { sent, go, hide, inp, lcp } = observed()
   go('/b')
   lcp(1200.4)
   inp(340, performance.now() + 1000)
+  expect(sent).toEqual([])
+  hide()
   expect(sent.map(({ vitals }) => vitals)).toEqual([
     [
       { remote: 'remote-public', release: 'a1', name: 'lcp', milliseconds: 1200 },
       { remote: 'shell', release: 's1', name: 'lcp', milliseconds: 1200 },
-    ],
-    [
       { remote: 'remote-tekdatanova', release: 't1', name: 'inp', milliseconds: 340 },
       { remote: 'shell', release: 's1', name: 'inp', milliseconds: 340 },
     ],
@@ -46,10 +47,12 @@ test('the largest content counts for the releases of the first page, and the slo
 })
 
 test('an interaction before a navigation counts for the page it was on, and what is measured later counts no second time', () => {
-  const { sent, go, inp } = observed()
+  const { sent, go, hide, inp } = observed()
   go('/b')
   inp(90, 1)
+  hide()
   inp(500, performance.now() + 1000)
+  hide()
   expect(sent.map(({ vitals }) => vitals?.[0])).toEqual([
     { remote: 'remote-public', release: 'a1', name: 'inp', milliseconds: 90 },
   ])

@@ -1,4 +1,4 @@
-import type { ReleaseReport, VitalName } from '@tekskills/shared/contracts/http/release-reports'
+import type { ReleaseReport, ReleaseVital, VitalName } from '@tekskills/shared/contracts/http/release-reports'
 import type { createBrowserRouter } from '@tekskills/shared/routing/router'
 import { onINP, onLCP } from 'web-vitals'
 import type { Origin } from './stack-frames'
@@ -6,8 +6,8 @@ import type { Origin } from './stack-frames'
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /**
- * Reports how fast this document is, once: how soon it shows its largest content, for the releases of its first page, and
- * how soon its slowest interaction has an effect, for those of the page it was on.
+ * Reports how fast this document is, once, when it is left or hidden: how soon it shows its largest content, for the
+ * releases of its first page, and how soon its slowest interaction has an effect, for those of the page it was on.
  * @param releasesAt the releases that a page view of a path is counted for
  */
 export function observeVitals(
@@ -16,12 +16,17 @@ export function observeVitals(
   send: (report: ReleaseReport) => void,
 ): void {
   const reported = new Set<VitalName>()
+  const pending: ReleaseVital[] = []
   let shown = router.state.location.pathname
   const views = [{ since: 0, path: shown }]
   router.subscribe(({ location, navigation }) => {
     const path = (navigation.location ?? location).pathname
     if (path !== shown) views.push({ since: performance.now(), path: (shown = path) })
   })
+  // While somebody reads, a report would compete with what they wait for.
+  const flush = () => {
+    if (pending.length > 0) send({ events: [], vitals: pending.splice(0) })
+  }
   const report = (name: VitalName, milliseconds: number, at: number) => {
     // Later values of a document, such as after its return from the background, would count the same visit again.
     if (reported.has(name)) return
@@ -30,8 +35,13 @@ export function observeVitals(
       ...{ remote, release, name },
       milliseconds: Math.round(milliseconds),
     }))
-    send({ events: [], vitals })
+    pending.push(...vitals)
+    if (document.visibilityState === 'hidden') flush()
   }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+  addEventListener('pagehide', flush)
   onLCP(({ value }) => report('lcp', value, 0))
   onINP(({ value, entries }) => report('inp', value, entries[0]?.startTime ?? 0))
 }

@@ -182,7 +182,9 @@ test('V-08 erasing an applicant deletes the job alerts of the address, with what
   const erased = await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${applicant}`, headers })
   assert.equal(erased.statusCode, 204, erased.body)
   assert.deepEqual(await alerts(service), [])
-  assert.deepEqual(await service.queries.selectFrom('mail').selectAll().execute(), [])
+  // Who logs in on a new device is written to, whenever that is.
+  const left = service.queries.selectFrom('mail').where('recipient', 'ilike', email)
+  assert.deepEqual(await left.selectAll().execute(), [])
 })
 
 test('a captcha token that is sent again does not use up the share of an address', async (t) => {
