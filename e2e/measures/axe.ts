@@ -12,6 +12,8 @@ const FOCUS_GUARD = '[data-base-ui-focus-guard]'
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(motionEnds)
+  // It is removed a moment after its last animation.
+  await page.getByRole('progressbar', { name: 'Page loading' }).waitFor({ state: 'detached' })
   // Legacy mode: all frames have our own origin, so axe needs no separate page to collect their results.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()

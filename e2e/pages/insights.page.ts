@@ -4,6 +4,7 @@ import { hydrated } from './hydration'
 /** The list of published blogs. */
 export class InsightsPage {
   readonly search: Locator
+  /** Headings of the cards. What is opened is the last one: the newest may be unpublished by a test that runs beside. */
   readonly articles: Locator
 
   constructor(private readonly page: Page) {

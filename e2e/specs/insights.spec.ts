@@ -31,7 +31,7 @@ test('MT-06 each kind of page has structured data in its HTML, and again after a
   await frame.followMenu('Blog', 'Insights')
   await expect(frame.heading).toHaveText('Insights')
   await expect.poll(() => typesOf(page)).toEqual(['BreadcrumbList'])
-  await page.locator('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
+  await page.locator('main').getByRole('heading', { level: 2 }).last().getByRole('link').click()
   await expect.poll(() => typesOf(page)).toEqual(['BlogPosting', 'BreadcrumbList'])
 })
 

@@ -57,7 +57,7 @@ test('RT-07 another parameter of the same route loads its own content', async ({
   visitor: { page, frame, insights },
 }) => {
   await insights.goto()
-  await insights.articles.first().getByRole('link').click()
+  await insights.articles.last().getByRole('link').click()
   await expect(page).toHaveURL(/\/blog\//)
   await expect(frame.heading).not.toHaveText('Insights')
   const first = await frame.heading.innerText()
