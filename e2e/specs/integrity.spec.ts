@@ -108,7 +108,7 @@ for (const address of ['/', '/resources/blogs', '/tekdatanova']) {
     const { boot } = await ownSite.page(address)
     const started = [...boot.scripts, ...boot.preloads]
     expect(started.length).toBeGreaterThanOrEqual(4)
-    expect(started.filter(({ integrity }) => !integrity?.startsWith('sha256-'))).toEqual([])
+    expect(started.filter(({ integrity }) => !integrity?.startsWith('sha384-'))).toEqual([])
     for (const { href } of started)
       expect(
         scripts.filter((url) => url.endsWith(href)),

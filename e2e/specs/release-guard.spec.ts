@@ -7,8 +7,11 @@ const NAME = 'remote-public'
 /** A page of the release without the planted fault. */
 const HEALTHY_PAGE = '/resources/blogs'
 const THROWS = '(() => { throw new Error("planted") })'
-/** Visitors inside and outside of the rollout; the guard has enough data with the fifth failure. */
-const VISITORS = 5
+/**
+ * Visitors inside and outside of the rollout. The guard has enough data with the fifth failure, or the sixth if as many as
+ * four of the visits are among the tenth that is sampled.
+ */
+const VISITORS = 6
 
 /** Makes the component of the home page throw when rendered, in the browser build or the server build. */
 const inBrowser = (file: string, text: string) =>

@@ -5,15 +5,9 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
-/** Subresource integrity hash (W3C SRI) of a file's content, in the algorithm of new releases. */
-export const integrityOf = (content: Buffer | string): string => hashOf(content, 'sha256')
-
-/** Whether a file's content has an integrity hash; releases of before ADR 0103 have SHA-384 ones. */
-export const hasIntegrity = (content: Buffer, integrity: string): boolean =>
-  ['sha256', 'sha384'].some((algorithm) => hashOf(content, algorithm) === integrity)
-
-const hashOf = (content: Buffer | string, algorithm: string) =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+/** Subresource integrity hash of a file's content, in the one algorithm that releases use. */
+export const integrityOf = (content: Buffer | string) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
@@ -35,7 +29,7 @@ export async function fileProblem(
   const integrity = beside ? beside.integrity : files[plain.replace(/^client\//, '')]?.integrity
   if (!integrity || file.split('/').includes('..')) return 'has no hash'
   const bytes = encoding ? await decompress[encoding as 'br' | 'gz'](content).catch(() => null) : content
-  return bytes && hasIntegrity(bytes, integrity) ? null : 'is not the file that was built'
+  return bytes && integrityOf(bytes) === integrity ? null : 'is not the file that was built'
 }
 
 /** What is wrong with a release's files, compressed copies included: missing, altered, or not in its descriptor. */

@@ -17,7 +17,7 @@ const boot = {
     'remote-labs': {
       release: 'l1',
       entry: '/remotes/remote-labs/l1/container.js',
-      integrity: 'sha256-x',
+      integrity: 'sha384-x',
       routes: [{ id: 'labs', pattern: '/labs', access: 'visitor', chrome: 'site' }],
       previous: [],
     },
@@ -87,7 +87,7 @@ test('releases of the site are described as remotes that only browsers render', 
   assert.deepEqual(await describeLiveReleases(store, remotes), { 'remote-public': 'p1', 'remote-labs': 'l1' })
   const { server, files, routes } = await store.describe('remote-labs', 'l1')
   assert.equal(server, null)
-  assert.deepEqual(files, { 'container.js': { integrity: 'sha256-x', bytes: 0 } })
+  assert.deepEqual(files, { 'container.js': { integrity: 'sha384-x', bytes: 0 } })
   assert.equal(routes[0]?.pattern, '/labs')
   await assert.rejects(readLiveSite('http://127.0.0.1:1'), /does not respond/)
 })

@@ -54,8 +54,6 @@ async function start(env: Record<string, string>, fill: (dataDir: string) => Pro
       DATA_DIR: dataDir,
       SEED_BLOGS_PASSWORD: staffPasswords.blogs,
       SEED_CAREERS_PASSWORD: staffPasswords.careers,
-      // Which page loads are measured is random; a test that is about them measures all.
-      REPORT_RATE: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

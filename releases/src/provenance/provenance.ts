@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import type { Signer } from '../policy/signing'
-import { hasIntegrity } from '../integrity'
+import { integrityOf } from '../integrity'
 import type { ReleaseOrigin } from '../release-origin'
 import { opened, sealed, type Envelope } from './envelope'
 
@@ -74,7 +74,7 @@ export function provenanceProblem({ descriptor, keys, text, sbom, provenance }: 
   const { name, release } = descriptor
   if (!descriptor.sbom) return null
   const label = `${name} ${release}`
-  if (!text || !sbom || !hasIntegrity(sbom, descriptor.sbom.integrity))
+  if (!text || !sbom || integrityOf(sbom) !== descriptor.sbom.integrity)
     return `the SBOM of ${label} is ${sbom ? 'not the one that was built' : 'missing'}`
   if (!provenance) return `${label} has no provenance: its team publishes it again with RELEASE_KEY`
   const statement = statementOf(provenance, keys)

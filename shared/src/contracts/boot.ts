@@ -7,7 +7,7 @@ import type { RetiredPath } from './redirect-targets'
 export interface BootScript {
   /** Absolute path. */
   href: string
-  /** Integrity hash (`sha256-…`); absent for a development release, whose files change. */
+  /** Integrity hash (`sha384-…`); absent for a development release, whose files change. */
   integrity?: string
 }
 

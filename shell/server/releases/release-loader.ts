@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
 import { compileFunction } from 'node:vm'
-import { hasIntegrity } from '@tekskills/releases/integrity'
+import { integrityOf } from '@tekskills/releases/integrity'
 import { ReleaseError, type StoredRelease } from '@tekskills/releases/read-release'
 import type { RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import type * as ShellEntry from '../../src/entry-server'
@@ -49,7 +49,7 @@ export async function loadServerBuild<T>(
   const code = await readFile(file).catch((cause: unknown) => {
     throw new ReleaseError(`the server build of ${label} cannot be read`, { cause })
   })
-  if (!hasIntegrity(code, descriptor.server.integrity))
+  if (integrityOf(code) !== descriptor.server.integrity)
     throw new ReleaseError(`the server build of ${label} is damaged`)
 
   const requireShared = (id: string): unknown => {

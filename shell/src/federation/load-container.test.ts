@@ -12,7 +12,7 @@ let count = 0
 function release(file = 'container.js') {
   count += 1
   const id = `r${count}`
-  return { release: id, entry: `/remotes/remote-public/${id}/${file}`, integrity: 'sha256-abc' }
+  return { release: id, entry: `/remotes/remote-public/${id}/${file}`, integrity: 'sha384-abc' }
 }
 
 const requested = () => [...document.head.querySelectorAll('script')].at(-1) as HTMLScriptElement
@@ -29,7 +29,7 @@ test('the entry of a release runs once, by its hash, and gets the shared modules
   const live = release()
   const first = loadContainer('remote-public', live)
   expect(requested().getAttribute('src')).toBe(live.entry)
-  expect(requested().integrity).toBe('sha256-abc')
+  expect(requested().integrity).toBe('sha384-abc')
   const container = run(live)
   expect(await first).toBe(container)
   expect(await loadContainer('remote-public', live)).toBe(container)
