@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
+import { isMailbox } from '@tekskills/shared/contracts/email-rules'
 import { z } from 'zod'
 import { describeAccounts, addAccount, changeAccount } from '../domain/session/account-administration'
 import { readConfig, type Config } from '../platform/config/config'

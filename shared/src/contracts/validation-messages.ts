@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGES } from './email-pattern'
+import { EMAIL_MESSAGES } from './email-rules'
 import { slugPattern } from './http/content'
 
 type Issue = z.core.$ZodIssue

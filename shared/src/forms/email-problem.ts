@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGES, isMailbox, MAX_EMAIL_LENGTH } from '../contracts/email-pattern'
+import { EMAIL_MESSAGES, isMailbox, MAX_EMAIL_LENGTH } from '../contracts/email-rules'
 
 export { MAX_EMAIL_LENGTH }
 

@@ -65,7 +65,7 @@ export function forgetLogin(): void {
   useSessionStore.setState({ staff: null, userData: null })
 }
 
-/** Removes the stored Token on any page but `/login` if no session marker exists (ST-03); called by each guard. */
-export function dropStaleToken(pathname: string): void {
-  if (pathname !== '/login' && !sessionMarker.exists()) browserStorage.remove('Token')
+/** Removes a stored Token that no session marker vouches for (ST-03): the browser was closed since it was stored. */
+export function dropStaleToken(): void {
+  if (!sessionMarker.exists()) browserStorage.remove('Token')
 }

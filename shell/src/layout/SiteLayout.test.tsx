@@ -66,7 +66,7 @@ test.each<Chrome>(['staff', 'site'])(
   async (chrome) => {
     const handleLogout = jest.fn()
     const { container, user } = renderLayout({ chrome, staff: editor, onLogout: handleLogout })
-    expect(screen.getByText('mira.okafor')).toBeVisible()
+    expect(await screen.findByText('mira.okafor')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument()
     expect(screen.getByRole('contentinfo')).toHaveTextContent(
       new RegExp(`^© ${new Date().getFullYear()} Tekskills. All rights reserved.$`),

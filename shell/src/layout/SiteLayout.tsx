@@ -17,8 +17,10 @@ import { PageFooter } from './PageFooter'
 import { PageHeader } from './PageHeader'
 import { closeReleasePanel, useReleasePanel } from '../release-panel/open-release-panel'
 
-// A chunk of its own with the head library, which visitors do not need; nor does the server, which never knows staff.
-const StaffHead = lazy(async () => ({ default: (await import('./StaffHead')).StaffHead }))
+// Brings the head library, which visitors do not need; nor does the server, which never knows staff.
+const StaffHead = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "staff" */ './StaffHead')).StaffHead,
+}))
 
 export interface SiteLayoutProps {
   chrome: Chrome

@@ -1,6 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { EMAIL_MESSAGES, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '@tekskills/shared/contracts/email-pattern'
+import { EMAIL_MESSAGES, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '@tekskills/shared/contracts/email-rules'
 
 /** The validation message for a subscriber's address, for the first error only (FM-01, FM-02); undefined if it is valid. */
 export function subscriberEmailProblem(typed: string): string | undefined {

@@ -2,14 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import {
-  fieldProblem,
-  MAIL_FIELDS,
-  type MailPreview,
-  type MailTemplate,
-} from '@tekskills/shared/contracts/http/applicant-mails'
+import { fieldProblem, type MailPreview, type MailTemplate } from '@tekskills/shared/contracts/http/applicant-mails'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
-import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
@@ -25,11 +19,11 @@ import { saveWithRetry } from '../../kit/record-form/record-api'
 import { formatMoment } from '../../kit/time/format-time'
 import { noInstant, readLocalField, timeZone } from '../../kit/time/local-time'
 import { listMailTemplates, previewMails, resetMailTemplate, saveMailTemplate, writeMails } from './applicant-mails-api'
+import { FILLED_IN, MAIL_TEXT_RULES, rejectedField } from './mail-text'
 import { keepMailDraft, mailDraftOf, useMailQuestion, type MailDraft, type MailRecipient } from './mail-question'
 
 const EMPTY: MailDraft = { subject: '', text: '', sendAt: '' }
 const PREVIEW_DELAY_MS = 400
-const FIELDS = Object.entries(MAIL_FIELDS).map(([name, meaning]) => `{{${name}}} ${meaning}`)
 
 /** Renders the dialog of `askMail`; a screen from which mails are written renders it once. */
 export function MailDialog() {
@@ -95,10 +89,8 @@ function MailForm({ recipients, settle }: MailFormProps) {
   }
 
   function showAtField(error: unknown) {
-    if (!isApiError(error)) throw error
-    const [field] = error.fields
-    const name = field?.field === 'subject' || field?.field === 'sendAt' ? field.field : 'text'
-    setError(name, { message: field?.message ?? error.message }, { shouldFocus: true })
+    const { name, message } = rejectedField(error, ['subject', 'sendAt'])
+    setError(name, { message }, { shouldFocus: true })
   }
 
   const isChanged = template && (template.subject !== values.subject || template.text !== values.text)
@@ -124,9 +116,7 @@ function MailForm({ recipients, settle }: MailFormProps) {
         <Stack $gap="sm">
           {hasFailed && <Alert tone="warning">The template could not be loaded. You can write without it.</Alert>}
           <TextField
-            {...register('subject', {
-              validate: (subject) => (subject.trim() === '' ? 'Enter a subject.' : (fieldProblem(subject) ?? true)),
-            })}
+            {...register('subject', MAIL_TEXT_RULES.subject)}
             label="Subject"
             maxLength={150}
             dir="auto"
@@ -134,15 +124,12 @@ function MailForm({ recipients, settle }: MailFormProps) {
             error={errors.subject?.message}
           />
           <TextAreaField
-            {...register('text', {
-              validate: (text) => (text.trim() === '' ? 'Enter the text.' : (fieldProblem(text) ?? true)),
-              maxLength: { value: 5000, message: 'Use at most 5,000 characters.' },
-            })}
+            {...register('text', MAIL_TEXT_RULES.text)}
             label="Text"
             rows={10}
             dir="auto"
             readOnly={isSubmitting}
-            hint={`Filled in for each applicant: ${FIELDS.join(', ')}.`}
+            hint={FILLED_IN}
             error={errors.text?.message}
           />
           {template && stageLabel && (

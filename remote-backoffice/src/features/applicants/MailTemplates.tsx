@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
-import { fieldProblem, MAIL_FIELDS, type MailTemplate } from '@tekskills/shared/contracts/http/applicant-mails'
+import type { MailTemplate } from '@tekskills/shared/contracts/http/applicant-mails'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -20,6 +20,7 @@ import { saveWithRetry } from '../../kit/record-form/record-api'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { resetMailTemplate, saveMailTemplate } from './applicant-mails-api'
+import { FILLED_IN, MAIL_TEXT_RULES, rejectedField } from './mail-text'
 
 type TemplateValues = Pick<MailTemplate, 'subject' | 'text'>
 
@@ -32,11 +33,7 @@ export const MailTemplates = ({ templates }: { templates: readonly MailTemplate[
     <ResumedSaves>
       <Stack>
         <Text $tone="muted" $measure>
-          What a new email about a stage begins with. Filled in for each applicant:{' '}
-          {Object.entries(MAIL_FIELDS)
-            .map(([name, meaning]) => `{{${name}}} ${meaning}`)
-            .join(', ')}
-          .
+          What a new email about a stage begins with. {FILLED_IN}
         </Text>
         {templates.map((template) => (
           <TemplateForm key={template.stage} loaded={template} />
@@ -66,11 +63,9 @@ function TemplateForm({ loaded }: { loaded: MailTemplate }) {
       reset(valuesOf(saved))
       announce(done)
     } catch (error) {
-      if (!isApiError(error)) throw error
-      if (error.status === 401) return
-      const [field] = error.fields
-      const isSubject = field?.field === 'subject'
-      setError(isSubject ? 'subject' : 'text', { message: field?.message ?? error.message }, { shouldFocus: true })
+      if (isApiError(error) && error.status === 401) return
+      const { name, message } = rejectedField(error, ['subject'])
+      setError(name, { message }, { shouldFocus: true })
     }
   }
 
@@ -97,9 +92,7 @@ function TemplateForm({ loaded }: { loaded: MailTemplate }) {
         >
           <Stack $gap="sm">
             <TextField
-              {...register('subject', {
-                validate: (text) => (text.trim() === '' ? 'Enter a subject.' : (fieldProblem(text) ?? true)),
-              })}
+              {...register('subject', MAIL_TEXT_RULES.subject)}
               label="Subject"
               maxLength={150}
               dir="auto"
@@ -107,10 +100,7 @@ function TemplateForm({ loaded }: { loaded: MailTemplate }) {
               error={errors.subject?.message}
             />
             <TextAreaField
-              {...register('text', {
-                validate: (text) => (text.trim() === '' ? 'Enter a text.' : (fieldProblem(text) ?? true)),
-                maxLength: { value: 5000, message: 'Use at most 5,000 characters.' },
-              })}
+              {...register('text', MAIL_TEXT_RULES.text)}
               label="Text"
               rows={10}
               dir="auto"

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMailbox } from '@tekskills/shared/contracts/email-pattern'
+import { isMailbox } from '@tekskills/shared/contracts/email-rules'
 import {
   careerInput,
   employmentType,

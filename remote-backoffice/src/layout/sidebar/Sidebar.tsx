@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { SidebarEntry as Entry } from './sidebar-entry'
+import type { SidebarItem } from './sidebar-entries'
 import { SidebarEntry } from './SidebarEntry'
 import { CollapseButton, Entries, Panel } from './Sidebar.styles'
 
 interface SidebarProps {
   ref?: Ref<HTMLElement>
   id: string
-  entries: readonly Entry[]
+  entries: readonly SidebarItem[]
   isCollapsed: boolean
   onCollapse: (collapsed: boolean) => void
   /** On small screens the sidebar is a drawer, open or closed. */

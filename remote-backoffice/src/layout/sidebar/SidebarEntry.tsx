@@ -2,14 +2,14 @@ import { useId, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import type { SidebarEntry as Entry } from './sidebar-entry'
+import type { SidebarItem } from './sidebar-entries'
 import { ClosedEntry, EntryButton, EntryLink, Label, Submenu, SubmenuLink } from './Sidebar.styles'
 
 /** Submenu names that need the name of the entry as context for screen readers. */
 const VERBS = ['Add', 'View']
 
 interface SidebarEntryProps {
-  entry: Entry
+  entry: SidebarItem
   isCollapsed: boolean
   /** Expands the sidebar, so that a submenu can be shown. */
   onExpand: () => void

@@ -13,9 +13,27 @@ import {
 import type { Role } from '@tekskills/shared/contracts/access'
 import type { MenuItem } from '@tekskills/shared/contracts/navigation'
 import { paths } from '../../paths'
-import type { SidebarEntry, SubmenuEntry } from './sidebar-entry'
 
-const entry = (name: string, icon: LucideIcon, add: `/${string}`, view: `/${string}`): SidebarEntry => ({
+/** One line of a submenu (LY-08). */
+export interface SubmenuEntry {
+  name: string
+  link: `/${string}`
+}
+
+/** One item of the back-office sidebar, with the fields of the specification (LY-08). */
+export interface SidebarItem {
+  name: string
+  icon: LucideIcon
+  /** Whether the submenu is initially expanded. */
+  open: boolean
+  /** Shown but not clickable (contract §4 row 53). */
+  disable: boolean
+  /** Address of the item; absent if it only expands its submenu. */
+  link?: `/${string}`
+  submenu: readonly SubmenuEntry[]
+}
+
+const entry = (name: string, icon: LucideIcon, add: `/${string}`, view: `/${string}`): SidebarItem => ({
   name,
   icon,
   open: false,
@@ -27,7 +45,7 @@ const entry = (name: string, icon: LucideIcon, add: `/${string}`, view: `/${stri
 })
 
 /** The entries of BLOGS below the dashboard, in the order of the specification (ST-08). */
-const contentEntries: readonly SidebarEntry[] = [
+const contentEntries: readonly SidebarItem[] = [
   entry('Author', UserPen, paths.addAuthor, paths.viewAuthors),
   entry('Category', Tags, paths.addCategory, paths.viewCategories),
   { ...entry('Blogs', NotebookText, paths.addBlog, paths.viewBlogs), open: true },
@@ -36,7 +54,7 @@ const contentEntries: readonly SidebarEntry[] = [
 ]
 
 /** The entries of CAREERS below the dashboard (ST-08). */
-const careersEntries: readonly SidebarEntry[] = [
+const careersEntries: readonly SidebarItem[] = [
   {
     name: 'Careers',
     icon: BriefcaseBusiness,
@@ -51,7 +69,7 @@ const careersEntries: readonly SidebarEntry[] = [
   },
 ]
 
-const dashboard: SidebarEntry = {
+const dashboard: SidebarItem = {
   name: 'Dashboard',
   icon: LayoutDashboard,
   open: false,
@@ -60,7 +78,7 @@ const dashboard: SidebarEntry = {
   submenu: [],
 }
 
-const ENTRIES: Record<Role, readonly SidebarEntry[]> = {
+const ENTRIES: Record<Role, readonly SidebarItem[]> = {
   BLOGS: [dashboard, ...contentEntries],
   CAREERS: [dashboard, ...careersEntries],
 }
@@ -69,7 +87,7 @@ const ENTRIES: Record<Role, readonly SidebarEntry[]> = {
  * The entries of a role (ST-08), an unknown one sees none; then what other remotes contribute. Items of the same name are
  * one: their submenus are joined.
  */
-export function sidebarEntries(role: string | null, contributed: readonly MenuItem[] = []): readonly SidebarEntry[] {
+export function sidebarEntries(role: string | null, contributed: readonly MenuItem[] = []): readonly SidebarItem[] {
   if (role !== 'BLOGS' && role !== 'CAREERS') return []
   const items = contributed.filter((item) => !item.role || item.role === role)
   const own = ENTRIES[role].map((known) => {
@@ -80,7 +98,7 @@ export function sidebarEntries(role: string | null, contributed: readonly MenuIt
   return [...own, ...others.map(contributedEntry)]
 }
 
-const contributedEntry = (item: MenuItem): SidebarEntry => ({
+const contributedEntry = (item: MenuItem): SidebarItem => ({
   name: item.name,
   icon: item.icon ? createLucideIcon(item.icon.name, item.icon.node) : AppWindow,
   open: false,

@@ -1,8 +1,8 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { BellRing } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
-import { emailProblem, MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
+import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { media } from '@tekskills/shared/theme/media'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -11,6 +11,7 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { jobAlerts } from '../../content/careers/job-alerts'
+import { useAddressForm } from '../../kit/address-form/use-address-form'
 import { type JobQuery, searchOf } from '../../kit/jobs/job-query'
 import { searchWords } from '../../kit/jobs/search-words'
 
@@ -20,45 +21,17 @@ const { form: texts } = jobAlerts
 export function JobAlertForm({ query }: { query: JobQuery }) {
   const id = useId()
   const form = useRecaptchaInView()
-  const isRunning = useRef(false)
-  const [step, setStep] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle')
-  const [problem, setProblem] = useState<string>()
   const search = searchOf(query)
   const words = searchWords(search)
 
-  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('email')
-    if (!(field instanceof HTMLInputElement) || isRunning.current) return
-    const typed = field.value
-    const found = emailProblem(typed.trim())
-    setProblem(found)
-    if (found) return field.focus()
-    isRunning.current = true
-    setStep('busy')
-    try {
-      const { sendJobAlert } = await import(/* webpackChunkName: "job-alert" */ './send-job-alert')
-      const rejected = await sendJobAlert(typed.trim(), search)
-      setProblem(rejected)
-      setStep(rejected ? 'idle' : 'sent')
-      // Text typed meanwhile stays.
-      if (!rejected && field.value === typed) field.value = ''
-    } catch {
-      setStep('failed')
-    } finally {
-      isRunning.current = false
-    }
-  }
+  const { step, problem, submit } = useAddressForm(async (email) => {
+    const { sendJobAlert } = await import(/* webpackChunkName: "job-alert" */ './send-job-alert')
+    return sendJobAlert(email, search)
+  })
 
   // Before scripts run, `dialog` keeps the browser from submitting: the address must not end up in the URL.
   return (
-    <Form
-      ref={form}
-      method="dialog"
-      noValidate
-      aria-labelledby={`${id}heading`}
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <Form ref={form} method="dialog" noValidate aria-labelledby={`${id}heading`} onSubmit={submit}>
       <div>
         <Heading level={2} size="h4" id={`${id}heading`}>
           {texts.heading}

@@ -1,36 +1,20 @@
-import { type SyntheticEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { emailProblem, MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
+import { MAX_EMAIL_LENGTH } from '@tekskills/shared/forms/email-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { ownApplication } from '../../content/careers/own-application'
+import { useAddressForm } from '../../kit/address-form/use-address-form'
 import { sendNewLink } from './own-application-api'
 
 /** Has a new link mailed. It says the same for every address, so that no one learns who has applied. */
 export function LostLinkForm() {
-  const [step, setStep] = useState<'idle' | 'busy' | 'sent' | 'failed'>('idle')
-  const [problem, setProblem] = useState<string>()
+  const { step, problem, submit } = useAddressForm(sendNewLink)
   const { expired, lost } = ownApplication
 
-  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('email')
-    if (!(field instanceof HTMLInputElement) || step === 'busy') return
-    const email = field.value.trim()
-    const found = emailProblem(email)
-    setProblem(found)
-    if (found) return field.focus()
-    setStep('busy')
-    await sendNewLink(email).then(
-      () => setStep('sent'),
-      () => setStep('failed'),
-    )
-  }
-
   return (
-    <Form method="dialog" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form method="dialog" noValidate onSubmit={submit}>
       <Text $measure>{expired.text}</Text>
       <TextField
         name="email"

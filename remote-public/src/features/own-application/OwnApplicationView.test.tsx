@@ -71,7 +71,7 @@ test('BO-02 the page without a token asks for no application and offers a link',
   expect(post).not.toHaveBeenCalled()
 })
 
-test('CL-04 while the service is unreachable the page says that the link is still valid', async () => {
+test('while the service is unreachable the page says that the link is still valid', async () => {
   jest.spyOn(http, 'post').mockRejectedValueOnce(unreachable)
   renderRemote(manifest, '/my-application#abc')
   expect(await screen.findByText(/^We cannot look up your application right now/)).toBeVisible()

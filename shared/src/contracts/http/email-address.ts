@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MESSAGES, isMailbox, MAX_EMAIL_LENGTH, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../email-pattern'
+import { EMAIL_MESSAGES, isMailbox, MAX_EMAIL_LENGTH, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '../email-rules'
 
 const required = z
   .string(EMAIL_MESSAGES.required)

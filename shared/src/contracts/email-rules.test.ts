@@ -1,4 +1,4 @@
-import { isMailbox } from './email-pattern'
+import { isMailbox } from './email-rules'
 
 test.each([
   "rc-o'neil@example.com",
