@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Chunk, type Configuration } from 'webpack'
 import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
 import { buildTool } from '../layout'
 import { baseConfig, publicPath, REMOTE_ENTRY, runtimeName, sourceName, type BuildOptions } from './base-config'
@@ -38,8 +39,18 @@ const sharedByPages: NonNullable<Configuration['optimization']>['splitChunks'] =
   chunks: 'async',
   minSize: 100_000,
   minChunks: 2,
+  // Each page loads the names of all chunks; by default that of a shared one lists its modules.
+  name: (_module: unknown, chunks: Chunk[]) =>
+    `shared-${hashOf(
+      chunks
+        .map(({ name }) => name)
+        .sort()
+        .join(),
+    )}`,
   cacheGroups: { defaultVendors: false },
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6)
 
 /** The browser build of the shell: provides every shared module and references no remote. */
 export function shellClientConfig(options: BuildOptions): Configuration {
