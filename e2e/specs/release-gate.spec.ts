@@ -74,6 +74,21 @@ test('an unmodified release passes the gate', async ({ ownSite }) => {
   expect(await ownSite.gate((await ownSite.copy()).release)).toEqual([])
 })
 
+test('every release has a record of the calls that it makes, and the service of the same sources gives them', async ({
+  ownSite,
+}) => {
+  const calls = {
+    shell: '/api/release-reports',
+    'remote-public': '/api/public/user/get-allblogs',
+    'remote-backoffice': '/api/career',
+  }
+  for (const [name, path] of Object.entries(calls)) {
+    const { paths, lacking } = await ownSite.calls(name as keyof typeof calls)
+    expect(paths, name).toContainEqual(expect.stringContaining(path))
+    expect(lacking, name).toEqual([])
+  }
+})
+
 for (const [index, { name, reason, edit, damage }] of rejections.entries()) {
   test(`the gate rejects a release ${name}`, nightlyAfter(index, 6), async ({ ownSite }) => {
     const { release, folder } = await ownSite.copy(edit)

@@ -1,4 +1,4 @@
-import { gateFindings, rejection, type RenderCheck } from './gate/gate'
+import { gateFindings, rejection, type InterfaceCheck, type RenderCheck } from './gate/gate'
 import { RECENT_CHANGES } from './registry/history-chain'
 import { blockMessage, blockOf, entryOf, promoted, rolledOut } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
@@ -15,11 +15,17 @@ interface Promotion {
   by: string
   /** Renders the pages of the release for the gate. */
   renderCheck: RenderCheck
+  /** Asks the running service for what the release relies on; without it, nothing is compared. */
+  interfaceCheck?: InterfaceCheck
+  /** Promotes although the service lacks what the release relies on, which the history notes. */
+  despiteService?: boolean
   /** Promotes although the history was cut or altered, which the history notes. */
   despiteHistory?: boolean
   /** The check opens no page in a browser, which the history notes. */
   isUnopened?: boolean
 }
+
+const SERVICE_FIRST = 'Deploy the service first, or promote with --despite-service.'
 
 /**
  * Promotes a published release, or rolls it out to some visitors, once it has passed the gate.
@@ -28,8 +34,9 @@ interface Promotion {
  */
 export async function promote(
   store: ReleaseStore,
-  { name, release, percent, force, by, renderCheck, isUnopened, despiteHistory }: Promotion,
+  { name, release, percent, force, by, renderCheck, interfaceCheck, ...despite }: Promotion,
 ): Promise<string> {
+  const { isUnopened, despiteHistory, despiteService } = despite
   // Before the gate, which takes a while.
   await store.requireKeyOf(name)
   const { findings: tampering } = await store.checkHistory(RECENT_CHANGES)
@@ -53,11 +60,14 @@ export async function promote(
     if (percent === undefined && entry?.rollout && entry.live === release)
       throw new Error(`${name} ${release} is live already. To end the rollout beside it: rollback ${name}.`)
     if (block && !forced) throw new Error(blockMessage(name, block, `promote ${name} ${release} --force ${release}`))
+    const lacking = (await interfaceCheck?.(store, name, release)) ?? []
+    if (lacking.length > 0 && !despiteService) throw new Error(rejection(name, release, [...lacking, SERVICE_FIRST]))
     const findings = await gateFindings(store, name, release, { before, after: live, renderCheck })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     const reasons = [
       ...(block ? [`Forced, although: ${block.reason}`] : []),
       ...(tampering.length > 0 ? [`Although: ${tampering.join(' ')}`] : []),
+      ...(lacking.length > 0 ? [`Although ${lacking.join('; ')}.`] : []),
       ...(isUnopened ? ['Its pages were not opened in a browser.'] : []),
     ]
     const because = reasons.length > 0 ? { reason: reasons.join(' ') } : {}

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { currentOrigin } from './release-origin'
 import type { ReleaseStore } from './store/release-store'
 
@@ -14,6 +18,11 @@ export interface ReleaseSources {
    * one, which nothing serves.
    */
   build: (folder: string, maps: string) => Promise<void>
+  /**
+   * The calls of the checked-out service that the release in a folder makes, as an OpenAPI document; the running service is
+   * compared with it before the release goes live.
+   */
+  reliedInterface?: (folder: string) => Promise<string>
 }
 
 /**
@@ -24,19 +33,52 @@ export interface ReleaseSources {
  */
 export async function publish(
   store: ReleaseStore,
-  { name, release, checkout, build }: ReleaseSources,
+  { name, release, checkout, build, reliedInterface }: ReleaseSources,
   onBuild: () => void = () => undefined,
 ): Promise<{ isNew: boolean }> {
   await store.requireKeyOf(name, { isRelease: true })
-  if (await store.has(name, release)) {
-    // A release from before the store had a policy has no signature yet.
-    await store.sign(name, release)
-    return { isNew: false }
+  const isNew = !(await store.has(name, release))
+  if (isNew) {
+    onBuild()
+    await buildApart({ folder: store.folderOf(name, release), maps: store.mapsFolderOf(name, release) }, build)
+    await store.noteOrigin(name, release, await currentOrigin(checkout))
   }
-  onBuild()
-  await build(store.folderOf(name, release), store.mapsFolderOf(name, release))
-  await store.noteOrigin(name, release, await currentOrigin(checkout))
+  // A release from before these were recorded, or before the store had a policy, has none yet.
+  if (reliedInterface && !(await store.reliedInterfaceOf(name, release)))
+    await store.noteReliedInterface(name, release, await reliedInterface(store.folderOf(name, release)))
   await store.sign(name, release)
-  await store.upload(name, release)
-  return { isNew: true }
+  if (isNew) await store.upload(name, release)
+  return { isNew }
+}
+
+interface ReleaseFolders {
+  folder: string
+  maps: string
+}
+
+/**
+ * Builds into folders of their own, and moves them to their place: somebody else may build the same release at the same time,
+ * and what a failed build leaves must not be taken for a release.
+ */
+async function buildApart({ folder, maps }: ReleaseFolders, build: ReleaseSources['build']): Promise<void> {
+  const mark = randomUUID()
+  const drafts = { folder: `${folder}.${mark}`, maps: `${maps.replace(/\/$/, '')}.${mark}` }
+  try {
+    await build(drafts.folder, drafts.maps)
+    await takePlace(drafts.maps, maps)
+    // Without its descriptor, which is written last, it is what an interrupted build has left.
+    if (!existsSync(join(folder, 'release.json'))) await rm(folder, { recursive: true, force: true })
+    await takePlace(drafts.folder, folder)
+  } finally {
+    for (const draft of Object.values(drafts)) await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/** Moves a folder to its place, unless the same is there: both were built from the same sources. */
+async function takePlace(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    // Not every build has source maps.
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code ?? '')) throw error
+  })
 }

@@ -1,4 +1,4 @@
-import { gateFindings, rejection } from './gate/gate'
+import { gateFindings, rejection, type InterfaceCheck } from './gate/gate'
 import { blockOf, entryOf, rolledBack, rolloutOf, sameEntry } from './registry/registry-edits'
 import type { ReleaseStore } from './store/release-store'
 
@@ -11,6 +11,8 @@ interface Rollback {
   force?: string
   /** Author of the change, for the history. */
   by: string
+  /** Asks the running service for what the earlier release relies on; without it, nothing is compared. */
+  interfaceCheck?: InterfaceCheck
 }
 
 /** Milliseconds after a rollback in which another one has to name its release: two people may act on the same alarm. */
@@ -24,7 +26,10 @@ const HISTORY = 20
  * @throws {Error} with the reasons why the earlier release was rejected, when there is none, or when the part was rolled back
  *   a moment ago and no release is named.
  */
-export async function rollBack(store: ReleaseStore, { name, release, force, by }: Rollback): Promise<string> {
+export async function rollBack(
+  store: ReleaseStore,
+  { name, release, force, by, interfaceCheck }: Rollback,
+): Promise<string> {
   let ended: string | undefined
   const after = await store.change(async (before) => {
     if (!release) await rejectRepeated(store, name)
@@ -33,6 +38,9 @@ export async function rollBack(store: ReleaseStore, { name, release, force, by }
     const id = entryOf(back, name)?.live
     // Its pages rendered when it was live, so only what may have changed around it since is checked.
     if (id && id !== entryOf(before, name)?.live && force !== id) {
+      const lacking = (await interfaceCheck?.(store, name, id)) ?? []
+      if (lacking.length > 0)
+        throw new Error(rejection(name, id, [...lacking, `To go back anyway: rollback ${name} ${id} --force ${id}.`]))
       const findings = await gateFindings(store, name, id, { before, after: back })
       if (findings.length > 0) throw new Error(rejection(name, id, findings))
     }

@@ -8,6 +8,7 @@ import { buildRelease } from '../release/build-release'
 import { releaseId } from '../release/release-id'
 import { packageOf } from '@tekskills/releases/package-of'
 import { fromRoot, workspaces } from '../repository'
+import { candidateDocument } from '../service-interface/candidate-document'
 
 const run = promisify(execFile)
 
@@ -69,9 +70,10 @@ const ownRepository: Plugin = {
       'tools/repository.ts',
       'tools/layout.ts',
       'tools/release/shell-server.ts',
+      'tools/service-interface/candidate-document.ts',
     ]
     onResolve(
-      { filter: /(repository-root|repository|layout|shell-server)$/ },
+      { filter: /(repository-root|repository|layout|shell-server|candidate-document)$/ },
       async ({ path, pluginData, ...rest }) => {
         if (pluginData === true) return undefined
         const found = await find(path, { ...rest, pluginData: true })
@@ -138,6 +140,7 @@ async function layOutKit(folder: string): Promise<void> {
     !/\.test\.ts$|generat(ed|ors).*\.ts$|api-module|generators\/plopfile\.mjs$/.test(path)
   for (const [from, to] of Object.entries(FILES))
     await cp(fromRoot(from), join(folder, to), { recursive: true, filter: isShipped })
+  await writeFile(join(folder, 'dist', 'service-interface.json'), JSON.stringify(await candidateDocument()))
   const shell = await releaseId('shell', 'development')
   await buildRelease('shell', shell, join(folder, 'dist', 'shell', shell), { mode: 'development' })
   const [{ version }, { engines }] = [await readManifest('tools'), await readManifest('.')]

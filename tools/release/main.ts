@@ -18,6 +18,7 @@ import { releaseAuthor } from '@tekskills/releases/release-author'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { findChromium } from '../browser/find-chromium'
 import { releaseCommand, releaseNames, type ReleaseName } from '../repository'
+import { createInterfaceCheck } from '../service-interface/interface-check'
 import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
 import { createRenderCheck } from './render-check'
@@ -32,7 +33,8 @@ const USAGE = `Usage: ${releaseCommand} <command>
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
     --without-browser        without opening its pages in a browser, where none is installed
     --despite-history        although the history was cut or altered
-    --force <release>        even if it is blocked; with rollback, even if the gate rejects it
+    --despite-service        although the running service lacks calls that it makes
+    --force <release>        even if it is blocked; with rollback, even if the gate or the service rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm
   status                     what is live, how it loads and fails, and the last changes
@@ -75,6 +77,7 @@ function readArguments() {
       force: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       'despite-history': { type: 'boolean', default: false },
+      'despite-service': { type: 'boolean', default: false },
       'without-browser': { type: 'boolean', default: false },
     } as const
     return parseArgs({ allowPositionals: true, options })
@@ -122,21 +125,26 @@ const commands: Record<string, () => Promise<string>> = {
   async promote() {
     const name = checkedOutOrLivePart(await store.readRegistry())
     const browser = values['without-browser'] ? null : findChromium()
+    const service = await serviceAddress(dataDir)
     return promote(store, {
       name,
       release: await releaseToPromote(name),
       percent: values.percent === undefined ? undefined : Number(values.percent),
       force: values.force,
       by: releaseAuthor(),
-      renderCheck: createRenderCheck({ service: await serviceAddress(dataDir), browser }),
+      renderCheck: createRenderCheck({ service, browser }),
+      interfaceCheck: service ? createInterfaceCheck({ service, mustAnswer: true }) : undefined,
       isUnopened: browser === null,
       despiteHistory: values['despite-history'],
+      despiteService: values['despite-service'],
     })
   },
 
   async rollback() {
     const name = checkedOutOrLivePart(await store.readRegistry())
-    return rollBack(store, { name, release, force: values.force, by: releaseAuthor() })
+    const service = await serviceAddress(dataDir)
+    const interfaceCheck = service ? createInterfaceCheck({ service, mustAnswer: false }) : undefined
+    return rollBack(store, { name, release, force: values.force, by: releaseAuthor(), interfaceCheck })
   },
 
   async retire() {

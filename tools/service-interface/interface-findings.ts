@@ -1,12 +1,25 @@
 import { entryOf, partsOf, rolloutOf } from '@tekskills/releases/registry/registry-edits'
 import type { ReleaseStore } from '@tekskills/releases/store/release-store'
-import { interfaceChanges, type InterfaceDocument } from './interface-changes'
+import { interfaceChanges, type InterfaceChange, type InterfaceDocument } from './interface-changes'
 import { codeWords, reliesOn } from './uses-call'
 
 /** A release of a part. */
 interface NamedRelease {
   name: string
   release: string
+}
+
+/** What a release in a folder relies on, of these changes. */
+export async function reliedChanges(folder: string, changes: readonly InterfaceChange[]): Promise<InterfaceChange[]> {
+  const words = await codeWords(folder)
+  return changes.filter((change) => reliesOn(words, change))
+}
+
+/** The part of a document with the calls that a release in a folder may make. */
+export async function reliedDocument(folder: string, document: InterfaceDocument): Promise<InterfaceDocument> {
+  const words = await codeWords(folder)
+  const paths = Object.entries(document.paths).filter(([path]) => reliesOn(words, { path }))
+  return { ...document, paths: Object.fromEntries(paths) }
 }
 
 /**
@@ -21,11 +34,9 @@ export async function interfaceFindings(
   const changes = interfaceChanges(relied, given)
   if (changes.length === 0) return []
   const findings: string[] = []
-  for (const { name, release } of releases) {
-    const words = await codeWords(store.folderOf(name, release))
-    for (const change of changes)
-      if (reliesOn(words, change)) findings.push(`${name} ${release} relies on ${change.call}: ${change.what}`)
-  }
+  for (const { name, release } of releases)
+    for (const { call, what } of await reliedChanges(store.folderOf(name, release), changes))
+      findings.push(`${name} ${release} relies on ${call}: ${what}`)
   return findings
 }
 

@@ -1,7 +1,7 @@
 import { openReleaseStore } from '@tekskills/releases/store/open-release-store'
 import { candidateDocument } from './candidate-document'
-import type { InterfaceDocument } from './interface-changes'
 import { interfaceFindings, servedReleases } from './interface-findings'
+import { runningDocument } from './running-document'
 
 /**
  * `npm run interface -w tools -- SITE`: compares the interface of the checked-out service with that of the running one, and
@@ -11,9 +11,7 @@ import { interfaceFindings, servedReleases } from './interface-findings'
 const [site, chosen] = process.argv.slice(2)
 
 async function compare(address: string): Promise<string[]> {
-  const response = await fetch(new URL('/api/openapi.json', address))
-  if (!response.ok) throw new Error(`${address} returned ${response.status} instead of the document of its service.`)
-  const running = (await response.json()) as InterfaceDocument
+  const running = await runningDocument(address)
   const candidate = await candidateDocument()
   const store = openReleaseStore(process.env)
   if (!chosen) return interfaceFindings(store, await servedReleases(store), { relied: running, given: candidate })

@@ -24,7 +24,7 @@ const withParts = (word: string) => (word.includes('.') ? [word, ...word.split('
  * Whether a release may rely on what a change takes away: whether its code has all words of the path and, where a field of an
  * answer is gone, its name. It may only look so: a release is named once too often rather than once too rarely.
  */
-export function reliesOn(words: CodeWords, { path, field }: InterfaceChange): boolean {
+export function reliesOn(words: CodeWords, { path, field }: Pick<InterfaceChange, 'path' | 'field'>): boolean {
   const [, , ...segments] = path.split('/')
   const fixed = segments.filter((segment) => segment && !segment.startsWith('{'))
   return fixed.every((segment) => words.has(segment)) && (field === undefined || words.has(field))

@@ -18,6 +18,12 @@ const SUPPORTED_EARLIER = 1
  */
 export type RenderCheck = (root: string, registry: Registry, descriptor: ReleaseDescriptor) => Promise<string[]>
 
+/**
+ * Compares the calls of the service that a release was built to make with what the running service gives.
+ * @returns one readable message for each that the running service lacks, or gives otherwise
+ */
+export type InterfaceCheck = (store: ReleaseStore, name: string, release: string) => Promise<string[]>
+
 interface GateOptions {
   /** The registry that the release would be promoted in. */
   before: Registry | null

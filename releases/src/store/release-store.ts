@@ -18,6 +18,7 @@ import type { Signer } from '../policy/signing'
 import { PROVENANCE_FILE, SBOM_FILE, signedProvenance } from '../provenance/provenance'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
+import { reliedInterfaceKey } from './relied-interface'
 import { mapsFolder, sourceMapReader } from './source-maps'
 import { diskObjects } from './disk-objects'
 import {
@@ -221,6 +222,13 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
 
     noteOrigin: (name: string, release: string, origin: ReleaseOrigin): Promise<void> =>
       objects.write(originKey(name, release), JSON.stringify(origin, null, 2)),
+
+    /** The calls of the service that a release was built to make, as an OpenAPI document; undefined when none was recorded. */
+    reliedInterfaceOf: async (name: string, release: string): Promise<string | undefined> =>
+      (await objects.read(reliedInterfaceKey(name, release)))?.toString(),
+
+    noteReliedInterface: (name: string, release: string, document: string): Promise<void> =>
+      objects.write(reliedInterfaceKey(name, release), document),
 
     /** @throws {Error} with a one-sentence message when the policy gives a part to another team. */
     requireKeyOf: async (name: string, purpose?: { isRelease: boolean }): Promise<void> =>

@@ -1,0 +1,34 @@
+import type { InterfaceCheck } from '@tekskills/releases/gate/gate'
+import { interfaceChanges, type InterfaceChange, type InterfaceDocument } from './interface-changes'
+import { reliedChanges } from './interface-findings'
+import { runningDocument } from './running-document'
+
+interface InterfaceCheckOptions {
+  /** Address of the running service, or of its site. */
+  service: string
+  /** Whether a service that cannot be asked is a finding. A rollback does not wait for it. */
+  mustAnswer: boolean
+}
+
+/**
+ * Makes the check that asks the running service whether it gives what a release was built to call. A release that was
+ * published before such calls were recorded passes.
+ */
+export const createInterfaceCheck =
+  ({ service, mustAnswer }: InterfaceCheckOptions): InterfaceCheck =>
+  async (store, name, release) => {
+    const recorded = (await store.has(name, release)) && (await store.reliedInterfaceOf(name, release))
+    if (!recorded) return []
+    const relied = JSON.parse(recorded) as InterfaceDocument
+    try {
+      const changes = interfaceChanges(relied, await runningDocument(service))
+      return (await reliedChanges(store.folderOf(name, release), changes)).map(messageOf)
+    } catch (error) {
+      return mustAnswer ? [`its calls cannot be compared with those of the service: ${(error as Error).message}`] : []
+    }
+  }
+
+const messageOf = ({ call, what }: InterfaceChange) =>
+  what === 'removed'
+    ? `it calls ${call}, which the running service does not have`
+    : `it calls ${call}, which the running service has otherwise: ${what}`
