@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createPublicKey } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { createKeyPair, openSigner } from '../policy/signing'
 import { integrityOf } from '../integrity'
 import type { Envelope } from './envelope'
-import { provenanceProblem, SBOM_FILE, signedProvenance } from './provenance'
+import { PROVENANCE_FILE, provenanceProblem, SBOM_FILE, signedProvenance } from './provenance'
 
 const pairs = { team: createKeyPair(), other: createKeyPair() }
 const team = openSigner(pairs.team.privateKey)
@@ -90,35 +89,58 @@ test('ADR 0084 a release from before there were SBOMs needs no provenance', () =
   )
 })
 
-test('ADR 0084 a second tool verifies the signature offline', async (t) => {
+/** The commands of the runbook that verify a release without our code. */
+async function commandsOfRunbook(): Promise<string> {
+  const runbook = new URL('../../../docs/runbooks/release.md', import.meta.url)
+  const [, section = ''] = (await readFile(runbook, 'utf8')).split('## Where a release comes from, by another tool')
+  return [...section.matchAll(/^```sh\n(.*?)^```/gms)][1]?.[1] ?? ''
+}
+
+test('ADR 0084 the commands of the runbook verify a release with OpenSSL alone, and name what was altered', async (t) => {
   const folder = await mkdtemp(join(tmpdir(), 'dsse-'))
   t.after(() => rm(folder, { recursive: true }))
-  const payload = Buffer.from(envelope.payload, 'base64')
-  const head = `DSSEv1 ${envelope.payloadType.length} ${envelope.payloadType} ${payload.length} `
-  const [signature] = envelope.signatures
-  const key = createPublicKey({ key: Buffer.from(signature?.keyid ?? '', 'base64url'), type: 'spki', format: 'der' })
-  const file = (name: string) => join(folder, name)
-  await writeFile(file('key.pem'), key.export({ type: 'spki', format: 'pem' }))
-  await writeFile(file('signed'), Buffer.concat([Buffer.from(head), payload]))
-  await writeFile(file('signature'), Buffer.from(signature?.sig ?? '', 'base64'))
-  const verify = () =>
-    execFileSync(
-      'openssl',
-      [
-        'pkeyutl',
-        '-verify',
-        '-pubin',
-        '-inkey',
-        file('key.pem'),
-        '-rawin',
-        '-in',
-        file('signed'),
-        '-sigfile',
-        file('signature'),
-      ],
-      { stdio: 'pipe' },
-    ).toString()
-  assert.match(verify(), /Signature Verified Successfully/)
-  await writeFile(file('signed'), Buffer.concat([Buffer.from(head), payload, Buffer.from(' ')]))
-  assert.throws(verify)
+  const commands = await commandsOfRunbook()
+  const verified = (key = team.key) => {
+    const env = { PATH: process.env['PATH'], PART: 'remote-public', RELEASE: 'p1', KEY: key }
+    const { stdout, stderr } = spawnSync('sh', ['-c', commands], { cwd: folder, env, encoding: 'utf8' })
+    return (stdout + stderr).trim()
+  }
+  const [script, server] = ['client code', 'server code']
+  const release = {
+    ...descriptor,
+    chunks: { main: ['container.js'] },
+    files: { 'container.js': { integrity: integrityOf(script), bytes: script.length } },
+    server: { file: 'server.cjs', integrity: integrityOf(server) },
+  }
+  const stored = Buffer.from(JSON.stringify(release, null, 2))
+  const signed = sealedBy(team, 'p1', { descriptor: stored, sbom })
+  const files: Record<string, Buffer | string> = {
+    'client/container.js': script,
+    'server.cjs': server,
+    'release.json': stored,
+    [SBOM_FILE]: sbom,
+    [PROVENANCE_FILE]: signed,
+  }
+  await mkdir(join(folder, 'client'))
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content)
+
+  assert.equal(verified(), 'Signature Verified Successfully')
+  assert.match(verified(other.key), /^Signature Verification Failure/)
+  for (const file of ['client/container.js', 'server.cjs', 'release.json', SBOM_FILE]) {
+    await writeFile(join(folder, file), `${String(files[file])} `)
+    assert.match(verified(), new RegExp(`^ALTERED: ${file}$`, 'm'), file)
+    await writeFile(join(folder, file), files[file] ?? '')
+  }
+  const { payload, ...rest } = JSON.parse(signed.toString()) as Envelope
+  const forged = Buffer.from(payload, 'base64').toString().replace('c0ffee', 'decade')
+  const envelopes = {
+    'an altered statement': { payload: Buffer.from(forged).toString('base64'), ...rest },
+    'another type': { payload, ...rest, payloadType: 'application/json' },
+  }
+  for (const [what, altered] of Object.entries(envelopes)) {
+    await writeFile(join(folder, PROVENANCE_FILE), bytes(altered))
+    assert.match(verified(), /^Signature Verification Failure/, what)
+  }
+  await writeFile(join(folder, PROVENANCE_FILE), sealedBy(team, 'p0', { descriptor: stored, sbom }))
+  assert.match(verified(), /^ALTERED: release\.json$/m)
 })
