@@ -10,6 +10,7 @@ await build({
     server: at('src/server.ts'),
     user: at('src/commands/user.ts'),
     backup: at('src/commands/backup.ts'),
+    migrate: at('src/commands/migrate.ts'),
     storage: at('src/commands/storage.ts'),
     'embedded-worker': at('src/platform/database/embedded-worker.ts'),
     'document-worker': at('src/platform/files/document-worker.ts'),

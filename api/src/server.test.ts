@@ -6,6 +6,7 @@ import path from 'node:path'
 import { test, type TestContext } from 'node:test'
 import { sql } from 'kysely'
 import type { Database } from './platform/database/database'
+import { sqlMigrations } from './platform/database/migrate'
 import { connectDatabase, openDatabase } from './platform/database/open-database'
 import { listeningAt, runCommand, startServer, stopServer } from './testing/server-process'
 import type { DatabaseLocation } from './platform/database/open-database'
@@ -128,6 +129,26 @@ test('a failed migration is reported in one sentence with its name and changes n
   const isRecorded = ({ queries }: Database) =>
     sql`select from kysely_migration where name >= ${repeated}`.execute(queries)
   assert.deepEqual((await onDatabase(location, isRecorded, connectDatabase)).rows, [])
+})
+
+test('M11 a command migrates the database and ends, so that it may take longer than a start; what is wrong is one sentence', async () => {
+  const env = await environment()
+  const migrated = await runCommand('migrate.ts', [], env)
+  assert.deepEqual(migrated, { code: 0, stdout: 'The database has the schema of this release.\n', stderr: '' })
+  const location = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL }
+  const { rows } = await onDatabase(
+    location,
+    ({ queries }) => sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(queries),
+    connectDatabase,
+  )
+  assert.equal(rows[0]?.name, Object.keys(sqlMigrations()).sort().at(-1))
+  const unreachable = await runCommand('migrate.ts', [], {
+    ...env,
+    DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/site',
+  })
+  assert.equal(unreachable.code, 1)
+  assert.match(unreachable.stderr, /^The database at DATABASE_URL could not be reached: [^\n]*\n$/)
+  assert.doesNotMatch(unreachable.stderr, /hunter2/)
 })
 
 test('the service starts on a database that a newer release has migrated, so that a deployment can be undone', async (t) => {

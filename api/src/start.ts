@@ -4,13 +4,10 @@ import { buildApp } from './app'
 import { replayErasures } from './domain/applicants/erase-applicant'
 import { replayEnquiryErasures } from './domain/enquiries/inbox.service'
 import { serveBackups } from './platform/backup/backup-socket'
+import { migrateSite } from './migrate-site'
 import type { Config } from './platform/config/config'
-import { migrate } from './platform/database/migrate'
 import { connectDatabase } from './platform/database/open-database'
 import { makePrivate } from './platform/disk/private-files'
-import { openStorage } from './platform/files/open-storage'
-import { checkSiteIdentity } from './platform/site-identity/site-identity'
-import { siteStorages } from './platform/site-identity/site-storages'
 import { seed } from './seed/seed'
 import type { SeededAccount } from './seed/seed-accounts'
 import { checkDataDirectory } from './start-error'
@@ -34,10 +31,7 @@ export async function startService(config: Config): Promise<Service> {
   await checkPort(config)
   const database = await connectDatabase(config)
   try {
-    const storage = await openStorage(config)
-    const markStorages = await checkSiteIdentity(database.unlimited, siteStorages(config, storage))
-    await migrate(database.unlimited)
-    await markStorages()
+    const storage = await migrateSite({ config, database })
     const { app, deps } = await buildApp({ config, database })
     await replayErasures(deps)
     await replayEnquiryErasures(deps)

@@ -12,7 +12,11 @@ const { text: composeText, services } = await readCompose()
 const read = (...path: string[]) => readFile(fromRoot(...path), 'utf8')
 const named = (kind: string, name: string) =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name)
-const containers = manifests.flatMap((manifest) => templateOf(manifest)?.spec.containers ?? [])
+const containersOf = (manifest: Manifest): Container[] => {
+  const { initContainers = [], containers: within = [] } = templateOf(manifest)?.spec ?? {}
+  return [...initContainers, ...within]
+}
+const containers = manifests.flatMap(containersOf)
 const composed = Object.entries(services)
 
 /** Every variable that the sources reference. */
@@ -110,13 +114,12 @@ test('probes use existing endpoints and ports', async () => {
 
 test('every reference between manifests is declared', async () => {
   const claims = manifests.filter(({ kind }) => kind === 'PersistentVolumeClaim').map(({ metadata }) => metadata.name)
-  for (const { containers: within, volumes = [] } of manifests.flatMap(
-    (manifest) => templateOf(manifest)?.spec ?? [],
-  )) {
+  for (const manifest of manifests) {
+    const volumes = templateOf(manifest)?.spec.volumes ?? []
     for (const { persistentVolumeClaim } of volumes)
       if (persistentVolumeClaim)
         assert.ok(claims.includes(persistentVolumeClaim.claimName), persistentVolumeClaim.claimName)
-    for (const { name, volumeMounts = [] } of within)
+    for (const { name, volumeMounts = [] } of containersOf(manifest))
       for (const mount of volumeMounts)
         assert.ok(
           volumes.some((volume) => volume.name === mount.name),
@@ -151,6 +154,22 @@ test('the edge uses the service names of compose and the cluster', async () => {
     )
     assert.equal(instances.length, 2, name)
   }
+})
+
+test('M11 a migration runs before the service, where no probe ends it however long it takes, with the same settings', () => {
+  const { initContainers = [], containers: within } = templateOf(named('Deployment', 'service') as Manifest)?.spec ?? {}
+  const [migration] = initContainers
+  const [service] = within ?? []
+  assert.ok(migration && service)
+  assert.ok(migration.command?.includes('api/dist/migrate.mjs'))
+  assert.deepEqual(
+    Object.keys(migration).filter((key) => key.endsWith('Probe')),
+    [],
+  )
+  const ofReleases = named('ConfigMap', 'releases')?.data
+  assert.deepEqual({ ...environmentIn(migration), ...ofReleases }, environmentIn(service))
+  assert.deepEqual(migration.volumeMounts, service.volumeMounts)
+  assert.equal(migration.image, service.image)
 })
 
 test('M9 the inner port of the edge is not reachable from outside, in compose or in the cluster', async () => {

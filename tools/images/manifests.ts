@@ -16,6 +16,7 @@ export interface Container {
 }
 
 interface PodSpec {
+  initContainers?: Container[]
   containers: Container[]
   volumes?: { name: string; persistentVolumeClaim?: { claimName: string } }[]
 }
