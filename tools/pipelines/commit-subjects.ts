@@ -12,6 +12,8 @@ const SUBJECT = /^(build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)
 
 /** Returns what is wrong with a commit subject, or undefined. */
 export function subjectProblem(subject: string): string | undefined {
+  // What `git revert` writes quotes a subject that was ruled when it was new.
+  if (/^Revert ".+"$/.test(subject)) return undefined
   if (subject.length > MAX_LENGTH) return `has ${subject.length} characters, more than ${MAX_LENGTH}`
   if (!SUBJECT.test(subject)) return 'does not start with a type, such as "fix(api): …"'
   if (subject.includes(';')) return 'joins changes by ";": make separate commits'
