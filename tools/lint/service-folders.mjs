@@ -41,14 +41,15 @@ const platform = {
 const domain = {
   slugs: [],
   editing: [],
-  audit: [],
+  'hiring-teams': [],
+  audit: ['hiring-teams'],
   media: [],
   subscriptions: [],
   newsletter: ['subscriptions'],
   authors: ['slugs'],
-  careers: ['editing', 'slugs'],
+  careers: ['editing', 'hiring-teams', 'slugs'],
   'job-alerts': ['careers', 'subscriptions'],
-  applicants: ['careers', 'job-alerts'],
+  applicants: ['careers', 'hiring-teams', 'job-alerts'],
   content: ['editing', 'slugs'],
   categories: ['content', 'slugs'],
   blogs: ['content'],
@@ -63,8 +64,8 @@ const domain = {
   'content-check': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
   bundles: ['addresses', 'blogs', 'case-studies', 'content', 'content-check', 'newsroom'],
   search: ['addresses', 'careers', 'content'],
-  dashboard: ['careers', 'content'],
-  'hiring-reports': [],
+  dashboard: ['applicants', 'careers', 'content', 'hiring-teams'],
+  'hiring-reports': ['hiring-teams'],
 }
 
 const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } })

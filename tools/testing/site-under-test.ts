@@ -25,10 +25,14 @@ export interface SiteUnderTest {
 
 /**
  * Starts a whole site as `npm start` does, on a free port, with its own data, from the releases built last. Its
- * embedded database has the sample content already; with another database the site seeds it itself.
+ * embedded database has the sample content already; with another database the site seeds it itself. `prepare` changes the
+ * data before the site starts.
  * @throws {Error} with the output of the site when it does not start.
  */
-export async function startSiteUnderTest(env: Record<string, string> = {}): Promise<SiteUnderTest> {
+export async function startSiteUnderTest(
+  env: Record<string, string> = {},
+  prepare?: (dataDir: string) => Promise<void>,
+): Promise<SiteUnderTest> {
   if (env.DATABASE_URL) return startWithoutData(env)
   const seeded = await seededData(async (keep) => {
     const site = await startWithoutData()
@@ -36,7 +40,10 @@ export async function startSiteUnderTest(env: Record<string, string> = {}): Prom
     await keep(site.dataDir)
     await site.stop()
   })
-  return start(env, (dataDir) => copyData(seeded, dataDir))
+  return start(env, async (dataDir) => {
+    await copyData(seeded, dataDir)
+    await prepare?.(dataDir)
+  })
 }
 
 /** Like {@link startSiteUnderTest}, as a first start: creates and seeds the database. */

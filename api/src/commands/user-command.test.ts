@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { signInColleague } from '../testing/sample-applicants'
+import { addCareer } from '../testing/sample-careers'
 import { startTestApp } from '../testing/test-app'
 import { runUserCommand } from './user-command'
 
@@ -30,6 +32,31 @@ test('S-14 end-sessions signs an account out everywhere immediately', async (t) 
   const headers = await service.signIn()
   await runUserCommand(service, ['end-sessions', 'blogs'], service.clock.now())
   assert.equal((await service.app.inject({ url: '/api/me', headers })).statusCode, 401)
+})
+
+test('an operator who disables the last lead of a job is told so, and names another one', async (t) => {
+  const service = await startTestApp(t)
+  const { app, queries, clock } = service
+  const run = (...args: string[]) => runUserCommand(service, args, clock.now())
+  const lead = await service.signIn('careers')
+  const { id: accountId } = (await app.inject({ url: '/api/me', headers: lead })).json<{ id: string }>()
+  const team = [{ accountId, right: 'LEAD' }] as const
+  const job = await addCareer(service, lead, { jobTitle: 'Engineer', team: [...team], teamOnly: true })
+  const ida = await signInColleague(service)
+  const statusFor = async (headers: object) =>
+    (await app.inject({ url: `/api/career/${job.id}`, headers: { ...headers } })).statusCode
+  assert.match(await run('disable', 'careers'), new RegExp(`Nobody leads the hiring for ${job.jobCode} any more`))
+  assert.equal(await statusFor(ida), 404, 'it stays closed')
+  await assert.rejects(run('lead', 'ida'), /Usage/)
+  await assert.rejects(run('lead', 'ida', '--job', 'JOB-1'), /no job/)
+  await assert.rejects(run('lead', 'blogs', '--job', job.jobCode), /role CAREERS/)
+  await run('lead', 'ida', '--job', job.jobCode)
+  assert.equal(await statusFor(ida), 200)
+  assert.doesNotMatch(await run('disable', 'careers'), /Nobody leads/)
+  await queries.deleteFrom('account').where('username', '=', 'ida').execute()
+  assert.deepEqual(await queries.selectFrom('hiring_team_member').select('account_id').execute(), [
+    { account_id: accountId },
+  ])
 })
 
 test('an invalid command changes nothing and shows the usage', async (t) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { isMailbox } from '@tekskills/shared/contracts/email-rules'
 import { z } from 'zod'
 import { describeAccounts, addAccount, changeAccount } from '../domain/session/account-administration'
+import { jobsWithoutLead, nameLead } from '../domain/hiring-teams/hiring-teams.repository'
 import { readConfig, type Config } from '../platform/config/config'
 import type { Database } from '../platform/database/database'
 import { openDatabase } from '../platform/database/open-database'
@@ -15,6 +16,7 @@ const USAGE = `Usage: npm run user -w api -- COMMAND
   disable NAME | enable NAME                         disables or enables the account
   otp-off NAME                                       for a user who lost authenticator and recovery codes
   end-sessions NAME                                  signs the account out everywhere
+  lead NAME --job CODE                               makes the account lead the hiring for a job
 Passwords are generated and shown once. With the embedded database, stop the service first.`
 
 const newPassword = () => randomBytes(18).toString('base64url')
@@ -32,7 +34,12 @@ export async function runUserCommand(
   args: string[],
   now: Date,
 ): Promise<string> {
-  const options = { email: { type: 'string' }, role: { type: 'string' }, name: { type: 'string' } } as const
+  const options = {
+    email: { type: 'string' },
+    role: { type: 'string' },
+    name: { type: 'string' },
+    job: { type: 'string' },
+  } as const
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
   const [command, username = ''] = positionals
   if (command === 'list') return describeAccounts(queries)
@@ -48,7 +55,15 @@ export async function runUserCommand(
     case 'password':
       await changeAccount(queries, { command, username, password }, now)
       return `${username} has a new password: ${password}`
-    case 'disable':
+    case 'disable': {
+      await changeAccount(queries, { command, username }, now)
+      return [`Done: ${command} ${username}`, ...(await leaderless(queries))].join('\n')
+    }
+    case 'lead': {
+      if (!values.job) throw new Error(USAGE)
+      await nameLead(queries, { username, jobCode: values.job }, now)
+      return `${username} leads the hiring for ${values.job}`
+    }
     case 'enable':
     case 'otp-off':
     case 'end-sessions':
@@ -57,6 +72,14 @@ export async function runUserCommand(
     default:
       throw new Error(USAGE)
   }
+}
+
+/** Jobs that only their team sees, and whose applicants nobody can decide on any more. */
+async function leaderless(queries: Database['queries']): Promise<string[]> {
+  const codes = await jobsWithoutLead(queries)
+  return codes.map(
+    (code) => `Nobody leads the hiring for ${code} any more: npm run user -w api -- lead NAME --job ${code}`,
+  )
 }
 
 /** Runs the command line: reads the environment like the service, prints the output, and returns the exit code. */

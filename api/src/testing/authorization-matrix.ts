@@ -214,6 +214,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/career/get-allcareers',
     'POST /api/career/get-allcareers',
     'GET /api/career/checkSlug',
+    'GET /api/career/colleagues',
     'GET /api/career/{id}',
     'PUT /api/career/{id}',
     'DELETE /api/career/{id}',

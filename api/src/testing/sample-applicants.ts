@@ -22,11 +22,15 @@ export const listedApplicants = async ({ app }: TestApp, headers: object, path =
   (await app.inject({ url: `/api/jobApplicants/${path}`, headers: { ...headers } })).json<Page<StaffApplicant>>()
     .content
 
-/** Adds a second recruiter, Ida, and signs her in. */
-export async function signInColleague({ app, queries, clock }: TestApp): Promise<{ authorization: string }> {
-  const account = { username: 'ida', email: 'ida@example.org', name: 'Ida', role: 'CAREERS', password } as const
+/** Adds a second recruiter, Ida unless named otherwise, and signs them in. */
+export async function signInColleague(
+  { app, queries, clock }: TestApp,
+  name = 'Ida',
+): Promise<{ authorization: string }> {
+  const username = name.toLowerCase()
+  const account = { username, email: `${username}@example.org`, name, role: 'CAREERS', password } as const
   await addAccount(queries, account, clock.now())
-  const payload = { username: 'ida', password }
+  const payload = { username, password }
   const session = await app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
   return { authorization: `Bearer ${session.json<{ token: string }>().token}` }
 }

@@ -55,7 +55,7 @@ interface Scope extends ApplicantView {
 
 /** The applications for jobs, or for one job. */
 export async function listApplications(queries: Queries, list: z.infer<typeof applicationList>, scope: Scope) {
-  let found = filterApplicants(queries).where('applicant.career_id', 'is not', null)
+  let found = filterApplicants(queries, scope.viewer).where('applicant.career_id', 'is not', null)
   if (list.jobId) found = found.where('applicant.career_id', '=', list.jobId)
   const day = sql`(applicant.applied_at at time zone ${scope.timeZone})::date`
   if (list.from) found = found.where(sql<SqlBool>`${day} >= ${list.from}::date`)
@@ -68,7 +68,7 @@ export async function listApplications(queries: Queries, list: z.infer<typeof ap
 
 /** The talent pool: people who applied without a job, and applicants who were moved there. */
 export async function listFutureApplicants(queries: Queries, list: z.infer<typeof poolSearch>, scope: Scope) {
-  let found = filterApplicants(queries).where('applicant.future', '=', true)
+  let found = filterApplicants(queries, scope.viewer).where('applicant.future', '=', true)
   if (list.country) found = found.where('applicant.preferred_country', '=', list.country)
   if (list.experienceMin !== undefined) found = found.where('applicant.experience_years', '>=', list.experienceMin)
   if (list.experienceMax !== undefined) found = found.where('applicant.experience_years', '<=', list.experienceMax)
@@ -124,7 +124,7 @@ async function pageOfApplicants(
   }
   const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)
-  const shown = withStaffColumns(selectApplicants(queries), view).where('applicant.id', 'in', ids)
+  const shown = withStaffColumns(selectApplicants(queries, view.viewer), view).where('applicant.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   return pageResponse({ ...list, content: rows.map(staffApplicantOf), total, sort })
 }

@@ -14,6 +14,7 @@ import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { idParams, readId } from '../../platform/http/validation/record-id'
+import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { readMailTemplates, resetMailTemplate, saveMailTemplate } from './mail-templates'
 import { cancelMail, previewMails, readApplicantMails, stageMailScope, writeMails } from './stage-mails'
@@ -44,7 +45,7 @@ export const applicantMailsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     '/preview',
     { schema: { body: mailPreviewInput, response: { 200: z.array(mailPreview) } } },
     async (request, reply) => {
-      const previews = await previewMails(queries, request.body, actorOf(request).accountId, stageMailScope(deps))
+      const previews = await previewMails(queries, request.body, sessionOf(request).accountId, stageMailScope(deps))
       return reply.header('cache-control', 'no-store').send(previews)
     },
   )
@@ -63,7 +64,7 @@ export const applicantMailsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   const query = z.object({ applicantId: z.string().max(40).optional() })
   app.get('', { schema: { querystring: query, response: { 200: z.array(applicantMail) } } }, async (request) =>
-    readApplicantMails(queries, readId(request.query.applicantId, 'applicantId')),
+    readApplicantMails(queries, readId(request.query.applicantId, 'applicantId'), sessionOf(request).accountId),
   )
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {

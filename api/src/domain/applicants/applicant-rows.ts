@@ -4,17 +4,22 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
 import { statusOn } from '../careers/career-status'
+import { hasRight, isShownTo, type Viewer } from '../hiring-teams/job-access'
 
-/** Applicants who have not been erased, joined with the job they applied for. */
-export const selectApplicants = (queries: Queries) =>
+/** Applicants who have not been erased and whom the viewer may see, joined with the job they applied for. */
+export const selectApplicants = (queries: Queries, viewer: Viewer) =>
   queries
     .selectFrom('applicant')
     .leftJoin('career', 'career.id', 'applicant.career_id')
     .where('applicant.erased_at', 'is', null)
+    .where(isShownTo(viewer, 'applicant.career_id'))
 
 /** The same applicants without joins, so that an index alone can filter, count and sort them. */
-export const filterApplicants = (queries: Queries) =>
-  queries.selectFrom('applicant').where('applicant.erased_at', 'is', null)
+export const filterApplicants = (queries: Queries, viewer: Viewer) =>
+  queries
+    .selectFrom('applicant')
+    .where('applicant.erased_at', 'is', null)
+    .where(isShownTo(viewer, 'applicant.career_id'))
 
 export type ApplicantFilter = ReturnType<typeof filterApplicants>
 
@@ -24,8 +29,7 @@ export type ApplicantSelection = ReturnType<typeof selectApplicants>
 export interface ApplicantView {
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
-  /** The account that asks. */
-  viewer: string | null
+  viewer: Viewer
 }
 
 /** Adds every column that a staff table shows. */
@@ -37,18 +41,21 @@ export const withStaffColumns = (query: ApplicantSelection, { today, viewer }: A
     .select(['stored_file.name as file_name', 'stored_file.bytes as file_bytes', 'stored_file.type as file_type'])
     .select(
       sql<number>`(select count(*)::int - 1 from applicant as other
-        where lower(other.email) = lower(applicant.email) and other.erased_at is null)`.as('other_applications'),
+        where lower(other.email) = lower(applicant.email) and other.erased_at is null
+          and ${isShownTo(viewer, 'other.career_id')})`.as('other_applications'),
     )
     .select(
       sql<number>`(select count(*)::int from applicant as other
         where lower(other.email) = lower(applicant.email) and other.erased_at is null
-          and (other.applied_at, other.id) < (applicant.applied_at, applicant.id))`.as('applied_before'),
+          and (other.applied_at, other.id) < (applicant.applied_at, applicant.id)
+          and ${isShownTo(viewer, 'other.career_id')})`.as('applied_before'),
     )
     .select(
       sql<boolean>`(applicant.stage in ('NEW', 'SCREENING', 'INTERVIEW', 'OFFER') and not exists (
         select from applicant_seen as seen
         where seen.applicant_id = applicant.id and seen.account_id = ${viewer}::uuid))`.as('unread'),
     )
+    .select(hasRight(viewer, 'LEAD', 'applicant.career_id').as('may_manage'))
     .select(
       sql<Date>`coalesce((select max(at) from applicant_stage_move as move
         where move.applicant_id = applicant.id and move.from_stage is distinct from move.to_stage),
@@ -99,6 +106,7 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   appliedBefore: row.applied_before,
   unread: row.unread,
   stageSince: row.stage_since.toISOString(),
+  mayManage: row.may_manage === true,
   updatedAt: row.updated_at.toISOString(),
 })
 

@@ -6,12 +6,14 @@ import {
   type ApplicantStage,
   type CorrectedDetail,
 } from '@tekskills/shared/contracts/http/applicants'
+import type { TeamRight } from '@tekskills/shared/contracts/http/hiring-teams'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
 import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { requireRight, type Viewer } from '../hiring-teams/job-access'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { readScorecards } from './scorecards.repository'
 import {
@@ -28,13 +30,14 @@ const missing = () => notFound('This applicant could not be found.')
 
 /** One applicant with notes, the history of stages and the scorecards that `viewer` may see. Throws 404. */
 export async function readApplicant(queries: Queries, id: string, view: ApplicantView): Promise<ApplicantDetail> {
-  const row = await withStaffColumns(selectApplicants(queries), view).where('applicant.id', '=', id).executeTakeFirst()
+  const found = withStaffColumns(selectApplicants(queries, view.viewer), view).where('applicant.id', '=', id)
+  const row = await found.executeTakeFirst()
   if (!row) throw missing()
   return {
     ...staffApplicantOf(row),
     coverLetter: row.cover_letter,
     firstResumeFileName: await readFileName(queries, row.first_resume_id),
-    underSameEmail: await readUnderSameEmail(queries, row),
+    underSameEmail: await readUnderSameEmail(queries, row, view.viewer),
     notes: await readNotes(queries, id),
     history: await readHistory(queries, id),
     scorecards: await readScorecards(queries, row, view.viewer),
@@ -46,12 +49,13 @@ async function readFileName(queries: Queries, id: string | null): Promise<string
   return (id && (await query.executeTakeFirst())?.name) || null
 }
 
-/** The other applications under an email address, the newest first. */
+/** The other applications under an email address that the viewer may see, the newest first. */
 async function readUnderSameEmail(
   queries: Queries,
   { id, email }: { id: string; email: string },
+  viewer: Viewer,
 ): Promise<ApplicantDetail['underSameEmail']> {
-  const rows = await selectApplicants(queries)
+  const rows = await selectApplicants(queries, viewer)
     .select(['applicant.id', 'applicant.reference', 'applicant.name', 'applicant.stage', 'applicant.applied_at'])
     .select('career.job_title')
     .where((where) => where(where.fn<string>('lower', ['applicant.email']), '=', email.toLowerCase()))
@@ -66,11 +70,19 @@ async function readUnderSameEmail(
   }))
 }
 
-/** Returns the row of an applicant, locked until the transaction ends. Throws 404, even for an erased applicant. */
-export async function lockApplicant(transaction: Queries, id: string): Promise<Selectable<Schema['applicant']>> {
+/**
+ * Returns the row of an applicant, locked until the transaction ends. Throws 404, even for an erased applicant and for one
+ * whom the actor must not see, and 403 without the right in the hiring team of the job.
+ */
+export async function lockApplicant(
+  { transaction, actor }: Pick<WriteContext, 'transaction' | 'actor'>,
+  id: string,
+  right: TeamRight,
+): Promise<Selectable<Schema['applicant']>> {
   const query = transaction.selectFrom('applicant').selectAll().where('id', '=', id).where('erased_at', 'is', null)
   const row = await query.forUpdate().executeTakeFirst()
   if (!row) throw missing()
+  await requireRight(transaction, { viewer: actor.accountId, right, jobId: row.career_id, missing })
   return row
 }
 
@@ -162,7 +174,10 @@ export async function markSeen(
   applicant_id: string,
   account_id: string,
 ): Promise<void> {
-  const row = await filterApplicants(transaction).select('id').where('id', '=', applicant_id).executeTakeFirst()
+  const row = await filterApplicants(transaction, account_id)
+    .select('id')
+    .where('id', '=', applicant_id)
+    .executeTakeFirst()
   if (!row) throw missing()
   await transaction
     .insertInto('applicant_seen')
@@ -172,8 +187,11 @@ export async function markSeen(
 }
 
 /** The number of applicants, in total or for one job (contract §3.7, row 41); the lists contain the same number. */
-export async function countApplicants(queries: Queries, now: Date, jobId?: string): Promise<ApplicantCounts> {
-  let all = filterApplicants(queries)
+export async function countApplicants(
+  queries: Queries,
+  { now, viewer, jobId }: { now: Date; viewer: Viewer; jobId?: string },
+): Promise<ApplicantCounts> {
+  let all = filterApplicants(queries, viewer)
   if (jobId) all = all.where('career_id', '=', jobId)
   const counts = await all
     .select([
@@ -188,12 +206,6 @@ export async function countApplicants(queries: Queries, now: Date, jobId?: strin
     .execute()
   const none = Object.fromEntries(applicantStage.options.map((stage) => [stage, 0])) as Record<ApplicantStage, number>
   return { ...counts, byStage: { ...none, ...Object.fromEntries(stages.map(({ stage, people }) => [stage, people])) } }
-}
-
-/** Throws 404 if the job does not exist. */
-export async function requireJob(queries: Queries, id: string): Promise<void> {
-  const job = await queries.selectFrom('career').select('id').where('id', '=', id).executeTakeFirst()
-  if (!job) throw notFound('This job could not be found.')
 }
 
 /** Title and code of a job, as the history of an applicant shows it. */

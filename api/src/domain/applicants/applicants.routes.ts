@@ -22,10 +22,12 @@ import { listParameters, tableParameters, parseList } from '../../platform/http/
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { siteDay } from '../../platform/time/site-day'
+import { requireRight } from '../hiring-teams/job-access'
+import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
 import { applicantColumns } from './applicant-rows'
-import { countApplicants, markSeen, readApplicant, readNote, requireJob } from './applicants.repository'
+import { countApplicants, markSeen, readApplicant, readNote } from './applicants.repository'
 import {
   bulkApplicantChange,
   addNote,
@@ -48,7 +50,9 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   const { queries } = deps.database
   const { timeZone } = deps.config
   const today = () => siteDay(deps.now(), timeZone)
-  const viewOf = (request: FastifyRequest) => ({ today: today(), viewer: actorOf(request).accountId })
+  const viewOf = (request: FastifyRequest) => ({ today: today(), viewer: sessionOf(request).accountId })
+  const readingOf = (request: FastifyRequest) =>
+    ({ viewer: sessionOf(request).accountId, right: 'INTERVIEWER' }) as const
   const scopeOf = (request: FastifyRequest) => ({ ...viewOf(request), timeZone })
 
   /** Runs a change in its own transaction, on behalf of the account that sent the request. */
@@ -73,7 +77,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     fileName: 'applications',
     async read(list, request) {
       const jobId = readId(list.jobId, 'jobId')
-      await requireJob(queries, jobId)
+      await requireRight(queries, { ...readingOf(request), jobId })
       return listApplications(queries, { ...list, jobId }, scopeOf(request))
     },
   })
@@ -95,10 +99,11 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   const counting = { querystring: z.object({ jobId: z.string().optional() }), response: { 200: applicantCounts } }
-  app.get('/getCount', { schema: counting }, async ({ query }) => {
-    const jobId = query.jobId && readId(query.jobId)
-    if (jobId) await requireJob(queries, jobId)
-    return countApplicants(queries, deps.now(), jobId)
+  app.get('/getCount', { schema: counting }, async (request) => {
+    const jobId = request.query.jobId ? readId(request.query.jobId) : undefined
+    const reading = readingOf(request)
+    if (jobId) await requireRight(queries, { ...reading, jobId })
+    return countApplicants(queries, { now: deps.now(), viewer: reading.viewer, jobId })
   })
 
   app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async (request) =>

@@ -18,7 +18,8 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, ProblemError } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
-import { insertStep, jobLabel, lockApplicant, readApplicant, readNote, requireJob } from './applicants.repository'
+import { requireRight } from '../hiring-teams/job-access'
+import { insertStep, jobLabel, lockApplicant, readApplicant, readNote } from './applicants.repository'
 import { eraseApplicant } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { retentionUntil } from './retention'
@@ -39,7 +40,7 @@ export async function changeApplicant(
   input: ApplicantUpdate,
 ): Promise<ApplicantDetail> {
   const { transaction, actor, now, today } = context
-  const before = await lockApplicant(transaction, id)
+  const before = await lockApplicant(context, id, 'LEAD')
   const view = { today, viewer: actor.accountId }
   const version = nextVersion(await readApplicant(transaction, id, view), input.version)
   const place = await placeOf(context, before, input)
@@ -157,7 +158,7 @@ function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
 }
 
 /** The job and the talent-pool membership of an applicant after the change. */
-async function placeOf({ transaction }: WriteContext, before: Row, { jobId, future }: ApplicantUpdate) {
+async function placeOf({ transaction, actor }: WriteContext, before: Row, { jobId, future }: ApplicantUpdate) {
   if (future && !before.future && !before.consent_future) {
     throw conflict('INVALID_TRANSITION', 'This person has not agreed to be considered for other jobs.')
   }
@@ -169,7 +170,7 @@ async function placeOf({ transaction }: WriteContext, before: Row, { jobId, futu
 
   async function attachable(wanted: string): Promise<string> {
     const id = readId(wanted)
-    await requireJob(transaction, id)
+    await requireRight(transaction, { viewer: actor.accountId, right: 'LEAD', jobId: id })
     const same = transaction
       .selectFrom('applicant')
       .select('id')
@@ -192,7 +193,7 @@ export async function addNote(
   text: string,
 ): Promise<Pick<ApplicantNote, 'id'>> {
   const { transaction, actor, now } = context
-  const { reference } = await lockApplicant(transaction, id)
+  const { reference } = await lockApplicant(context, id, 'INTERVIEWER')
   const note = { id: newId(now.getTime()), applicant_id: id, text, created_at: now, created_by: actor.accountId }
   await transaction.insertInto('applicant_note').values(note).execute()
   await auditRecord(context, { action: 'note', entity, entityId: id }, reference)
@@ -207,7 +208,7 @@ export async function changeNote(
   text: string,
 ): Promise<ApplicantNote> {
   const { transaction, actor, now } = context
-  const { reference } = await lockApplicant(transaction, id)
+  const { reference } = await lockApplicant(context, id, 'INTERVIEWER')
   const before = await readNote(transaction, id, noteId)
   if (!actor.accountId || before.createdBy?.id !== actor.accountId) {
     throw new ProblemError(403, 'FORBIDDEN', 'Only its author can change a note.')
@@ -225,7 +226,7 @@ export async function changeNote(
 
 /** Erases an applicant. Returns the files to remove. Throws 404. */
 export async function deleteApplicant(context: ApplicantWriteContext, id: string, seen?: number): Promise<string[]> {
-  const before = await lockApplicant(context.transaction, id)
+  const before = await lockApplicant(context, id, 'LEAD')
   assertVersion(before, seen)
   return eraseApplicant(context, before)
 }
@@ -236,7 +237,7 @@ export function bulkApplicantChange({ value, rejectCode, rejectReason }: Applica
   if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')
   const change = { stage: stage.data, rejectCode, rejectReason }
   return async (context: ApplicantWriteContext, id: string, seen: number | undefined) => {
-    const { version } = await lockApplicant(context.transaction, id)
+    const { version } = await lockApplicant(context, id, 'LEAD')
     return changeApplicant(context, id, { ...change, version: seen ?? version })
   }
 }

@@ -18,7 +18,7 @@ export async function inviteToInterview(
   id: string,
 ): Promise<void> {
   const { transaction, now } = context
-  const applicant = await lockApplicant(transaction, id)
+  const applicant = await lockApplicant(context, id, 'LEAD')
   const { offered } = await readOwnInterviews(transaction, applicant, { now, timeZone: site.timeZone })
   if (offered.length === 0) {
     throw conflict('INVALID_TRANSITION', 'Move the applicant to the Interview stage and offer a time first.')

@@ -5,8 +5,9 @@ import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { idParams, readId } from '../../platform/http/validation/record-id'
+import { requireRight } from '../hiring-teams/job-access'
+import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
-import { requireJob } from './applicants.repository'
 import { readSlots } from './interviews.repository'
 import { addSlot, mailingSite, removeSlot } from './interviews.service'
 
@@ -17,7 +18,7 @@ export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   app.get('', { schema: { querystring: query, response: { 200: interviewSlots } } }, async (request) => {
     const jobId = readId(request.query.jobId, 'jobId')
-    await requireJob(database.queries, jobId)
+    await requireRight(database.queries, { viewer: sessionOf(request).accountId, right: 'INTERVIEWER', jobId })
     return { slots: await readSlots(database.queries, jobId, now()), timeZone: config.timeZone }
   })
 

@@ -10,7 +10,8 @@ import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
 import { interviewMails, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { readSlots, upcomingInterviews } from './interviews.repository'
-import { insertStep, requireJob } from './applicants.repository'
+import { requireRight } from '../hiring-teams/job-access'
+import { insertStep } from './applicants.repository'
 
 /** What mails say about the site that sends them. */
 export interface MailingSite {
@@ -39,7 +40,7 @@ export async function addSlot(
   const account_id = actor.accountId
   if (!account_id) throw new Error('A time needs an interviewer.')
   const career_id = readId(jobId, 'jobId')
-  await requireJob(transaction, career_id)
+  await requireRight(transaction, { viewer: account_id, right: 'LEAD', jobId: career_id })
   const starts_at = new Date(startsAt)
   if (starts_at <= now) throw invalidField('startsAt', 'DATE_RANGE', 'Choose a time in the future.')
   const id = newId(now.getTime())
@@ -52,14 +53,16 @@ export async function addSlot(
 
 /** Takes a time back; whoever has chosen it is told. Throws 404. */
 export async function removeSlot(context: InterviewContext, id: string): Promise<void> {
-  const { transaction, now } = context
+  const { transaction, actor, now } = context
+  const missing = () => notFound('This time could not be found.')
   const slot = await transaction
     .selectFrom('interview_slot')
-    .select('id')
+    .select('career_id')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!slot) throw notFound('This time could not be found.')
+  if (!slot) throw missing()
+  await requireRight(transaction, { viewer: actor.accountId, right: 'LEAD', jobId: slot.career_id, missing })
   for (const interview of await upcomingInterviews(transaction, { slotId: id }, now))
     await endInterview(context, interview)
   await transaction.deleteFrom('interview_slot').where('id', '=', id).execute()

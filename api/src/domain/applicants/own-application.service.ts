@@ -55,7 +55,7 @@ export function createOwnApplications(deps: Dependencies) {
     const application = await inWriteContext(deps, APPLICANT, async (context) => {
       const { transaction } = context
       await read(transaction, link, view())
-      await work({ ...context, site: mailingSite(config) }, await lockApplicant(transaction, link.id))
+      await work({ ...context, site: mailingSite(config) }, await lockApplicant(context, link.id, 'LEAD'))
       return read(transaction, link, view())
     })
     mail.wake()
@@ -75,7 +75,7 @@ export function createOwnApplications(deps: Dependencies) {
       const withdrawn = await inWriteContext(deps, APPLICANT, async (context) => {
         const { transaction } = context
         await read(transaction, link, view())
-        const { stage, version } = await lockApplicant(transaction, link.id)
+        const { stage, version } = await lockApplicant(context, link.id, 'LEAD')
         if (stage !== 'WITHDRAWN') {
           if (DECIDED.includes(stage)) throw conflict('INVALID_TRANSITION', 'This application has been decided on.')
           const change = { stage: 'WITHDRAWN', reason: 'By the applicant', version } as const
@@ -141,7 +141,7 @@ async function read(
   { id, sentAt }: OpenedLink,
   view: { now: Date; timeZone: string },
 ): Promise<OwnApplication> {
-  const row = await selectApplicants(queries)
+  const row = await selectApplicants(queries, null)
     .leftJoin('stored_file', 'stored_file.id', 'applicant.resume_id')
     .select([
       'applicant.id',

@@ -8,6 +8,7 @@ import { inspectDocument } from '../../platform/files/inspect-document'
 import { sendFile } from '../../platform/files/send-file'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { idParams, readId } from '../../platform/http/validation/record-id'
+import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { selectApplicants } from './applicant-rows'
 
@@ -23,7 +24,7 @@ export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   /** The stored file of a résumé; the access is recorded. */
   const openResume = (request: FastifyRequest, id: string, which?: 'first') =>
     database.queries.transaction().execute(async (transaction) => {
-      const row = await selectApplicants(transaction)
+      const row = await selectApplicants(transaction, sessionOf(request).accountId)
         .innerJoin('stored_file', 'stored_file.id', which ? 'applicant.first_resume_id' : 'applicant.resume_id')
         .select(['stored_file.id', 'stored_file.name', 'stored_file.type', 'applicant.reference'])
         .where('applicant.id', '=', id)

@@ -18,7 +18,7 @@ export async function saveScorecard(
   const { transaction, actor, now } = context
   const account_id = actor.accountId
   if (!account_id) throw new Error('A scorecard needs an account.')
-  const applicant = await lockApplicant(transaction, id)
+  const applicant = await lockApplicant(context, id, 'INTERVIEWER')
   const criteria = new Map((await readCriteria(transaction, applicant.career_id)).map((each) => [each.id, each.name]))
   const named = ratings.map(({ criterion, rating }) => {
     const name = criteria.get(criterion)

@@ -10,6 +10,7 @@ import {
   type ApplicantMailInput,
   type ApplicantMailsWritten,
 } from '@tekskills/shared/contracts/http/applicant-mails'
+import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -21,7 +22,8 @@ import { isId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
 import type { Signer } from '../../platform/signing/signer'
 import { personOf, staffNameOf } from '../session/staff-person'
-import { selectApplicants } from './applicant-rows'
+import { hasRight, NOT_LED, requireRight, type Viewer } from '../hiring-teams/job-access'
+import { filterApplicants, selectApplicants } from './applicant-rows'
 import { insertStep } from './applicants.repository'
 import { writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
@@ -53,8 +55,9 @@ const isOneOf = (column: string, ids: readonly string[]) => sql<boolean>`${sql.r
 
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number]
 
-const readRecipients = (queries: Queries, ids: readonly string[]) =>
-  selectApplicants(queries)
+/** The applicants that the viewer may see, and whether they may write to them. */
+const readRecipients = (queries: Queries, ids: readonly string[], viewer: Viewer) =>
+  selectApplicants(queries, viewer)
     .select([
       'applicant.id',
       'applicant.name',
@@ -66,6 +69,7 @@ const readRecipients = (queries: Queries, ids: readonly string[]) =>
       'career.job_title',
       'career.recruiter_email',
     ])
+    .select(hasRight(viewer, 'LEAD', 'applicant.career_id').as('may_write'))
     .where(isOneOf('applicant.id', ids))
     .execute()
 
@@ -126,15 +130,18 @@ async function readSender(queries: Queries, accountId: string | null) {
   return row && { name: row.name ?? row.username, email: row.email }
 }
 
-/** The mail as each applicant would get it, in the given order; erased and unknown ones are left out. */
+/**
+ * The mail as each applicant would get it, in the given order; erased and unknown ones, and those whom the account may not
+ * write to, are left out.
+ */
 export async function previewMails(
   queries: Queries,
   { recipients, ...texts }: Texts & { recipients: readonly string[] },
-  accountId: string | null,
+  accountId: Viewer,
   scope: MailScope,
 ): Promise<MailPreview[]> {
   const ids = [...new Set(recipients)].filter(isId)
-  const rows = await readRecipients(queries, ids)
+  const rows = await readRecipients(queries, ids, accountId)
   const sender = await readSender(queries, accountId)
   const last = await queries
     .selectFrom('applicant_mail')
@@ -148,7 +155,7 @@ export async function previewMails(
   const previews: MailPreview[] = []
   for (const id of ids) {
     const recipient = rows.find((row) => row.id === id)
-    if (!recipient) continue
+    if (!recipient?.may_write) continue
     const { subject, text, replyTo, problem } = await write(queries, recipient, texts, sender, scope)
     const { name, email, stage } = recipient
     const writtenAt = last.find((row) => row.applicant_id === id)?.at.toISOString() ?? null
@@ -159,7 +166,7 @@ export async function previewMails(
 
 /**
  * Writes a mail to each applicant, now or at a time, in one transaction. Left out are those who are erased, at another
- * stage than that of the mail, or for whom a field has no value. Throws 422 for a time that has passed.
+ * stage than that of the mail, of a job that the actor does not lead, or for whom a field has no value. Throws 422 for a time that has passed.
  */
 export async function writeMails(
   context: WriteContext,
@@ -172,14 +179,14 @@ export async function writeMails(
   // In one order, so that two requests for the same people never wait for each other in a circle.
   const ids = [...new Set(recipients)].filter(isId).toSorted()
   await transaction.selectFrom('applicant').select('id').where(isOneOf('id', ids)).orderBy('id').forUpdate().execute()
-  const rows = await readRecipients(transaction, ids)
+  const rows = await readRecipients(transaction, ids, actor.accountId)
   const sender = await readSender(transaction, actor.accountId)
   const result: ApplicantMailsWritten = { written: [], leftOut: [] }
   for (const id of new Set(recipients)) {
     const recipient = rows.find((row) => row.id === id)
-    if (!recipient || (stage && recipient.stage !== stage)) {
-      const reason = recipient ? 'This applicant is no longer at that stage.' : 'This applicant could not be found.'
-      result.leftOut.push({ id, reason })
+    const refusal = refusalOf(recipient, stage)
+    if (!recipient || refusal) {
+      result.leftOut.push({ id, reason: refusal ?? NOT_FOUND })
       continue
     }
     const letter = await write(transaction, recipient, { subject, text }, sender, scope)
@@ -208,6 +215,15 @@ export async function writeMails(
   return result
 }
 
+const NOT_FOUND = 'This applicant could not be found.'
+
+/** Why an applicant gets no mail, if so. */
+function refusalOf(recipient: Recipient | undefined, stage: ApplicantStage | null | undefined): string | undefined {
+  if (!recipient) return NOT_FOUND
+  if (!recipient.may_write) return NOT_LED
+  return stage && recipient.stage !== stage ? 'This applicant is no longer at that stage.' : undefined
+}
+
 const step = (what: string, subject: string) => `${what}: ${subject}`.slice(0, MAX_REASON)
 
 /** Puts a mail as it is written into the outbox, where it has the same id. */
@@ -231,14 +247,22 @@ async function handOver(
   await insertStep(context, recipient, { reason: step('Email', subject) })
 }
 
-/** The mails that staff wrote to an applicant, newest first; what happened to them the outbox knows. */
-export async function readApplicantMails(queries: Queries, applicantId: string): Promise<ApplicantMail[]> {
+/**
+ * The mails that staff wrote to an applicant, newest first; what happened to them the outbox knows. None if the viewer
+ * must not see the applicant.
+ */
+export async function readApplicantMails(
+  queries: Queries,
+  applicantId: string,
+  viewer: Viewer,
+): Promise<ApplicantMail[]> {
   const rows = await queries
     .selectFrom('applicant_mail')
     .leftJoin('mail', 'mail.id', 'applicant_mail.id')
     .selectAll('applicant_mail')
     .select(['mail.id as outbox_id', 'mail.refused_at'])
     .select(staffNameOf('applicant_mail.created_by').as('staff_name'))
+    .where('applicant_mail.applicant_id', 'in', filterApplicants(queries, viewer).select('applicant.id'))
     .where('applicant_mail.applicant_id', '=', applicantId)
     .orderBy('applicant_mail.created_at', 'desc')
     .orderBy('applicant_mail.id', 'desc')
@@ -267,16 +291,35 @@ function statusOf(row: {
   return row.refused_at ? 'REFUSED' : 'SENDING'
 }
 
-/** Cancels a mail that has not been handed over; canceling twice succeeds. Throws 404, and 409 once it is being sent. */
+/**
+ * Cancels a mail that has not been handed over; canceling twice succeeds. Throws 404, 403 for somebody who does not lead the
+ * hiring for the job, and 409 once it is being sent.
+ */
 export async function cancelMail(context: WriteContext, id: string): Promise<void> {
+  const { transaction, actor } = context
+  const applicant = await transaction
+    .selectFrom('applicant_mail')
+    .innerJoin('applicant', 'applicant.id', 'applicant_mail.applicant_id')
+    .select('applicant.career_id')
+    .where('applicant_mail.id', '=', id)
+    .executeTakeFirst()
+  if (!applicant) throw noMail()
+  const demand = { viewer: actor.accountId, right: 'LEAD', jobId: applicant.career_id, missing: noMail } as const
+  await requireRight(transaction, demand)
+  await endMail(context, id)
+}
+
+const noMail = () => notFound('This email could not be found.')
+
+async function endMail(context: WriteContext, id: string): Promise<void> {
   const { transaction, now } = context
   const query = transaction.selectFrom('applicant_mail').selectAll().where('id', '=', id).forUpdate()
   const mail = await query.executeTakeFirst()
-  if (!mail) throw notFound('This email could not be found.')
+  if (!mail) throw noMail()
   if (mail.canceled_at) return
   if (mail.queued_at) throw conflict('INVALID_TRANSITION', 'This email has already been sent.')
   await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
-  const [recipient] = await readRecipients(transaction, [mail.applicant_id])
+  const [recipient] = await readRecipients(transaction, [mail.applicant_id], null)
   if (recipient) await insertStep(context, recipient, { reason: step('Email canceled', mail.subject) })
 }
 
@@ -317,7 +360,7 @@ export async function handOverDueMails(deps: Dependencies): Promise<void> {
         .where('canceled_at', 'is', null)
         .forUpdate()
         .executeTakeFirst()
-      const [recipient] = mail ? await readRecipients(transaction, [applicant_id]) : []
+      const [recipient] = mail ? await readRecipients(transaction, [applicant_id], null) : []
       if (!mail || !recipient) return
       const scope = stageMailScope(deps)
       const context = { transaction, actor: { accountId: mail.created_by, ip: null }, now: scope.now }
@@ -325,7 +368,7 @@ export async function handOverDueMails(deps: Dependencies): Promise<void> {
       const texts = { subject: mail.subject, text: mail.body }
       const written = await write(transaction, recipient, texts, sender, scope)
       // For example, the interview that the text names was cancelled meanwhile.
-      if (written.problem) await cancelMail(context, id)
+      if (written.problem) await endMail(context, id)
       else await handOver(context, id, recipient, written)
     })
   }

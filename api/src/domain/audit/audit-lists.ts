@@ -8,6 +8,7 @@ import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
+import { isShownTo } from '../hiring-teams/job-access'
 import type { Session } from '../session/session'
 
 /** Parameters of the audit log; days in the site's time zone, both inclusive. */
@@ -39,7 +40,10 @@ interface Reader {
   timeZone: string
 }
 
-/** The audit log entries of the reader's own area and account. */
+/**
+ * The audit log entries of the reader's own area and account, without those about jobs that are closed to a team without
+ * the reader, and about their applicants.
+ */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
   const found = findLines(queries, list, scope)
@@ -61,10 +65,18 @@ export async function listAudit(queries: Queries, list: z.output<typeof auditLis
 const selectLines = (queries: Queries) =>
   queries.selectFrom('audit').leftJoin('account', 'account.id', 'audit.account_id')
 
+/** Only recruiters read entries about jobs and applicants. */
+const isAboutShown = ({ role, accountId }: Session) =>
+  role !== 'CAREERS'
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`((audit.entity <> 'career' or ${isShownTo(accountId, 'audit.entity_id')})
+        and not exists (select from applicant where audit.entity = 'applicant' and applicant.id = audit.entity_id
+          and not ${isShownTo(accountId, 'applicant.career_id')}))`
+
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
   let found = selectLines(queries).where((where) =>
     where.or([
-      where('audit.entity', 'in', areas[reader.role]),
+      where.and([where('audit.entity', 'in', areas[reader.role]), isAboutShown(reader)]),
       where.and([where('audit.entity', '=', 'account'), where('audit.entity_id', '=', reader.accountId)]),
     ]),
   )

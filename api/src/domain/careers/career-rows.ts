@@ -4,13 +4,16 @@ import type { Criterion } from '@tekskills/shared/contracts/http/scorecards'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
+import { teamOfJob } from '../hiring-teams/hiring-teams.repository'
+import { hasRight, isShownTo, type Viewer } from '../hiring-teams/job-access'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { postingAt } from './career-status'
 
-/** Jobs with every column that staff see. */
-export const selectStaffCareers = (queries: Queries) =>
+/** The jobs that the viewer may see, with every column that staff see. */
+export const selectStaffCareers = (queries: Queries, viewer: Viewer) =>
   queries
     .selectFrom('career')
+    .where(isShownTo(viewer, 'career.id'))
     .selectAll('career')
     .select(
       sql<number>`(select count(*)::int from applicant
@@ -21,6 +24,7 @@ export const selectStaffCareers = (queries: Queries) =>
         select stage, count(*)::int as people from applicant where career_id = career.id and erased_at is null
         group by stage) as stages)`.as('applicant_count_by_stage'),
     )
+    .select([teamOfJob.as('team'), hasRight(viewer, 'LEAD', 'career.id').as('may_manage')])
     .select(staffNameOf('career.created_by').as('creator_name'))
     .select(staffNameOf('career.updated_by').as('editor_name'))
 
@@ -57,6 +61,9 @@ export const staffCareerOf = (row: StaffRow, today: string): StaffCareer => ({
   recruiterEmail: row.recruiter_email,
   questions: row.questions as JobQuestion[],
   criteria: row.criteria as Criterion[],
+  team: row.team,
+  teamOnly: row.team_only,
+  mayManage: row.may_manage === true,
   postedAt: row.posted_at?.toISOString() ?? null,
   closedAt: row.closed_at?.toISOString() ?? null,
   applicantCount: row.applicant_count,

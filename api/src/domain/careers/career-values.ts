@@ -54,6 +54,7 @@ export function valuesOf(change: CareerChange, before: Row = {}): Values {
     closing_date: change.closingDate,
     recruiter_email: change.recruiterEmail,
     criteria: change.criteria && JSON.stringify(change.criteria),
+    team_only: change.teamOnly,
     questions: change.questions && JSON.stringify(change.questions),
   })
 }

@@ -13,6 +13,8 @@ import { readSort, readListType, tableList } from '../../platform/http/lists/lis
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
+import type { WriteContext } from '../../platform/database/write-context'
+import { isShownTo, requireRight, type Viewer } from '../hiring-teams/job-access'
 import { selectStaffCareers, staffCareerOf } from './career-rows'
 import { statusOn } from './career-status'
 import { anyOf, matchesTerms } from './job-search'
@@ -35,27 +37,38 @@ const columns = {
 }
 const sortable = ['updatedAt', 'jobTitle', 'country', 'status', 'closingDate', 'applicantCount']
 
+/** For whom and when jobs are shown. */
+interface CareerView {
+  /** The current date in the site's time zone, `YYYY-MM-DD`. */
+  today: string
+  viewer: Viewer
+}
+
 const missing = () => notFound('This job could not be found.')
 
-/** One job as staff see it. Throws 404. */
-export async function readCareer(queries: Queries, id: string, today: string): Promise<StaffCareer> {
-  const row = await selectStaffCareers(queries).where('career.id', '=', id).executeTakeFirst()
+/** One job as staff see it. Throws 404, also for one that the viewer must not see. */
+export async function readCareer(queries: Queries, id: string, { today, viewer }: CareerView): Promise<StaffCareer> {
+  const row = await selectStaffCareers(queries, viewer).where('career.id', '=', id).executeTakeFirst()
   if (!row) throw missing()
   return staffCareerOf(row, today)
 }
 
-/** Returns the row of a job, locked until the transaction ends. Throws 404. */
-export async function lockCareer(transaction: Queries, id: string): Promise<Selectable<Schema['career']>> {
+/** Returns the row of a job, locked until the transaction ends. Throws 404, and 403 for somebody who may only read it. */
+export async function lockCareer(
+  { transaction, actor }: Pick<WriteContext, 'transaction' | 'actor'>,
+  id: string,
+): Promise<Selectable<Schema['career']>> {
   const row = await transaction.selectFrom('career').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw missing()
+  await requireRight(transaction, { viewer: actor.accountId, right: 'LEAD', jobId: id, missing })
   return row
 }
 
 /** The staff table. */
-export async function listCareers(queries: Queries, list: z.infer<typeof careerList>, today: string) {
+export async function listCareers(queries: Queries, list: z.infer<typeof careerList>, { today, viewer }: CareerView) {
   const sort = readSort(list.sort, sortable, { column: 'updatedAt', direction: 'desc' })
   const status = readListType(careerStatus, list.type)
-  let found = queries.selectFrom('career')
+  let found = queries.selectFrom('career').where(isShownTo(viewer, 'career.id'))
   if (status) found = found.where(statusOn(today), '=', status)
   if (list.country) found = found.where('career.country', '=', list.country)
   if (list.department) found = found.where('career.department', '=', list.department)
@@ -65,7 +78,7 @@ export async function listCareers(queries: Queries, list: z.infer<typeof careerL
     found = found.where(anyOf(asTyped, matchesTerms(sql`career.search_terms`, list.q)))
   }
   const total = await countRows(found)
-  const selected = selectStaffCareers(queries).where('career.id', 'in', found.select('career.id'))
+  const selected = selectStaffCareers(queries, viewer).where('career.id', 'in', found.select('career.id'))
   const rows = await paged(selected, columns, sort, list).execute()
   return pageResponse({ ...list, content: rows.map((row) => staffCareerOf(row, today)), total, sort })
 }

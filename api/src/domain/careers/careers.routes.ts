@@ -1,5 +1,6 @@
 import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import { careerBulk, staffCareer } from '@tekskills/shared/contracts/http/careers'
+import { colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,6 +11,9 @@ import { idParams, readId } from '../../platform/http/validation/record-id'
 import { mutateContent, saveContent } from '../../platform/http/content-changes/content-changes'
 import { siteDay } from '../../platform/time/site-day'
 import { editingRoutes } from '../editing/editing.routes'
+import { readColleagues } from '../hiring-teams/hiring-teams.repository'
+import { requireRight } from '../hiring-teams/job-access'
+import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import { careerColumns } from './career-rows'
@@ -24,6 +28,7 @@ const bodyLimit = 2 * 1024 * 1024
 export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
   const today = () => siteDay(deps.now(), deps.config.timeZone)
+  const viewOf = (request: FastifyRequest) => ({ today: today(), viewer: sessionOf(request).accountId })
 
   /** Runs a change in its own transaction, on behalf of the account that sent the request. */
   const mutate = <T>(request: FastifyRequest, reply: FastifyReply, work: (context: CareerWriteContext) => Promise<T>) =>
@@ -32,7 +37,7 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   tableRoutes(app, '/get-allcareers', {
     parameters: careerList,
     row: staffCareer,
-    read: (list) => listCareers(queries, list, today()),
+    read: (list, request) => listCareers(queries, list, viewOf(request)),
     columns: careerColumns,
     fileName: 'jobs',
   })
@@ -41,11 +46,17 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     checkSlug(queries, 'career', query.slug, query.excludeId),
   )
 
-  app.get('/:id', { schema: { params: idParams, response: { 200: staffCareer } } }, async ({ params }) =>
-    readCareer(queries, params.id, today()),
+  app.get('/colleagues', { schema: { response: { 200: colleagues } } }, async (request) =>
+    readColleagues(queries, sessionOf(request).accountId),
   )
 
-  editingRoutes(app, 'career', deps)
+  app.get('/:id', { schema: { params: idParams, response: { 200: staffCareer } } }, async (request) =>
+    readCareer(queries, request.params.id, viewOf(request)),
+  )
+
+  editingRoutes(app, 'career', deps, (accountId, id) =>
+    requireRight(queries, { viewer: accountId, right: 'LEAD', jobId: id }),
+  )
 
   const creating = { body: careerCreate, response: { 201: staffCareer } }
   app.post('', { schema: creating, bodyLimit }, async (request, reply) => {

@@ -9,6 +9,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { inUse, nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { dayAfter } from '../../platform/time/site-day'
+import { endOffersOfOthers, requireLead, saveTeam } from '../hiring-teams/hiring-teams.repository'
 import { chooseSlug } from '../slugs/slugs'
 import { nextPosting } from './career-posting'
 import { checkRanges, valuesOf, type CareerChange, type careerCreate } from './career-values'
@@ -36,18 +37,23 @@ export async function createCareer(
   const name = [input.jobTitle, input.city ?? ''].join(' ')
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name })
   const job_code = await chooseCode(transaction, { typed: input.jobCode, today })
+  // Whoever leaves the job to a team without them still gets the answer to this.
+  const written = { today, viewer: null }
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const row = { ...values, id, job_title: input.jobTitle, slug, job_code, ...by }
   await transaction.insertInto('career').values(row).execute()
+  await saveTeam(transaction, id, input.team)
+  if (input.teamOnly) await requireLead(transaction, id)
   await auditRecord(context, { action: 'create', entity, entityId: id }, input.jobTitle)
-  return readCareer(transaction, id, today)
+  return readCareer(transaction, id, written)
 }
 
 /** Updates the given fields of a job. Throws 404, 409, 422 or 428. */
 export async function changeCareer(context: CareerWriteContext, id: string, input: CareerChange): Promise<StaffCareer> {
   const { transaction, actor, now, today } = context
-  const before = await lockCareer(transaction, id)
-  const version = nextVersion(await readCareer(transaction, id, today), input.version)
+  const before = await lockCareer(context, id)
+  const written = { today, viewer: null }
+  const version = nextVersion(await readCareer(transaction, id, written), input.version)
   const values: Updateable<Schema['career']> = decide(context, input, before)
   if (input.jobCode) values.job_code = await chooseCode(transaction, { typed: input.jobCode, today, id })
   if (input.slug && input.slug !== before.slug) {
@@ -56,14 +62,19 @@ export async function changeCareer(context: CareerWriteContext, id: string, inpu
   }
   const row = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('career').set(row).where('id', '=', id).execute()
+  if (input.team) await saveTeam(transaction, id, input.team)
+  if (input.teamOnly ?? before.team_only) {
+    await requireLead(transaction, id)
+    await endOffersOfOthers(transaction, id, now)
+  }
   await auditRecord(context, { action: 'update', entity, entityId: id }, input.jobTitle ?? before.job_title)
-  return readCareer(transaction, id, today)
+  return readCareer(transaction, id, written)
 }
 
 /** Deletes a job without applications. Throws 404, or 409 `IN_USE`. */
 export async function deleteCareer(context: CareerWriteContext, id: string, seen?: number): Promise<void> {
   const { transaction } = context
-  const before = await lockCareer(transaction, id)
+  const before = await lockCareer(context, id)
   assertVersion(before, seen)
   const people = transaction
     .selectFrom('applicant')
@@ -146,7 +157,7 @@ export function bulkCareerChange({
     close: { status: 'CLOSED', closeReason: reason.data },
   }
   return async (context, id, seen) => {
-    const { version } = await lockCareer(context.transaction, id)
+    const { version } = await lockCareer(context, id)
     return changeCareer(context, id, { ...changes[action], version: seen ?? version })
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { siteDay } from '../../platform/time/site-day'
+import { sessionOf } from '../session/access-plugin'
 import { readBlogsDashboard } from './blogs-dashboard.repository'
 import { readCareersDashboard } from './careers-dashboard.repository'
 
@@ -23,10 +24,17 @@ export const dashboardRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, 
   app.get(
     '/career/getcarrerDashboard',
     { schema: { querystring: period, response: { 200: careersDashboard } } },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request
       const { timeZone } = config
       const at = now()
-      const scope = { now: at, today: siteDay(at, timeZone), months: query.months, timeZone }
+      const scope = {
+        now: at,
+        today: siteDay(at, timeZone),
+        months: query.months,
+        timeZone,
+        viewer: sessionOf(request).accountId,
+      }
       return readCareersDashboard(database.queries, scope)
     },
   )

@@ -8,12 +8,14 @@ import { endEditing, recordEditing } from './editing.repository'
 
 /**
  * `POST /{kind}/{id}/editing` is sent every 30 seconds while a form is open and returns the other editors; `DELETE` is
- * sent when it is closed. This only warns and locks nothing: conflicting saves are detected by their version.
+ * sent when it is closed. This only warns and locks nothing: conflicting saves are detected by their version. `requireAccess`
+ * throws for an account that must not open the form.
  */
 export function editingRoutes(
   app: FastifyInstance,
   entity: string,
   { database, now }: Pick<Dependencies, 'database' | 'now'>,
+  requireAccess?: (accountId: string, recordId: string) => Promise<void>,
 ): void {
   const formOf = (request: FastifyRequest) => ({
     entity,
@@ -21,9 +23,11 @@ export function editingRoutes(
     accountId: sessionOf(request).accountId,
   })
 
-  app.post('/:id/editing', { schema: { params: idParams, response: { 200: otherEditors } } }, async (request) => ({
-    others: await recordEditing(database.queries, formOf(request), now()),
-  }))
+  app.post('/:id/editing', { schema: { params: idParams, response: { 200: otherEditors } } }, async (request) => {
+    const form = formOf(request)
+    await requireAccess?.(form.accountId, form.recordId)
+    return { others: await recordEditing(database.queries, form, now()) }
+  })
 
   app.delete('/:id/editing', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
     await endEditing(database.queries, formOf(request))

@@ -8,6 +8,7 @@ import {
 } from '@tekskills/shared/contracts/http/hiring-reports'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../platform/database/database'
+import { isShownTo, type Viewer } from '../hiring-teams/job-access'
 
 /** At most this many jobs and sources are listed, those with most people. */
 const MAX_ROWS = 1_000
@@ -15,6 +16,7 @@ const MAX_ROWS = 1_000
 interface Scope extends HiringReportQuery {
   now: Date
   timeZone: string
+  viewer: Viewer
 }
 
 /** The place of a stage in the funnel; null for the two ways out of it. */
@@ -24,11 +26,12 @@ const placeOf = (stage: RawBuilder<unknown>) =>
 const HIRED = hiringStage.options.indexOf('HIRED') + 1
 const INTERVIEW = hiringStage.options.indexOf('INTERVIEW') + 1
 
-/** The applications that the reports are about. */
-function cohort({ jobId, from, to, timeZone }: Scope) {
+/** The applications that the reports are about: of jobs that the viewer may see. */
+function cohort({ jobId, from, to, timeZone, viewer }: Scope) {
   const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone ${timeZone})`
   const conditions = [
     sql`erased_at is null and career_id is not null`,
+    isShownTo(viewer, 'career_id'),
     ...(jobId ? [sql`career_id = ${jobId}`] : []),
     ...(from ? [sql`applied_at >= ${startOf(sql`${from}::date`)}`] : []),
     ...(to ? [sql`applied_at < ${startOf(sql`${to}::date + 1`)}`] : []),

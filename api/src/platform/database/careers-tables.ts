@@ -7,6 +7,7 @@ import type {
   StaffCareer,
   WorkplaceType,
 } from '@tekskills/shared/contracts/http/careers'
+import type { TeamRight } from '@tekskills/shared/contracts/http/hiring-teams'
 import type { Verdict } from '@tekskills/shared/contracts/http/scorecards'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { DefaultedJsonColumn, JsonColumn } from './json-column'
@@ -61,6 +62,8 @@ interface CareerTable {
   recruiter_email: string | null
   questions: DefaultedJsonColumn
   criteria: DefaultedJsonColumn
+  /** Whether only its team sees the job and its applicants. */
+  team_only: Generated<boolean>
   posted_at: Date | null
   closed_at: Date | null
   created_at: Date
@@ -70,6 +73,12 @@ interface CareerTable {
   search_key: GeneratedAlways<string>
   search_words: GeneratedAlways<string>
   search_terms: GeneratedAlways<string>
+}
+
+interface HiringTeamMemberTable {
+  career_id: string
+  account_id: string
+  team_right: TeamRight
 }
 
 interface ApplicantTable {
@@ -215,12 +224,13 @@ interface ApplicantMailTable {
 
 /**
  * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
- * `0037-applicants-read-and-corrected.sql` and `0038-stage-mails.sql`.
+ * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql` and `0051-hiring-teams.sql`.
  */
 export interface CareersSchema {
   stored_file: StoredFileTable
   idempotent_answer: IdempotentAnswerTable
   career: CareerTable
+  hiring_team_member: HiringTeamMemberTable
   applicant: ApplicantTable
   applicant_stage_move: ApplicantStageMoveTable
   applicant_note: ApplicantNoteTable

@@ -50,6 +50,8 @@ export const ApplicantView = ({ backLabel, ...props }: ApplicantViewProps) => (
 
 function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewProps, 'backLabel'>) {
   const { name, job, desiredRole, coverLetter } = applicant
+  // Interviewers of a job that is closed to its team read, and write notes and their scorecard.
+  const isManaged = applicant.mayManage !== false
   const queue = useNewQueue()
   const { id, unread } = applicant
   useEffect(() => {
@@ -75,7 +77,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                 </Cluster>
               </>
             }
-            action={<ApplicantMenu applicant={applicant} backTo={backTo} />}
+            action={isManaged && <ApplicantMenu applicant={applicant} backTo={backTo} />}
           >
             <Columns data-full-width>
               <Documents>
@@ -87,14 +89,18 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                 )}
               </Documents>
               <Stack>
-                <StagePanel applicant={applicant} />
+                {isManaged && <StagePanel applicant={applicant} />}
                 {interviews && <InterviewPanel applicant={applicant} interviews={interviews} />}
                 <MailsPanel applicant={applicant} />
                 <AnswersPanel applicant={applicant} />
                 <ScorecardPanel applicant={applicant} />
                 <NotesPanel applicant={applicant} />
-                <RatingPanel applicant={applicant} />
-                <TagsPanel applicant={applicant} />
+                {isManaged && (
+                  <>
+                    <RatingPanel applicant={applicant} />
+                    <TagsPanel applicant={applicant} />
+                  </>
+                )}
                 <SameEmailPanel applicant={applicant} />
                 <FactsPanel applicant={applicant} />
                 <HistoryPanel applicant={applicant} />

@@ -37,6 +37,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
     if (takesFocus) follow()
   }, [takesFocus])
   const { id, name, job, rating, appliedAt, appliedBefore } = person
+  const isManaged = person.mayManage !== false
   const items = stages
     .filter((other) => other !== stage)
     .map((other) => ({
@@ -54,7 +55,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
   return (
     <CardRoot
       ref={root}
-      draggable
+      draggable={isManaged}
       $moving={stage !== person.stage}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.setData('text/plain', name)
@@ -79,9 +80,11 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
         </CardFacts>
       </CardText>
       {/* A shaky press on the button opens the menu instead of dragging the card. */}
-      <span draggable onDragStart={preventDrag}>
-        <Menu trigger="dots" label={`Move or write to ${name}`} items={[...items, write]} />
-      </span>
+      {isManaged && (
+        <span draggable onDragStart={preventDrag}>
+          <Menu trigger="dots" label={`Move or write to ${name}`} items={[...items, write]} />
+        </span>
+      )}
     </CardRoot>
   )
 }

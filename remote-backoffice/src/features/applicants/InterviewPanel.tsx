@@ -27,6 +27,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
   const { revalidate } = useRevalidator()
   const [invitation, setInvitation] = useState<'idle' | 'sending' | 'sent'>('idle')
   const { slots } = interviews
+  const isManaged = applicant.mayManage !== false
   const booked = slots.find((slot) => slot.applicant?.id === applicant.id)
   const hasFree = slots.some((slot) => slot.applicant === null)
 
@@ -74,7 +75,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
           'No time agreed yet.'
         )}
       </Text>
-      {!booked && hasFree && (
+      {isManaged && !booked && hasFree && (
         <Cluster>
           <Button size="small" busy={invitation === 'sending'} onClick={() => void invite()}>
             Invite to choose a time
@@ -100,20 +101,22 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
                     <PlaceText place={slot.place} linkText="Video call" />
                   </Aside>
                 </span>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<CalendarX aria-hidden="true" strokeWidth={1.75} />}
-                  aria-label={`Withdraw ${formatAppointment(slot.startsAt)}`}
-                  title="Withdraw"
-                  onClick={() => void remove(slot)}
-                />
+                {isManaged && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<CalendarX aria-hidden="true" strokeWidth={1.75} />}
+                    aria-label={`Withdraw ${formatAppointment(slot.startsAt)}`}
+                    title="Withdraw"
+                    onClick={() => void remove(slot)}
+                  />
+                )}
               </li>
             ))}
           </Slots>
         </>
       )}
-      {applicant.jobId && <InterviewSlotForm jobId={applicant.jobId} />}
+      {isManaged && applicant.jobId && <InterviewSlotForm jobId={applicant.jobId} />}
     </Panel>
   )
 }

@@ -27,6 +27,7 @@ const STATUS: Record<ApplicantMailStatus, (mail: ApplicantMail) => string> = {
 /** The emails that staff wrote to an applicant, with those that are planned, and the way to write one (ADR 0092). */
 export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   const { id, version } = applicant
+  const isManaged = applicant.mayManage !== false
   const { revalidate } = useRevalidator()
   const [changes, setChanges] = useState(0)
   const [mails, setMails] = useState<ApplicantMail[] | 'failed' | 'absent'>()
@@ -67,14 +68,16 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
     <Panel
       heading="Emails"
       action={
-        <Button
-          size="small"
-          variant="secondary"
-          icon={<MailPlus aria-hidden="true" strokeWidth={1.75} />}
-          onClick={() => void write()}
-        >
-          Write about {STAGE_LABELS[applicant.stage]}
-        </Button>
+        isManaged && (
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<MailPlus aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => void write()}
+          >
+            Write about {STAGE_LABELS[applicant.stage]}
+          </Button>
+        )
       }
     >
       {mails === 'failed' ? (
@@ -94,7 +97,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
               <Text $size="caption" $tone="muted">
                 {[STATUS[mail.status](mail), mail.by?.name].filter(Boolean).join(', ')}
               </Text>
-              {mail.status === 'WAITING' && (
+              {mail.status === 'WAITING' && isManaged && (
                 <Button
                   size="small"
                   variant="quiet"

@@ -10,12 +10,15 @@ import { askRejection, dropRejectionDraft } from './rejection-question'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
+/** Interviewers of a job that is closed to its team can only read. */
+const isManaged = ({ mayManage }: StaffApplicant) => mayManage !== false
+
 const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   label: `Move to ${STAGE_LABELS[stage]}`,
   group: 'Move to',
   done: `moved to ${STAGE_LABELS[stage]}`,
   icon: <ArrowRight {...icon} />,
-  appliesTo: (person) => person.stage !== stage,
+  appliesTo: (person) => isManaged(person) && person.stage !== stage,
   run: (rows) => (stage === 'REJECTED' ? reject(rows) : moveAll(rows, stage)),
   async undo(rows) {
     const calls = [...groupBy(rows, rejectionOf)].map(([before, group]) =>
@@ -57,6 +60,7 @@ const erase: RowAction<StaffApplicant> = {
   done: 'erased',
   icon: <Trash2 {...icon} />,
   danger: true,
+  appliesTo: isManaged,
   question: (rows) => ({
     kind: 'warn',
     heading: `Erase ${subjectOf(rows)}?`,
@@ -71,6 +75,7 @@ const write: RowAction<StaffApplicant> = {
   label: 'Write email',
   done: 'written to',
   icon: <MailPlus {...icon} />,
+  appliesTo: isManaged,
   async run(rows) {
     const answer = await askMail(rows)
     if (!answer) return null

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
+import type { Colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
@@ -12,11 +14,18 @@ import { countryOptions } from '../../kit/hiring/job-place'
 import { TagsController } from '../../kit/forms/TagsController'
 import { RichTextField } from '../../kit/fields/RichTextField'
 import { CriteriaField } from './CriteriaField'
+import { HiringTeamField } from './HiringTeamField'
 import { QuestionsField } from './QuestionsField'
 import { SlugField } from '../../kit/fields/SlugField'
 
+interface CareerSectionsProps {
+  job: StaffCareer | null
+  /** Who can be in the hiring team; null if the service knows no teams. */
+  colleagues: Colleagues | null
+}
+
 /** The fields of a job. */
-export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
+export const CareerSections = ({ job, colleagues }: CareerSectionsProps) => (
   <>
     <JobSection />
     <PlaceSection />
@@ -24,6 +33,7 @@ export const CareerSections = ({ job }: { job: StaffCareer | null }) => (
     <ProfileSection />
     <QuestionsSection />
     <ScorecardSection />
+    {colleagues && <TeamSection colleagues={colleagues} stored={job?.team ?? []} />}
     <SalarySection />
     <PostingSection job={job} />
   </>
@@ -155,6 +165,16 @@ const ScorecardSection = () => (
     intro="What each interviewer judges. They see the scorecards of others once their own is in."
   >
     <CriteriaField />
+  </FormSection>
+)
+
+/** Who hires, and who else sees it. */
+const TeamSection = (props: ComponentProps<typeof HiringTeamField>) => (
+  <FormSection
+    heading="Hiring team"
+    intro="Who hires for this job. Everyone in recruiting sees it, unless you limit it to the team."
+  >
+    <HiringTeamField {...props} />
   </FormSection>
 )
 

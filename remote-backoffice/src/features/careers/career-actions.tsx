@@ -35,7 +35,10 @@ async function reopen(rows: readonly StaffCareer[]) {
   return results
 }
 
-const isRunning = ({ status }: StaffCareer) => status === 'OPEN' || status === 'ON_HOLD'
+/** Interviewers can only read. */
+const isManaged = ({ mayManage }: StaffCareer) => mayManage !== false
+
+const isRunning = (job: StaffCareer) => isManaged(job) && (job.status === 'OPEN' || job.status === 'ON_HOLD')
 
 const closeQuestion = (reason: string) => (rows: readonly StaffCareer[]) =>
   ({
@@ -52,14 +55,14 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     label: 'Publish',
     done: 'published',
     icon: <CircleCheck {...icon} />,
-    appliesTo: ({ status }) => status !== 'OPEN',
+    appliesTo: (job) => isManaged(job) && job.status !== 'OPEN',
     run: run('publish'),
   },
   {
     label: 'Put on hold',
     done: 'put on hold',
     icon: <CirclePause {...icon} />,
-    appliesTo: ({ status }) => status === 'OPEN',
+    appliesTo: (job) => isManaged(job) && job.status === 'OPEN',
     run: run('hold'),
     undo: openAgain,
   },
@@ -86,7 +89,7 @@ export const careerRowActions: readonly RowAction<StaffCareer>[] = [
     done: 'deleted',
     icon: <Trash2 {...icon} />,
     danger: true,
-    appliesTo: ({ applicantCount }) => applicantCount === 0,
+    appliesTo: (job) => isManaged(job) && job.applicantCount === 0,
     question: (rows) => ({
       kind: 'warn',
       heading: `Delete ${subject(rows)}?`,

@@ -20,7 +20,7 @@ const titleColumn = (addressOf: (id: string) => string): RecordColumn<StaffCaree
     <NameCell
       to={addressOf(job.id)}
       name={job.jobTitle}
-      aside={[job.jobCode, job.department].filter(Boolean).join(' · ')}
+      aside={[job.jobCode, job.department, job.teamOnly && 'only its team'].filter(Boolean).join(' · ')}
       brief={
         <>
           <CareerStatusBadge status={job.status} /> <Stamp>{countOf(job.applicantCount, APPLICANT)}</Stamp>

@@ -22,5 +22,7 @@ export const careerFieldNames = {
   recruiterEmail: 'recruiter',
   questions: 'questions',
   criteria: 'scorecard',
+  team: 'hiring team',
+  teamOnly: 'who sees the job',
   status: 'status',
 } as const

@@ -8,6 +8,7 @@ import {
   salaryUnit,
 } from '@tekskills/shared/contracts/http/careers'
 import { jobQuestions } from '@tekskills/shared/contracts/http/job-questions'
+import { teamInput } from '@tekskills/shared/contracts/http/hiring-teams'
 import { criteriaInput } from '@tekskills/shared/contracts/http/scorecards'
 import { always, emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
@@ -42,6 +43,8 @@ const fields = careerInput.extend({
   recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid email address.').nullish()),
   questions: jobQuestions,
   criteria: criteriaInput,
+  team: teamInput,
+  teamOnly: z.boolean(),
   status: field.status.unwrap(),
 })
 
@@ -100,6 +103,11 @@ export const careerForm = fields
   .refine((job) => !isPaid(job) || job.salaryUnit, {
     path: ['salaryUnit'],
     message: 'Choose the period the salary covers.',
+    when: always,
+  })
+  .refine(({ team, teamOnly }) => !teamOnly || team.some(({ right }) => right === 'LEAD'), {
+    path: ['teamOnly'],
+    message: 'Add a lead to the team first: someone has to decide.',
     when: always,
   })
 

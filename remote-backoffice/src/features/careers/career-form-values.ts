@@ -28,6 +28,8 @@ const EMPTY: CareerFormValues = {
   recruiterEmail: '',
   questions: [],
   criteria: [],
+  team: [],
+  teamOnly: false,
   status: 'DRAFT',
 }
 
@@ -50,6 +52,8 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
     salaryPublic,
     questions,
     criteria,
+    team: (job.team ?? []).map(({ account, right }) => ({ accountId: account.id, right })),
+    teamOnly: job.teamOnly ?? false,
     status,
     department: text(job.department),
     employmentType: job.employmentType ?? '',

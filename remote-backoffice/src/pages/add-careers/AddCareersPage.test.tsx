@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -14,10 +14,15 @@ jest.mock('../../kit/presence/editing-api', () => ({
 }))
 
 const job = sampleCareer()
+const [ida, sven] = ['01a1deb1-0680-7b74-bcaa-79865b67524f', '01a1deb1-0680-7b74-bcaa-79865b675250']
+const colleagues = [
+  { id: ida, name: 'Ida', isMe: true },
+  { id: sven, name: 'Sven', isMe: false },
+]
 
 async function open(url: string) {
   jest.spyOn(http, 'get').mockImplementation(async (address) => ({
-    data: address.includes('get-allcareers') ? samplePage([job]) : job,
+    data: address.includes('get-allcareers') ? samplePage([job]) : address.includes('colleagues') ? colleagues : job,
   }))
   const view = renderRemote(manifest, url)
   await screen.findByRole('form', { name: 'Job' })
@@ -149,4 +154,52 @@ test('BO-05 putting a job on hold asks first', async () => {
   await user.click(button('Put on hold'))
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(put).not.toHaveBeenCalled()
+})
+
+test('BO-02 a hiring team is named with rights, and a job is closed only to a team with a lead', async () => {
+  const { user, container } = await open(`/addcareers?id=${job.id}`)
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ version: 3 }) })
+  const teamOnly = screen.getByRole('checkbox', { name: 'Only the team sees this job and its applicants' })
+  await user.click(teamOnly)
+  expect(screen.getByText('You are not in the team')).toBeVisible()
+  await user.click(button('Update'))
+  expect(await screen.findByText('Add a lead to the team first: someone has to decide.')).toBeVisible()
+  expect(teamOnly).toHaveFocus()
+  expect(put).not.toHaveBeenCalled()
+
+  await user.click(button('Add member'))
+  await user.click(button('Update'))
+  expect(await screen.findByText('Choose a person.')).toBeVisible()
+  const member = (number: number) => within(screen.getByRole('group', { name: `Member ${number}` }))
+  await user.selectOptions(member(1).getByRole('combobox', { name: 'Person' }), 'Ida')
+  await user.click(button('Add member'))
+  await user.selectOptions(member(2).getByRole('combobox', { name: 'Person' }), 'Sven')
+  expect(member(2).getByRole('combobox', { name: 'Right' })).toHaveDisplayValue('Interviewer')
+  expect(screen.queryByText('You are not in the team')).toBeNull()
+  await expectAccessible(container)
+  await user.click(button('Add member'))
+  await user.click(button('Remove member 3'))
+  expect(button('Add member')).toHaveFocus()
+  await user.click(button('Update'))
+  await screen.findByText(/open for applications/)
+  expect(put.mock.lastCall?.[1]).toMatchObject({
+    teamOnly: true,
+    team: [
+      { accountId: ida, right: 'LEAD' },
+      { accountId: sven, right: 'INTERVIEWER' },
+    ],
+  })
+})
+
+test('BO-02 an interviewer is told who can change the job, and gets no form', async () => {
+  const team = [{ account: { id: sven, name: 'Sven' }, right: 'LEAD' as const, isActive: true }]
+  const shown = sampleCareer({ team, teamOnly: true, mayManage: false })
+  jest.spyOn(http, 'get').mockImplementation(async (address) => ({
+    data: address.includes('colleagues') ? colleagues : shown,
+  }))
+  const { container } = renderRemote(manifest, `/addcareers?id=${job.id}`)
+  expect(await screen.findByText(/Ask Sven for changes/)).toBeVisible()
+  expect(screen.queryByRole('form', { name: 'Job' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Applicants' })).toBeVisible()
+  await expectAccessible(container)
 })

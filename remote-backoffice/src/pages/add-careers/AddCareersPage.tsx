@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useLoaderData, useNavigate } from '@tekskills/shared/routing/router'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { careerFormDefinition, copiedCareerFormDefinition } from '../../features/careers/career-form-definition'
 import { CareerSections } from '../../features/careers/CareerSections'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
@@ -9,12 +11,12 @@ import { savedMessage } from '../../features/careers/saved-message'
 import { RecordForm } from '../../kit/record-form/RecordForm'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
-import { paths } from '../../paths'
+import { jobProfile, paths } from '../../paths'
 import type { loader } from './add-careers-loader'
 
 /** Adds a job, edits the one that `?id=` names (contract §4 row 12), or starts with a copy of the job in `?copy=`. */
 export function AddCareersPage() {
-  const { job, copyOf } = useLoaderData<typeof loader>()
+  const { job, copyOf, colleagues } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const [definition] = useState(() => (copyOf ? copiedCareerFormDefinition(copyOf) : careerFormDefinition))
 
@@ -23,6 +25,7 @@ export function AddCareersPage() {
     await navigate(paths.viewCareers)
   }
 
+  if (job?.mayManage === false) return <OnlyRead job={job} />
   return (
     <StaffPage
       heading={job ? 'Edit job' : 'Add job'}
@@ -30,8 +33,28 @@ export function AddCareersPage() {
       action={job && <CareerStatusBadge status={job.status} />}
     >
       <RecordForm definition={definition} record={job} onSaved={finish}>
-        <CareerSections job={job} />
+        <CareerSections job={job} colleagues={colleagues} />
       </RecordForm>
+    </StaffPage>
+  )
+}
+
+/** What an interviewer sees, who can read the applicants of a job but not change it. */
+function OnlyRead({ job }: { job: StaffCareer }) {
+  const leads = (job.team ?? []).filter(({ right }) => right === 'LEAD').map(({ account }) => account.name)
+  return (
+    <StaffPage
+      heading={job.jobTitle}
+      intro={introOf(job, null)}
+      action={
+        <ButtonLink size="small" variant="secondary" to={jobProfile(job.id)}>
+          Applicants
+        </ButtonLink>
+      }
+    >
+      <Alert heading="You are an interviewer for this job">
+        {`You can read its applicants, and write notes and your scorecard. Ask ${leads.join(' or ')} for changes.`}
+      </Alert>
     </StaffPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { getCareer } from '../../kit/hiring/careers-api'
+import { getCareer, listColleagues } from '../../kit/hiring/careers-api'
 import { editorMeta } from '../../kit/record-form/editor-meta'
 import { checkAccess } from '../../kit/record-form/record-api'
 import { careersMeta } from '../../page-meta'
@@ -11,11 +11,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const id = searchParams.get('id')
   const copy = id ? null : searchParams.get('copy')
   const read = (wanted: string | null) => (wanted ? getCareer(wanted, request.signal) : null)
-  const [job, copyOf] = await Promise.all([read(id), read(copy)])
+  const [job, copyOf, colleagues] = await Promise.all([read(id), read(copy), listColleagues(request.signal)])
   if (!job && !copyOf) await checkAccess('/career/get-allcareers', request.signal)
   return {
     job,
     copyOf,
+    colleagues,
     meta: editorMeta(careersMeta.addCareer, job?.jobTitle ?? null, 'Add job'),
   } satisfies WithPageMeta & Record<string, unknown>
 }

@@ -17,6 +17,7 @@ async function open(changes: Parameters<typeof sampleDetail>[0] = {}) {
     if (url === '/career/get-allcareers') return { data: samplePage([sampleCareer()]) }
     if (url === '/jobApplicants/getCount') return { data: sampleCounts() }
     if (url === '/applicantMails') return { data: [] }
+    if (url === '/interviewSlots') return { data: { slots: [], timeZone: 'UTC' } }
     if (url === '/jobApplicants/p1') return { data: { ...stored } }
     return { data: url.includes('download') ? new Blob(['%PDF']) : samplePage([sampleApplicant()]) }
   })
@@ -362,4 +363,14 @@ test('BO-02 the scorecards of others are announced, not shown, until one’s own
   ])
   await user.click(screen.getByRole('button', { name: 'Edit mine' }))
   expect(screen.getByRole('textbox', { name: /What decided it/ })).toHaveValue('Knows windows')
+})
+
+test('BO-02 ST-08 an interviewer reads, and writes notes and a scorecard, but nothing that decides', async () => {
+  const { container } = await open({ mayManage: false, scorecards, stage: 'INTERVIEW' })
+  expect(screen.getByRole('button', { name: 'Submit scorecard' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'New note' })).toBeVisible()
+  for (const name of ['Stage', 'Rating', 'Tags']) expect(screen.queryByRole('region', { name })).toBeNull()
+  for (const name of ['More', /^Write about/, 'Offer this time', 'Invite to choose a time'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  await expectAccessible(container)
 })

@@ -122,7 +122,7 @@ test('BO-01 a job that cannot be opened with its last day names the field, and l
   expect(link.closest('li')).toHaveTextContent(
     `“Tester” was not published. Closing date: ${message} Change the closing date`,
   )
-  jest.spyOn(http, 'get').mockResolvedValue({ data: closed })
+  jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: url === '/career/colleagues' ? [] : closed }))
   await user.click(link)
   expect(await screen.findByLabelText('Closing date', { selector: '[name="closingDate"]' })).toHaveFocus()
 })

@@ -144,6 +144,8 @@ export const staffApplicant = z.object({
   unread: z.boolean().optional(),
   /** When the applicant came to their stage; absent in responses of older services. */
   stageSince: z.iso.datetime().optional(),
+  /** Whether the account that asks may do more than read, and write notes and a scorecard; absent in responses of older services. */
+  mayManage: z.boolean().optional(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffApplicant = z.infer<typeof staffApplicant>

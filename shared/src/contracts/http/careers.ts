@@ -4,6 +4,7 @@ import { bulkRecords } from './bulk'
 import { personRef, resolvedMeta, slug } from './content'
 import { day } from './days'
 import { mailbox } from './email-address'
+import { teamInput, teamMember } from './hiring-teams'
 import { askedQuestion, jobQuestion, jobQuestions } from './job-questions'
 import { line } from './line'
 import { listFacet } from './lists'
@@ -149,6 +150,12 @@ export const staffCareer = z.object({
   recruiterEmail: z.string().nullable(),
   questions: z.array(jobQuestion),
   criteria: z.array(criterion),
+  /** Who hires for the job, leads first; absent in responses of older services, like the next two. */
+  team: z.array(teamMember).optional(),
+  /** Whether only the team sees the job in the back-office, with its applicants. */
+  teamOnly: z.boolean().optional(),
+  /** Whether the account that asks may change the job and its applicants. */
+  mayManage: z.boolean().optional(),
   postedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   applicantCount: z.number().int(),
@@ -200,6 +207,8 @@ export const careerInput = z.object({
   recruiterEmail: mailbox.nullish(),
   questions: jobQuestions.default([]),
   criteria: criteriaInput.default([]),
+  team: teamInput.default([]),
+  teamOnly: z.boolean().default(false),
   status: careerStatus.default('OPEN'),
   closeReason: closeReason.nullish(),
 })

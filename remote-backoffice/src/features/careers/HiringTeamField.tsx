@@ -1,0 +1,130 @@
+import { useRef } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import {
+  MAX_TEAM,
+  type Colleagues,
+  type TeamMember,
+  type TeamRight,
+} from '@tekskills/shared/contracts/http/hiring-teams'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
+import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
+import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import type { CareerFormValues } from './career-form-schema'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+const RIGHTS: Record<TeamRight, string> = { LEAD: 'Lead', INTERVIEWER: 'Interviewer' }
+const rightOptions = Object.entries(RIGHTS).map(([value, label]) => ({ value, label }))
+
+interface HiringTeamFieldProps {
+  colleagues: Colleagues
+  /** The team as it is stored, with members who cannot sign in any more. */
+  stored: readonly TeamMember[]
+}
+
+/** Who hires for a job, with which right, and whether anybody else sees it (ADR 0107). */
+export function HiringTeamField({ colleagues, stored }: HiringTeamFieldProps) {
+  const { control, register, formState } = useFormContext<CareerFormValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'team', keyName: 'key' })
+  const add = useRef<HTMLButtonElement>(null)
+  const errors = formState.errors.team
+  const people = [
+    { value: '', label: 'Choose one' },
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+    ...stored
+      .filter(({ account }) => !colleagues.some(({ id }) => id === account.id))
+      .map(({ account }) => ({ value: account.id, label: `${account.name} (can no longer sign in)` })),
+  ]
+  return (
+    <Root>
+      {fields.map(({ key }, index) => (
+        <fieldset key={key}>
+          <legend>Member {index + 1}</legend>
+          <FieldPair>
+            <SelectField
+              {...register(`team.${index}.accountId`)}
+              label="Person"
+              options={people}
+              error={errors?.[index]?.accountId?.message}
+            />
+            <SelectField
+              {...register(`team.${index}.right`)}
+              label="Right"
+              options={rightOptions}
+              error={errors?.[index]?.right?.message}
+            />
+          </FieldPair>
+          <Cluster>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Trash2 {...icon} />}
+              onClick={() => {
+                remove(index)
+                add.current?.focus()
+              }}
+            >
+              Remove member {index + 1}
+            </Button>
+          </Cluster>
+        </fieldset>
+      ))}
+      <Cluster>
+        <Button
+          ref={add}
+          size="small"
+          variant="secondary"
+          icon={<Plus {...icon} />}
+          disabled={fields.length >= MAX_TEAM}
+          // The first one leads: a job can be closed only to a team with a lead.
+          onClick={() => append({ accountId: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
+        >
+          Add member
+        </Button>
+      </Cluster>
+      <Checkbox
+        {...register('teamOnly')}
+        label="Only the team sees this job and its applicants"
+        hint="Leads can do everything. Interviewers read, and write their own notes and scorecard. The job page on the site stays as it is."
+        error={formState.errors.teamOnly?.message ?? errors?.root?.message ?? errors?.message}
+      />
+      <LeavingNotice own={colleagues.find(({ isMe }) => isMe)?.id} />
+    </Root>
+  )
+}
+
+/** Says so before somebody closes a job to a team that they are not in. */
+function LeavingNotice({ own }: { own: string | undefined }) {
+  const { control } = useFormContext<CareerFormValues>()
+  const [team, teamOnly] = useWatch({ control, name: ['team', 'teamOnly'] })
+  if (!teamOnly || !own || team.some(({ accountId }) => accountId === own)) return null
+  return (
+    <Alert tone="warning" heading="You are not in the team" live>
+      Once this is saved, you will no longer see this job or its applicants.
+    </Alert>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+
+  & > fieldset {
+    display: grid;
+    gap: ${({ theme }) => theme.space.sm};
+    min-inline-size: 0;
+    margin: 0;
+    padding: ${({ theme }) => theme.space.md};
+    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    border-radius: ${({ theme }) => theme.radius.md};
+  }
+  & legend {
+    padding-inline: ${({ theme }) => theme.space.xs};
+    font-weight: ${({ theme }) => theme.font.weight.medium};
+  }
+`
