@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
+import { prune } from './prune'
 import { publish } from './publish'
+import { statusOf } from './status/status'
 import { releaseStore } from './store/release-store'
 
 const PUBLIC = 'remote-public'
@@ -80,6 +83,18 @@ test('two who publish the same release at once both succeed, and nothing of the 
     release: string
   }
   assert.equal(release, 'p1')
+})
+
+test('what a killed build has left is no release, and is pruned', async (t) => {
+  const root = await emptyFolder(t)
+  const store = releaseStore(root)
+  await publish(store, { name: PUBLIC, release: 'p1', checkout: root, build })
+  await store.setLive({ [PUBLIC]: 'p1' }, { action: 'promote', by: 'ada' })
+  const left = `p2.${randomUUID()}`
+  await mkdir(join(root, PUBLIC, left))
+  await writeFile(join(root, PUBLIC, left, 'server.cjs'), '')
+  assert.doesNotMatch(await statusOf(store, {}), /p2/)
+  assert.deepEqual(await prune(store, 0), [`${PUBLIC} ${left}`])
 })
 
 test('a build that fails leaves nothing that could be taken for a release', async (t) => {

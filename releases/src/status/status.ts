@@ -2,6 +2,7 @@ import type { Registry } from '@tekskills/shared/contracts/release'
 import { packageOf } from '../package-of'
 import { chainText, RECENT_CHANGES } from '../registry/history-chain'
 import { figuresText } from './figures-text'
+import { RELEASE_ID } from '../read-release'
 import type { ReleaseOrigin } from '../release-origin'
 import { changedParts, entryOf, partsOf, rolloutOf } from '../registry/registry-edits'
 import type { RegistryChange } from '../registry/registry-history'
@@ -108,6 +109,8 @@ async function publishedLines(store: ReleaseStore, registry: Registry, names: re
     const stored = await store.releases(name)
     const used = [live, ...previous, rollout?.release]
     const unpromoted = [...stored]
+      // What a killed build has left is no release; `prune` removes it.
+      .filter(([release]) => RELEASE_ID.test(release))
       .filter(([release, at]) => !used.includes(release) && at > (stored.get(live) ?? 0))
       .sort(([, one], [, other]) => other - one)
       .slice(0, SHOWN_UNPROMOTED)
