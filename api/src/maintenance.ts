@@ -18,7 +18,7 @@ const DAY = 24 * HOUR
 type Step = (deps: Dependencies, at: Date) => Promise<unknown>
 
 const deleteExpired =
-  (table: 'session' | 'used_proof' | 'captcha_nonce' | 'password_reset'): Step =>
+  (table: 'session' | 'used_proof' | 'captcha_nonce' | 'password_reset' | 'passkey_challenge'): Step =>
   ({ database }, at) =>
     database.unlimited.deleteFrom(table).where('expires_at', '<=', at).execute()
 
@@ -31,6 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
   'used proofs': deleteExpired('used_proof'),
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),
+  'challenges of passkeys': deleteExpired('passkey_challenge'),
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.unlimited, at),
   'unconfirmed job alerts': ({ database }, at) => deleteUnconfirmedAlerts(database.unlimited, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.unlimited, at),

@@ -49,7 +49,10 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1').describe('region of the buckets; their keys are the usual AWS variables'),
   SITE_ORIGIN: address(/^https?$/)
     .optional()
-    .meta({ description: 'public address, for absolute links and cookies', defaultText: '`http://localhost:PORT`' }),
+    .meta({
+      description: 'public address, for absolute links, cookies and passkeys',
+      defaultText: '`http://localhost:PORT`',
+    }),
   ANALYTICS_SRC: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .or(z.literal(''))

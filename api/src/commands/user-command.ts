@@ -14,7 +14,7 @@ const USAGE = `Usage: npm run user -w api -- COMMAND
   add NAME --email ADDRESS --role BLOGS|CAREERS      adds an account; optional: --name "Full name"
   password NAME                                      a new password
   disable NAME | enable NAME                         disables or enables the account
-  otp-off NAME                                       for a user who lost authenticator and recovery codes
+  otp-off NAME                                       for a user who lost authenticator, passkeys and recovery codes
   end-sessions NAME                                  signs the account out everywhere
   lead NAME --job CODE                               makes the account lead the hiring for a job
 Passwords are generated and shown once. With the embedded database, stop the service first.`

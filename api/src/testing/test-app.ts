@@ -30,6 +30,8 @@ const tables = [
   'job_alert',
   'recovery_code',
   'password_reset',
+  'passkey',
+  'passkey_challenge',
   'audit',
   'session',
   'used_proof',

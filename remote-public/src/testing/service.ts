@@ -147,6 +147,7 @@ export const serviceError = (
   code: string,
   detail = code,
   errors?: { field: string; message: string }[],
+  members: object = {},
 ) =>
   new ApiError(detail, status, {
     type: 'urn:problem',
@@ -156,6 +157,7 @@ export const serviceError = (
     detail,
     message: detail,
     errors: errors?.map((error) => ({ ...error, code: 'REQUIRED' })),
+    ...members,
   })
 
 /** The arguments that the router passes to a loader. */

@@ -30,6 +30,6 @@ export async function isStaff(apiUrl: string, { headers, ip }: FastifyRequest, r
     if (nonce) reply.header('dpop-nonce', nonce)
     return false
   }
-  const { otpRequired, otpEnabled } = (await response.json()) as Partial<Me>
-  return otpEnabled === true || otpRequired !== true
+  const { otpRequired, otpEnabled, passkeys = 0 } = (await response.json()) as Partial<Me>
+  return otpEnabled === true || passkeys > 0 || otpRequired !== true
 }

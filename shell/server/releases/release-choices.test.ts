@@ -14,6 +14,7 @@ async function servers(current: Generation | undefined = live) {
   const service = fastify({ forceCloseConnections: true })
   service.get('/api/me', ({ headers: { authorization } }, reply) => {
     if (authorization === 'Bearer password-only') return reply.send({ otpRequired: true, otpEnabled: false })
+    if (authorization === 'Bearer passkey') return reply.send({ otpRequired: true, otpEnabled: false, passkeys: 1 })
     return reply.code(authorization === 'Bearer known' ? 200 : 401).send({ otpRequired: true, otpEnabled: true })
   })
   const app = fastify({ forceCloseConnections: true })
@@ -35,6 +36,7 @@ test('ADR 0074 lists releases for staff, and for a request that names a preview'
   const ask = await servers()
   for (const response of [
     await ask('', { authorization: 'Bearer known' }),
+    await ask('', { authorization: 'Bearer passkey' }),
     await ask('?release=remote-public@preview'),
     await ask('?release=remote-public@p1,shell@preview'),
   ])

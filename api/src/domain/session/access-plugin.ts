@@ -62,7 +62,7 @@ interface AccessOptions {
   sessions: SessionRepository
   proofs: TokenProofs
   copied: CopiedSessions
-  /** Roles whose accounts must have an authenticator. */
+  /** Roles whose accounts must have an authenticator or a passkey. */
   secondFactorRoles: readonly Role[]
 }
 

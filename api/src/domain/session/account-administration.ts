@@ -48,6 +48,7 @@ export async function changeAccount(queries: Queries, change: AccountChange, now
     if (values) await transaction.updateTable('account').set(values).where('id', '=', account.id).execute()
     if (command === 'otp-off') {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
+      await transaction.deleteFrom('passkey').where('account_id', '=', account.id).execute()
     }
     await endSessions(transaction, account.id)
     await writeEntry(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
@@ -71,14 +72,21 @@ async function valuesOf(change: AccountChange) {
 
 /** One line per account: username, role, email address and status. */
 export async function describeAccounts(queries: Queries): Promise<string> {
-  const rows = await queries.selectFrom('account').selectAll().orderBy('username').execute()
-  const lines = rows.map(({ username, role, email, disabled, otp_secret, last_login_at }) =>
+  const rows = await queries
+    .selectFrom('account')
+    .selectAll()
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as('has_passkey'),
+    )
+    .orderBy('username')
+    .execute()
+  const lines = rows.map(({ username, role, email, disabled, otp_secret, has_passkey, last_login_at }) =>
     [
       username,
       role,
       email,
       disabled ? 'disabled' : 'enabled',
-      otp_secret ? 'authenticator' : 'password only',
+      [otp_secret && 'authenticator', has_passkey && 'passkey'].filter(Boolean).join(', ') || 'password only',
       last_login_at ? `last login ${last_login_at.toISOString()}` : 'never logged in',
     ].join('\t'),
   )

@@ -42,6 +42,26 @@ Someone may have copied data from your browser. Log in again, change your passwo
 `,
 })
 
+/** Tells the owner of an account that a passkey was added or removed (ASVS 6.3.7). Its name is text of a client. */
+export const passkeyNotice = ({ username, email }: Owner, change: 'added to' | 'removed from'): MailMessage => ({
+  to: email,
+  subject: `A passkey was ${change} your account`,
+  text: `A passkey was ${change} your account “${username}”.\n\n${IF_NOT_YOU}\n`,
+})
+
+/** Tells the owner of an account that a passkey answered with a counter that had been used before. */
+export const copiedPasskeyNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
+  to: email,
+  subject: 'A passkey of yours may have been copied',
+  text: `Someone used a passkey of your account “${username}” that counts its uses, and the count was behind. It was refused.
+
+When: ${moment.format(at)} UTC
+Address: ${ip}
+
+There may be a copy of the passkey. Remove it under “Your account”, change your password, and tell your administrator now.
+`,
+})
+
 /** Tells the owner of an account that its authenticator was switched on or off (ASVS 6.3.7). */
 export const authenticatorNotice = ({ username, email }: Owner, change: 'on' | 'off'): MailMessage => ({
   to: email,

@@ -8,7 +8,7 @@ export type OwnPassword = ReturnType<typeof createOwnPassword>
 
 /**
  * Asks signed-in staff for their password again before a change that a stolen session must not make (ASVS 7.5.1). All
- * such changes share five attempts in five minutes.
+ * such changes share five wrong attempts in five minutes.
  */
 export function createOwnPassword(database: Database) {
   const accounts = createAccountRepository(database.queries)
@@ -19,7 +19,10 @@ export function createOwnPassword(database: Database) {
     async confirm(accountId: string, password: string) {
       await guesses.count(accountId)
       const account = await accounts.findById(accountId)
-      if (await passwordMatches(password, account.password_hash)) return account
+      if (await passwordMatches(password, account.password_hash)) {
+        await guesses.forgive(accountId)
+        return account
+      }
       throw invalidField('currentPassword', 'INVALID', 'This is not your current password.')
     },
   }

@@ -10,6 +10,9 @@ import { createLoginLimits } from './login-limits'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
 import { createOwnPassword } from './own-password'
+import { createOwnerProofs } from './owner-proof'
+import { createPasskeys } from './passkeys'
+import { passkeyRoutes } from './passkeys.routes'
 import { passwordRoutes } from './password.routes'
 import { createSessionRepository, type SessionRepository } from './sessions.repository'
 import { createAccountRepository } from './accounts.repository'
@@ -28,7 +31,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
   const { config, database, sessions, devices, proofs, captcha, signer, mail, now } = deps
   const { queries } = database
   const accounts = createAccountRepository(queries)
-  const signIn = createSignIn({ queries, limits: createLoginLimits(database), devices, signer, mail, now })
+  const passkeys = createPasskeys({ queries, siteOrigin: config.siteOrigin, mail, now })
+  const limits = createLoginLimits(database)
+  const signIn = createSignIn({ queries, limits, devices, passkeys, signer, mail, now })
 
   app.post(
     '/public/authenticate',
@@ -63,6 +68,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       email: account.email,
       authorities: [{ authority: account.role }],
       otpEnabled: account.otp_secret !== null,
+      passkeys: (await passkeys.ofAccount(account.id)).length,
       otpRequired: config.secondFactorRoles.includes(account.role),
       lastLoginAt: account.last_login_at?.toISOString() ?? null,
     }
@@ -70,7 +76,9 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
 
   const ownPassword = createOwnPassword(database)
   await app.register(passwordRoutes, { ...deps, ownPassword, prefix: '' })
-  await app.register(otpRoutes, { ...deps, ownPassword, prefix: '' })
+  const ownerProofs = createOwnerProofs({ database, ownPassword, passkeys, signer, now })
+  await app.register(otpRoutes, { ...deps, ownPassword, ownerProofs, prefix: '' })
+  await app.register(passkeyRoutes, { ...deps, passkeys, ownerProofs, prefix: '' })
   await app.register(ownSessionsRoutes, { ...deps, prefix: '' })
 
   // Always 204: an expired bearer token is not an error.

@@ -9,7 +9,7 @@ export interface Session {
   username: string
   name: string | null
   role: Role
-  /** Whether the account has an authenticator. */
+  /** Whether the account has an authenticator or a passkey. */
   hasSecondFactor: boolean
   /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
   keyThumbprint: string | null

@@ -58,6 +58,11 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
         .select(['session.key_thumbprint', 'session.copied_at'])
         .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
+        .select(({ exists, selectFrom }) =>
+          exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as(
+            'has_passkey',
+          ),
+        )
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst()
       if (!row) return undefined
@@ -69,7 +74,8 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         await queries.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
       }
       const { id, account_id: accountId, username, name, role, key_thumbprint: keyThumbprint } = row
-      return { id, accountId, username, name, role, keyThumbprint, hasSecondFactor: row.otp_secret !== null }
+      const hasSecondFactor = row.otp_secret !== null || Boolean(row.has_passkey)
+      return { id, accountId, username, name, role, keyThumbprint, hasSecondFactor }
     },
 
     async end(id: string): Promise<void> {

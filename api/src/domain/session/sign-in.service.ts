@@ -1,4 +1,4 @@
-import type { Credentials, SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, DemandedFactor, SignedIn } from '@tekskills/shared/contracts/http/session'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
@@ -8,6 +8,8 @@ import type { Signer } from '../../platform/signing/signer'
 import { newDeviceNotice } from './account-notices'
 import type { KnownDevices } from './known-devices'
 import type { LoginLimits } from './login-limits'
+import { askFor, PASSKEY_REFUSED } from './owner-proof'
+import type { Passkeys } from './passkeys'
 import { passwordMatches } from './passwords'
 import { acceptSecondFactor } from './second-factor'
 import { createSessionRepository, type SessionOrigin } from './sessions.repository'
@@ -17,6 +19,7 @@ interface Deps {
   queries: Queries
   limits: LoginLimits
   devices: KnownDevices
+  passkeys: Passkeys
   signer: Signer
   mail: Mailer
   now: () => Date
@@ -26,18 +29,18 @@ type Origin = SessionOrigin & Required<Pick<SessionOrigin, 'ip' | 'userAgent'>> 
 
 /**
  * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same
- * message. The owner is told about a new device, except at the first sign-in of all. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED` or `OTP_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
+ * message. The owner is told about a new device, except at the first sign-in of all. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED`, `OTP_INVALID` or `PASSKEY_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
  */
 export const createSignIn =
-  ({ queries, limits, devices, signer, mail, now }: Deps) =>
-  async ({ username, password, otp }: Credentials, from: Origin): Promise<SignedIn> => {
+  ({ queries, limits, devices, passkeys, signer, mail, now }: Deps) =>
+  async ({ username, password, otp, passkey }: Credentials, from: Origin): Promise<SignedIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)
     const account = await accounts.findByLogin(username)
     const device = account && devices.find(from.cookies, account.id)
     const attempt = { ip, login: username, device }
     await limits.count(attempt)
-    const noteFailure = (of: typeof account, wrong: 'password' | 'code') => {
+    const noteFailure = (of: typeof account, wrong: 'password' | 'code' | 'passkey') => {
       const summary = `a login to ${of ? of.username : 'an unknown account'} failed: wrong ${wrong}`
       const entry = { action: 'failedLogin', entity: 'account', entityId: of?.id ?? null, summary } as const
       return writeAudit(queries, { ...entry, at: now(), accountId: null, ip })
@@ -47,9 +50,21 @@ export const createSignIn =
       await noteFailure(account, 'password')
       throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
     }
-    if (account.otp_secret) {
-      if (!otp) throw new ProblemError(401, 'OTP_REQUIRED', 'Enter the code from your authenticator app.')
-      if (!(await acceptSecondFactor(queries, { accountId: account.id, code: otp, signer, now: now() }))) {
+    /** What the account may answer with; each time with a new challenge. */
+    const demand = async (): Promise<DemandedFactor> => ({
+      authenticator: account.otp_secret !== null,
+      passkey: await passkeys.challenge(account.id, 'LOGIN'),
+    })
+    if (account.otp_secret !== null || (await passkeys.ofAccount(account.id)).length > 0) {
+      if (passkey) {
+        if (!(await passkeys.accept(passkey, account, 'LOGIN', ip))) {
+          await noteFailure(account, 'passkey')
+          throw new ProblemError(401, 'PASSKEY_INVALID', PASSKEY_REFUSED, { members: { ...(await demand()) } })
+        }
+      } else if (!otp) {
+        const demanded = await demand()
+        throw new ProblemError(401, 'OTP_REQUIRED', capitalized(askFor(demanded)), { members: { ...demanded } })
+      } else if (!(await acceptSecondFactor(queries, { accountId: account.id, code: otp, signer, now: now() }))) {
         await noteFailure(account, 'code')
         throw otpInvalid()
       }
@@ -76,6 +91,8 @@ export const createSignIn =
       authorities: [{ authority: account.role }],
     }
   }
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 const otpInvalid = () =>
   new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')

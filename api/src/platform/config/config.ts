@@ -42,7 +42,7 @@ export const environment = z
     SITE_ORIGIN: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
       .default('http://localhost:4000')
-      .describe('public address, for links in emails and feeds'),
+      .describe('public address, for links in emails and feeds; passkeys belong to it'),
     SECURITY_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email or https address')
       .optional()
@@ -64,7 +64,7 @@ export const environment = z
       .pipe(z.array(z.enum(['BLOGS', 'CAREERS'], 'must be BLOGS, CAREERS, both with a comma, or none')))
       .meta({
         description:
-          'roles whose accounts must have an authenticator: `BLOGS`, `CAREERS`, both with a comma, or `none`',
+          'roles whose accounts must have an authenticator or a passkey: `BLOGS`, `CAREERS`, both with a comma, or `none`',
         defaultText: '`none`',
       }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
@@ -109,7 +109,7 @@ export interface Config {
   securityContact: string
   timeZone: string
   seedPasswords: { blogs?: string; careers?: string }
-  /** Roles whose accounts reach nothing but their own account until they have set up an authenticator. */
+  /** Roles whose accounts reach nothing but their own account until they have set up a second factor. */
   secondFactorRoles: readonly Role[]
   seedContent: boolean
   logLevel: string

@@ -40,6 +40,28 @@ interface RecoveryCodeTable {
   code_hash: Buffer
 }
 
+interface PasskeyTable {
+  id: string
+  account_id: string
+  /** Base64url. */
+  credential_id: string
+  /** A COSE key. */
+  public_key: Buffer
+  /** A 64-bit number as text. */
+  counter: string
+  transports: Generated<string[]>
+  name: string
+  created_at: Date
+  last_used_at: Date | null
+}
+
+interface PasskeyChallengeTable {
+  challenge_hash: Buffer
+  account_id: string
+  purpose: string
+  expires_at: Date
+}
+
 interface PasswordResetTable {
   token_hash: Buffer
   account_id: string
@@ -54,4 +76,6 @@ export interface AccountTables {
   used_proof: UsedProofTable
   recovery_code: RecoveryCodeTable
   password_reset: PasswordResetTable
+  passkey: PasskeyTable
+  passkey_challenge: PasskeyChallengeTable
 }

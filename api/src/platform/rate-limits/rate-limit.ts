@@ -53,6 +53,11 @@ export function createRateLimit(database: Database, name: string, windows: reado
       }
     },
 
+    /** Takes back what {@link count} counted, for a request that was no guess. */
+    async forgive(key: string): Promise<void> {
+      for (const limiter of limiters) await limiter.reward(clientNetwork(key), 1)
+    },
+
     /** Counts a request of `key`. Returns false once a window is full. */
     async allows(key: string): Promise<boolean> {
       for (const limiter of limiters) if ((await take(limiter, clientNetwork(key))) !== undefined) return false

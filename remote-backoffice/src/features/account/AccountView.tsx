@@ -1,29 +1,35 @@
+import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { styled } from 'styled-components'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { PasskeysPanel } from './PasskeysPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
 import { SessionsPanel } from './SessionsPanel'
 
 interface AccountViewProps {
   me: Me
+  /** Undefined from a service that knows no passkeys. */
+  passkeys: readonly OwnPasskey[] | undefined
   sessions: readonly OwnSession[]
 }
 
-/** The account of the signed-in user: password, second factor and sessions (contract §3.4, additions). */
-export function AccountView({ me, sessions }: AccountViewProps) {
+/** The account of the signed-in user: password, second factors and sessions (contract §3.4, additions). */
+export function AccountView({ me, passkeys, sessions }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`}>
       <Narrow>
-        {me.otpRequired && !me.otpEnabled && (
+        {me.otpRequired && !me.otpEnabled && !passkeys?.length && (
           <Alert tone="warning">
-            Your role requires two-factor authentication. Set it up below to use the other pages.
+            Your role requires two-factor authentication. Set up an authenticator app or add a passkey below to use the
+            other pages.
           </Alert>
         )}
         <PasswordPanel username={me.username} />
         <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
+        {passkeys && <PasskeysPanel username={me.username} passkeys={passkeys} />}
         <SessionsPanel sessions={sessions} />
       </Narrow>
     </StaffPage>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { otpRequest } from '@tekskills/shared/contracts/http/session'
+import { otpRemoval } from '@tekskills/shared/contracts/http/session'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
@@ -32,7 +32,7 @@ interface SecondFactorFormProps {
 /** Form for what changes the second factor: the password, a one-time code, or both. */
 export function SecondFactorForm({ passwordOf, codeLabel, submitLabel, onSubmit, onCancel }: SecondFactorFormProps) {
   const schema = z.object({
-    currentPassword: passwordOf ? otpRequest.shape.currentPassword : z.string(),
+    currentPassword: passwordOf ? otpRemoval.shape.currentPassword : z.string(),
     otp: codeLabel ? code : z.string(),
   })
   const form = useForm<SecondFactorValues>({
@@ -43,7 +43,7 @@ export function SecondFactorForm({ passwordOf, codeLabel, submitLabel, onSubmit,
   const send = (values: SecondFactorValues) =>
     onSubmit(values).catch((error: unknown) => showFormError(form, codeLabel ? 'otp' : 'currentPassword', error))
   return (
-    <form noValidate aria-label="Two-factor authentication" onSubmit={form.handleSubmit(send)}>
+    <form noValidate aria-label="Authenticator app" onSubmit={form.handleSubmit(send)}>
       <Stack $gap="sm">
         {passwordOf && (
           <>

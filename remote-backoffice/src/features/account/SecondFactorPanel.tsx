@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
+import type { OtpSetup, OwnerProof } from '@tekskills/shared/contracts/http/session'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -8,6 +8,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { beginOtp, confirmOtp, removeOtp } from './account-api'
 import { OtpSecret } from './OtpSecret'
+import { OwnerProofForm } from './OwnerProofForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SecondFactorForm, type SecondFactorValues } from './SecondFactorForm'
 
@@ -19,7 +20,7 @@ type Step =
   | { at: 'off' }
 
 /**
- * Turns the second factor on (password, scan, confirm a code) or off (password and a code); recovery codes are shown
+ * Turns the authenticator on (password, scan, confirm a code) or off (password and a code); recovery codes are shown
  * once.
  */
 export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username: string }) {
@@ -27,8 +28,8 @@ export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username:
   const [step, setStep] = useState<Step>({ at: 'rest' })
   const rest = () => setStep({ at: 'rest' })
 
-  async function begin({ currentPassword }: SecondFactorValues) {
-    setStep({ at: 'setup', setup: await beginOtp(currentPassword) })
+  async function begin(proof: OwnerProof) {
+    setStep({ at: 'setup', setup: await beginOtp(proof) })
   }
 
   async function switchOn({ otp }: SecondFactorValues) {
@@ -44,7 +45,7 @@ export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username:
 
   return (
     <Panel
-      heading="Two-factor authentication"
+      heading="Authenticator app"
       action={<Badge $tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>}
     >
       {step.at === 'rest' && (
@@ -64,7 +65,13 @@ export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username:
         </Stack>
       )}
       {step.at === 'password' && (
-        <SecondFactorForm passwordOf={username} submitLabel="Continue" onSubmit={begin} onCancel={rest} />
+        <OwnerProofForm
+          label="Authenticator app"
+          username={username}
+          submitLabel="Continue"
+          onSubmit={begin}
+          onCancel={rest}
+        />
       )}
       {step.at === 'setup' && (
         <>

@@ -1,4 +1,6 @@
-import type { Me, OtpSetup, OwnSession, RecoveryCodes } from '@tekskills/shared/contracts/http/session'
+import type { OwnPasskey, PasskeyAdded, PasskeyCreation } from '@tekskills/shared/contracts/http/passkeys'
+import type { Me, OtpSetup, OwnerProof, OwnSession, RecoveryCodes } from '@tekskills/shared/contracts/http/session'
+import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 
 export async function getMe(signal: AbortSignal): Promise<Me> {
@@ -21,8 +23,8 @@ export async function changePassword(passwords: { currentPassword: string; newPa
 }
 
 /** Creates a secret for an authenticator; it takes effect only once {@link confirmOtp} succeeds. */
-export async function beginOtp(currentPassword: string): Promise<OtpSetup> {
-  const { data } = await http.post<OtpSetup>('/me/otp', { currentPassword })
+export async function beginOtp(proof: OwnerProof): Promise<OtpSetup> {
+  const { data } = await http.post<OtpSetup>('/me/otp', proof)
   return data
 }
 
@@ -34,4 +36,27 @@ export async function confirmOtp(otp: string): Promise<readonly string[]> {
 
 export async function removeOtp(removal: { currentPassword: string; otp: string }): Promise<void> {
   await http.delete('/me/otp', { data: removal })
+}
+
+/** The passkeys of the account; undefined from a service that knows none. */
+export async function listPasskeys(signal: AbortSignal): Promise<OwnPasskey[] | undefined> {
+  try {
+    const { data } = await http.get<OwnPasskey[]>('/me/passkeys', { signal })
+    return data
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** Has the browser make a passkey, and adds it to the account. Rejects with `ApiError`, or with `PasskeyError` if the browser made none. */
+export async function addPasskey(proof: OwnerProof, name: string): Promise<PasskeyAdded> {
+  const { data: options } = await http.post<PasskeyCreation>('/me/passkeys/options', proof)
+  const { makePasskey } = await import(/* webpackChunkName: "passkeys" */ '@tekskills/shared/session/passkeys')
+  const { data } = await http.post<PasskeyAdded>('/me/passkeys', { name, response: await makePasskey(options) })
+  return data
+}
+
+export async function removePasskey(id: string, proof: OwnerProof): Promise<void> {
+  await http.delete(`/me/passkeys/${encodeURIComponent(id)}`, { data: proof })
 }

@@ -6,8 +6,15 @@ import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, DemandedFactor, SignedIn } from '@tekskills/shared/contracts/http/session'
 import { http } from '@tekskills/shared/http/client'
+import {
+  answerTo,
+  codeHint,
+  demandedFactorOf,
+  passkeyProblem,
+  type PasskeyChallenge,
+} from '@tekskills/shared/session/demanded-factor'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 
 interface SignInAgainProps {
@@ -21,7 +28,8 @@ interface SignInAgainProps {
 
 /** A dialog over a form whose session has ended: the same user signs in again without losing input. */
 export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAgainProps) {
-  const [needsCode, setNeedsCode] = useState(false)
+  const [demanded, setDemanded] = useState<DemandedFactor>()
+  const challenge = demanded?.passkey ?? undefined
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [password, setPassword] = useState('')
@@ -31,17 +39,23 @@ export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAga
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.stopPropagation()
-    if (isBusy) return
     const otp = code.trim()
+    await signIn({ ...(otp && { otp }) })
+  }
+
+  async function signIn(factor: Pick<Credentials, 'otp'>, challenge?: PasskeyChallenge) {
+    if (isBusy) return
     setBusy(true)
     setProblem(undefined)
     try {
-      await signInAgain({ username, password, ...(otp && { otp }) })
+      const answer = challenge && { passkey: await answerTo(challenge) }
+      await signInAgain({ username, password, ...factor, ...answer })
       onSignedIn()
     } catch (error) {
-      if (!isApiError(error)) throw error
-      if (error.code === 'OTP_REQUIRED') setNeedsCode(true)
-      setProblem(error.code === 'OTP_REQUIRED' ? 'Enter the code from your authenticator app as well.' : error.message)
+      const reason = passkeyProblem(error) ?? (isApiError(error) ? error.message : undefined)
+      if (reason === undefined) throw error
+      setDemanded((before) => demandedFactorOf(error) ?? before)
+      setProblem(reason)
     } finally {
       setBusy(false)
     }
@@ -67,18 +81,24 @@ export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAga
             value={password}
             onChange={({ target }) => setPassword(target.value)}
           />
-          {needsCode && (
+          {challenge && (
+            <Button block busy={isBusy} onClick={() => void signIn({}, challenge)}>
+              Use a passkey
+            </Button>
+          )}
+          {demanded && (
             <TextField
               label="Code"
+              hint={codeHint(demanded)}
               name="otp"
-              inputMode="numeric"
+              inputMode={demanded.authenticator ? 'numeric' : undefined}
               autoComplete="one-time-code"
               required
               value={code}
               onChange={({ target }) => setCode(target.value)}
             />
           )}
-          <Button type="submit" busy={isBusy} block>
+          <Button type="submit" busy={isBusy} block variant={challenge ? 'secondary' : 'primary'}>
             Log in and continue
           </Button>
           <Button variant="quiet" size="small" onClick={onLeave}>
@@ -88,12 +108,6 @@ export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAga
       </form>
     </Dialog>
   )
-}
-
-interface Credentials {
-  username: string
-  password: string
-  otp?: string
 }
 
 /**

@@ -21,7 +21,7 @@ export function DashboardPage() {
   const data = useLoaderData<typeof loader>()
   switch (data.view) {
     case 'account':
-      return <AccountView me={data.me} sessions={data.sessions} />
+      return <AccountView me={data.me} passkeys={data.passkeys} sessions={data.sessions} />
     case 'careers':
       return <CareersDashboardView figures={data.figures} />
     case 'reports':

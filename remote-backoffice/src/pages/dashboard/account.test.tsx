@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -6,6 +8,13 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
+
+jest.mock('@simplewebauthn/browser', () => ({
+  browserSupportsWebAuthn: () => true,
+  startAuthentication: jest.fn(),
+  startRegistration: jest.fn(),
+  WebAuthnError: class WebAuthnError extends Error {},
+}))
 
 const me: Me = {
   id: 'u2',
@@ -28,9 +37,16 @@ const session = (changes: Partial<OwnSession>): OwnSession => ({
 })
 const elsewhere = session({ id: 's2', current: false, userAgent: 'Mozilla/5.0 (iPhone) Safari/605' })
 
-async function open(person = me, sessions = [session({}), elsewhere]) {
+const passkey: OwnPasskey = {
+  id: 'p1',
+  name: 'Laptop',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  lastUsedAt: null,
+}
+
+async function open(person = me, sessions = [session({}), elsewhere], passkeys: OwnPasskey[] = []) {
   jest.spyOn(http, 'get').mockImplementation(async (url) => ({
-    data: url === '/me' ? person : sessions,
+    data: url === '/me' ? person : url === '/me/passkeys' ? passkeys : sessions,
   }))
   const view = renderRemote(manifest, '/dashboard?view=account')
   await screen.findByRole('heading', { level: 1, name: 'Your account' })
@@ -122,6 +138,7 @@ test('BO-05 an account whose role demands a second factor is led from the dashbo
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url === '/me') return { data: { ...me, otpRequired: true } }
     if (url === '/me/sessions') return { data: [session({})] }
+    if (url === '/me/passkeys') throw sampleError(404, 'NOT_FOUND')
     throw sampleError(403, 'SECOND_FACTOR_REQUIRED')
   })
   const { container } = renderRemote(manifest, '/dashboard')
@@ -144,4 +161,92 @@ test('BO-05 account: signing out everywhere else also ends the sessions after on
   const remove = jest.spyOn(http, 'delete').mockRejectedValueOnce(sampleError(404, 'NOT_FOUND')).mockResolvedValue({})
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }))
   await waitFor(() => expect(remove.mock.calls).toEqual([['/me/sessions/s2'], ['/me/sessions/s3']]))
+})
+
+const openPasskeys = (passkeys: OwnPasskey[]) => open(me, [session({})], passkeys)
+const challenge = { challenge: 'c1' }
+const demand = sampleError(403, 'SECOND_FACTOR_NEEDED', { authenticator: false, passkey: challenge })
+
+test('BO-05 account: a passkey is made after the password, and the first one comes with recovery codes', async () => {
+  const { user, container } = await openPasskeys([])
+  const post = jest.spyOn(http, 'post')
+  const wrong = [{ field: 'currentPassword', code: 'INVALID', message: 'This is not your current password.' }]
+  post.mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors: wrong }))
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+  const name = screen.getByLabelText('Name of the passkey')
+  expect(name).toHaveFocus()
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('Enter a name for the passkey.')).toBeVisible()
+  expect(screen.getByText('Enter your current password.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+  await user.type(name, 'Laptop')
+  await user.type(screen.getByLabelText('Your password'), 'my own one')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('This is not your current password.')).toBeVisible()
+  await expectAccessible(container)
+
+  const made = { id: 'credential' }
+  jest.mocked(startRegistration).mockRejectedValueOnce(new Error('canceled'))
+  jest.mocked(startRegistration).mockResolvedValue(made as never)
+  post.mockImplementation(async (url) => ({
+    data: url === '/me/passkeys/options' ? challenge : { passkey, recoveryCodes: ['aaaaaa-bbbbbb'] },
+  }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText(/No passkey was made/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' })
+  expect(within(codes).getByText('aaaaaa-bbbbbb')).toBeVisible()
+  expect(post.mock.lastCall).toEqual(['/me/passkeys', { name: 'Laptop', response: made }])
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }))
+  expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
+})
+
+test('BO-05 account: removing a passkey takes the password and then a passkey or a code', async () => {
+  const { user, container } = await openPasskeys([passkey])
+  const remove = jest.spyOn(http, 'delete').mockRejectedValueOnce(demand)
+  await user.click(screen.getByRole('button', { name: 'Remove… Laptop' }))
+  await user.type(screen.getByLabelText('Your password'), 'my own one')
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
+  const use = await screen.findByRole('button', { name: 'Use a passkey' })
+  expect(use).toHaveFocus()
+  await expectAccessible(container)
+
+  jest.mocked(startAuthentication).mockRejectedValueOnce(new Error('canceled'))
+  await user.click(use)
+  expect(await screen.findByText(/No passkey was used/)).toBeVisible()
+  expect(remove).toHaveBeenCalledTimes(1)
+  const answer = { id: 'credential' }
+  jest.mocked(startAuthentication).mockResolvedValue(answer as never)
+  remove.mockResolvedValue({})
+  await user.click(use)
+  await waitFor(() =>
+    expect(remove).toHaveBeenLastCalledWith('/me/passkeys/p1', {
+      data: { currentPassword: 'my own one', passkey: answer },
+    }),
+  )
+  expect(jest.mocked(startAuthentication)).toHaveBeenLastCalledWith({ optionsJSON: challenge })
+})
+
+test('BO-05 account: without its passkeys, a code of the account removes one; a refused passkey asks again', async () => {
+  const { user } = await openPasskeys([passkey])
+  const refused = [{ field: 'passkey', code: 'INVALID', message: 'This passkey was not accepted.' }]
+  const remove = jest
+    .spyOn(http, 'delete')
+    .mockRejectedValueOnce(demand)
+    .mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors: refused }))
+    .mockRejectedValueOnce(demand)
+    .mockResolvedValue({})
+  jest.mocked(startAuthentication).mockResolvedValue({ id: 'credential' } as never)
+  await user.click(screen.getByRole('button', { name: 'Remove… Laptop' }))
+  await user.type(screen.getByLabelText('Your password'), 'my own one')
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
+  expect(await screen.findByText('This passkey was not accepted.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
+  await user.type(await screen.findByLabelText('Code'), 'aaaaaa-bbbbbb')
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
+  const data = { currentPassword: 'my own one', otp: 'aaaaaa-bbbbbb' }
+  await waitFor(() => expect(remove).toHaveBeenLastCalledWith('/me/passkeys/p1', { data }))
 })

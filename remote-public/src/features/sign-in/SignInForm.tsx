@@ -1,7 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
-import type { Credentials } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, DemandedFactor } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
+import { codeHint, type PasskeyChallenge } from '@tekskills/shared/session/demanded-factor'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -11,37 +12,44 @@ import { forgottenPasswordPath } from '../../paths'
 import { type TypedUsername, UsernameField } from './UsernameField'
 import { type SignInFailure, useSignIn } from './use-sign-in'
 
-/** Username and password, and a code if the account has a second factor; errors keep the input. */
+/** Username and password, and a passkey or a code if the account has a second factor; errors keep the input. */
 export function SignInForm({ name }: { name: TypedUsername }) {
   const { isBusy, submit } = useSignIn()
   const form = useRecaptchaInView()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
-  const [asksForCode, setAsksForCode] = useState(false)
+  const [demanded, setDemanded] = useState<DemandedFactor>()
+  const asksForFactor = demanded !== undefined
+  const challenge = demanded?.passkey ?? undefined
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
+  const passkey = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (asksForCode) code.current?.focus()
-  }, [asksForCode])
+    if (asksForFactor) (passkey.current ?? code.current)?.focus()
+  }, [asksForFactor])
 
   async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const otp = code.current?.value.replaceAll(' ', '')
+    await send(code.current?.value.replaceAll(' ', ''))
+  }
+
+  async function send(otp?: string, answering?: PasskeyChallenge) {
     const typed = { username: username.current?.value.trim() ?? '', password: password.current?.value ?? '' }
     const missing = findMissing(typed, otp)
     setProblems(missing ?? {})
     if (missing) return (missing.username ? username : missing.password ? password : code).current?.focus()
 
-    const failure = await submit({ ...typed, ...(otp && { otp }) })
+    const failure = await submit({ ...typed, ...(otp && { otp }) }, answering)
     if (!failure) return
-    if (failure.asksForCode) return setAsksForCode(true)
+    if (failure.demanded) setDemanded(failure.demanded)
+    if (failure.asksForFactor) return
     // The dialog shows the reason (contract §3.4), the form what to do.
     setProblems(failure.wrongCredentials ? { password: 'Enter your password again.' } : failure.fields)
     if (failure.wrongCredentials && password.current) password.current.value = ''
-    if (failure.wrongCredentials) setAsksForCode(false)
+    if (failure.wrongCredentials) setDemanded(undefined)
     await showDialog({ kind: 'error', message: failure.message })
-    ;(code.current ?? password.current)?.focus()
+    ;((answering && passkey.current) ?? code.current ?? password.current)?.focus()
   }
 
   // Before scripts run, `dialog` keeps the browser from submitting: a password must not end up in the address.
@@ -57,8 +65,13 @@ export function SignInForm({ name }: { name: TypedUsername }) {
           maxLength={1024}
           error={problems.password}
         />
-        {asksForCode && <CodeField ref={code} error={problems.otp} />}
-        <Button type="submit" block busy={isBusy}>
+        {challenge && (
+          <Button ref={passkey} block busy={isBusy} onClick={() => void send(undefined, challenge)}>
+            Use a passkey
+          </Button>
+        )}
+        {demanded && <CodeField ref={code} hint={codeHint(demanded)} error={problems.otp} />}
+        <Button type="submit" block busy={isBusy} variant={challenge ? 'secondary' : 'primary'}>
           {isBusy ? 'Logging in' : 'Log in'}
         </Button>
         <TextLink to={forgottenPasswordPath}>Forgot your password?</TextLink>
@@ -80,13 +93,13 @@ function findMissing(
 }
 
 /** The second factor: six digits from an authenticator, or a recovery code. */
-function CodeField({ ref, error }: { ref: Ref<HTMLInputElement>; error: string | undefined }) {
+function CodeField({ ref, hint, error }: { ref: Ref<HTMLInputElement>; hint: string; error: string | undefined }) {
   return (
     <TextField
       ref={ref}
       name="otp"
       label="Code"
-      hint="Six digits from your authenticator app, or one of your recovery codes."
+      hint={hint}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

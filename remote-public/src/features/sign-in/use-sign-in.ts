@@ -1,7 +1,13 @@
-import type { Credentials } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, DemandedFactor } from '@tekskills/shared/contracts/http/session'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import { useNavigate } from '@tekskills/shared/routing/router'
+import {
+  answerTo,
+  demandedFactorOf,
+  passkeyProblem,
+  type PasskeyChallenge,
+} from '@tekskills/shared/session/demanded-factor'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
 import { useSingleFlight } from './use-single-flight'
 
@@ -11,25 +17,28 @@ export interface SignInFailure {
   fields: Partial<Record<string, string>>
   /** The username or the password is wrong, so the password must be entered again. */
   wrongCredentials: boolean
-  /** The account also requires a code; this is not an error. */
-  asksForCode: boolean
+  /** The account also requires a second factor; this is not an error. */
+  asksForFactor: boolean
+  /** What it may answer with, each time with a new challenge. */
+  demanded: DemandedFactor | undefined
 }
 
 /**
  * Signs in and navigates to the originally requested page, or to the dashboard; `submit` resolves with the failure, or
- * with undefined after a success.
+ * with undefined after a success. With the challenge of a passkey, the user is asked for it first.
  */
 export function useSignIn() {
   const navigate = useNavigate()
   const { isBusy, once } = useSingleFlight()
 
-  async function submit(credentials: Credentials): Promise<SignInFailure | undefined> {
+  async function submit(credentials: Credentials, challenge?: PasskeyChallenge): Promise<SignInFailure | undefined> {
     let failure: SignInFailure | undefined
     await once(async () => {
       const wasOffline = isOffline()
       try {
         const { signIn } = await import(/* webpackChunkName: "sign-in" */ './sign-in')
-        await signIn(credentials)
+        const answer = challenge && { passkey: await answerTo(challenge) }
+        await signIn({ ...credentials, ...answer })
         await navigate(takeReturnPath(), { replace: true })
       } catch (error) {
         failure = explain(error, wasOffline)
@@ -49,7 +58,9 @@ const isStorageDenied = (error: unknown) => error instanceof Error && error.name
 
 function explain(error: unknown, wasOffline: boolean): SignInFailure {
   const apiError = isApiError(error) ? error : undefined
-  const reason = isStorageDenied(error) ? STORAGE_DENIED : connectionProblem(error, { wasOffline })
+  const reason = isStorageDenied(error)
+    ? STORAGE_DENIED
+    : (passkeyProblem(error) ?? connectionProblem(error, { wasOffline }))
   return {
     message: reason ?? apiError?.message ?? 'You could not be logged in. Please try again.',
     fields: {
@@ -57,6 +68,7 @@ function explain(error: unknown, wasOffline: boolean): SignInFailure {
       ...(apiError?.code === 'OTP_INVALID' && { otp: apiError.message }),
     },
     wrongCredentials: apiError?.code === 'INVALID_CREDENTIALS',
-    asksForCode: apiError?.code === 'OTP_REQUIRED',
+    asksForFactor: apiError?.code === 'OTP_REQUIRED',
+    demanded: demandedFactorOf(error),
   }
 }

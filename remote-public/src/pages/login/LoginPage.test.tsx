@@ -1,3 +1,4 @@
+import { startAuthentication } from '@simplewebauthn/browser'
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { ThemeProvider } from 'styled-components'
@@ -13,6 +14,12 @@ import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { manifest } from '../../manifest'
 import { mockGet, serviceError, unreachable } from '../../testing/service'
 
+jest.mock('@simplewebauthn/browser', () => ({
+  browserSupportsWebAuthn: () => true,
+  startAuthentication: jest.fn(),
+  startRegistration: jest.fn(),
+  WebAuthnError: class WebAuthnError extends Error {},
+}))
 jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
 beforeEach(() => jest.mocked(optionalCaptchaToken).mockResolvedValue('solved'))
 
@@ -193,4 +200,43 @@ test('an account with a second factor requires its code in addition to the input
   await submit()
   await screen.findByRole('heading', { name: 'Dashboard' })
   expect(post.mock.calls.map(([, body]) => (body as { otp?: string }).otp)).toEqual([undefined, '123456', 'k7m2-q9xd'])
+})
+
+test('an account with a passkey is asked for it; canceling keeps the input, and its answer signs in', async () => {
+  const challenge = { challenge: 'c1' }
+  const demanded = { authenticator: false, passkey: challenge }
+  const answer = { id: 'credential' }
+  const post = jest
+    .spyOn(http, 'post')
+    .mockRejectedValueOnce(serviceError(401, 'OTP_REQUIRED', 'Use your passkey.', [], demanded))
+    .mockRejectedValueOnce(serviceError(401, 'PASSKEY_INVALID', 'Not accepted.', [], { passkey: { challenge: 'c2' } }))
+    .mockResolvedValue({ data: { ...person, token: 'secret-token' } })
+  mockGet({ '/me': person })
+  jest.mocked(startAuthentication).mockRejectedValueOnce(new Error('canceled'))
+  jest.mocked(startAuthentication).mockResolvedValue(answer as never)
+  const { user, fill, submit, password, container } = await openForm()
+  await fill('correct horse battery')
+  await submit()
+  const use = await screen.findByRole('button', { name: 'Use a passkey' })
+  expect(use).toHaveFocus()
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('One of your recovery codes.')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await expectAccessible(container)
+
+  const close = async (message: RegExp) => {
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent(message)
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }))
+  }
+  await user.click(use)
+  await close(/No passkey was used/)
+  expect(post).toHaveBeenCalledTimes(1)
+  expect(password).toHaveValue('correct horse battery')
+  expect(use).toHaveFocus()
+  await user.click(use)
+  await close(/Not accepted/)
+  await user.click(use)
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(jest.mocked(startAuthentication).mock.lastCall).toEqual([{ optionsJSON: { challenge: 'c2' } }])
+  expect(post.mock.lastCall?.[1]).toMatchObject({ passkey: answer })
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from './line'
+import { passkeyAssertion } from './passkeys'
 
 export const authority = z.object({ authority: z.enum(['BLOGS', 'CAREERS']) })
 
@@ -9,6 +10,8 @@ export const credentials = z.object({
   password: z.string().min(1, 'Enter your password.').max(1024),
   token: z.string().max(4096).optional(),
   otp: z.string().min(6).max(16).optional(),
+  /** The answer of a passkey to the challenge of `OTP_REQUIRED`. */
+  passkey: passkeyAssertion.optional(),
 })
 export type Credentials = z.infer<typeof credentials>
 
@@ -36,11 +39,30 @@ export const changePassword = z.object({
 /** A code from an authenticator app, or a recovery code. */
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
-/** `POST /me/otp`: the password again, because a stolen session must not enroll an authenticator of its own. */
-export const otpRequest = changePassword.pick({ currentPassword: true })
+/**
+ * What changes of second factors ask for, because a stolen session must not make them: the password again and, once the
+ * account has a second factor, a code or the answer of a passkey; without either, 403 `SECOND_FACTOR_NEEDED`.
+ */
+export const ownerProof = z.object({
+  currentPassword: changePassword.shape.currentPassword,
+  otp: otpCode.shape.otp.optional(),
+  passkey: passkeyAssertion.optional(),
+})
+export type OwnerProof = z.infer<typeof ownerProof>
+
+/**
+ * Members of the problems `OTP_REQUIRED`, `PASSKEY_INVALID` and `SECOND_FACTOR_NEEDED`: what the account may answer with
+ * besides a recovery code. Services before passkeys send none of them.
+ */
+export interface DemandedFactor {
+  /** Whether it has an authenticator. */
+  authenticator: boolean
+  /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn; null if it has no passkey. */
+  passkey: { challenge: string } | null
+}
 
 /** `DELETE /me/otp`: the password again, and a code or a recovery code. */
-export const otpRemoval = otpCode.extend(otpRequest.shape)
+export const otpRemoval = otpCode.extend({ currentPassword: changePassword.shape.currentPassword })
 
 /** The response of `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */
 export const otpSetup = z.object({ secret: z.string(), uri: z.string() })
@@ -81,7 +103,9 @@ export const me = z.object({
   email: z.string(),
   authorities: z.array(authority),
   otpEnabled: z.boolean(),
-  /** Whether the service demands an authenticator of the role; absent in responses of older services. */
+  /** How many passkeys the account has; absent in responses of older services. */
+  passkeys: z.number().int().optional(),
+  /** Whether the service demands a second factor of the role; absent in responses of older services. */
   otpRequired: z.boolean().optional(),
   lastLoginAt: z.iso.datetime().nullable(),
 })

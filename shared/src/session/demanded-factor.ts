@@ -1,0 +1,34 @@
+import type { PasskeyAssertion } from '../contracts/http/passkeys'
+import type { DemandedFactor } from '../contracts/http/session'
+import { isApiError } from '../http/api-error'
+
+export type PasskeyChallenge = NonNullable<DemandedFactor['passkey']>
+
+const DEMANDING = new Set<string | undefined>(['OTP_REQUIRED', 'PASSKEY_INVALID', 'SECOND_FACTOR_NEEDED'])
+
+/**
+ * The second factor that the service demands, if that is why it refused a call, with a new challenge each time. Services
+ * before passkeys only ask for a code.
+ */
+export function demandedFactorOf(error: unknown): DemandedFactor | undefined {
+  if (!isApiError(error) || !DEMANDING.has(error.code)) return undefined
+  const { passkey, authenticator } = (error.problem ?? {}) as Partial<DemandedFactor>
+  return { authenticator: authenticator ?? true, passkey: passkey ?? null }
+}
+
+/** What the field for a code accepts. */
+export const codeHint = ({ authenticator }: DemandedFactor) =>
+  authenticator
+    ? 'Six digits from your authenticator app, or one of your recovery codes.'
+    : 'One of your recovery codes.'
+
+/** Loads the code of passkeys, and asks the user for one. Rejects with an error that {@link passkeyProblem} explains. */
+export async function answerTo(challenge: PasskeyChallenge): Promise<PasskeyAssertion> {
+  const { answerWithPasskey } = await import(/* webpackChunkName: "passkeys" */ './passkeys')
+  return answerWithPasskey(challenge)
+}
+
+/** Why the browser gave or made no passkey, as a sentence; undefined for any other error. */
+export const passkeyProblem = (error: unknown): string | undefined =>
+  // By name, because its class is in the chunk that is loaded on use.
+  error instanceof Error && error.name === 'PasskeyError' ? error.message : undefined
