@@ -26,9 +26,10 @@ async function main() {
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `Port ${process.env['PORT']} is in use. Choose another with PORT.`
-  if (code === 'EACCES') return `Port ${process.env['PORT']} may not be opened by this user. Choose another with PORT.`
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number }
+  const variable = String(port) === process.env['METRICS_PORT'] ? 'METRICS_PORT' : 'PORT'
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another with ${variable}.`
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user. Choose another with ${variable}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${process.env['HOST']} is not an address of this machine.`
   return `The shell could not start: ${message}`

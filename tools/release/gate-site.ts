@@ -38,6 +38,8 @@ export async function startGateSite(root: string, registry: Registry, service?: 
   await writeFile(join(folder, 'registry.json'), JSON.stringify(registry))
   const settings = {
     PORT: '0',
+    // The environment may be that of a running site.
+    METRICS_PORT: '0',
     RELEASES_DIR: folder,
     RELEASES_S3_BUCKET: '',
     RELEASES_POLICY_KEY: '',
