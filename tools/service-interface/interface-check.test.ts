@@ -30,7 +30,9 @@ const NEW = '/api/public/user/get-courses'
 /** A running service that has these calls, until it is stopped or deployed with others. */
 async function startService(t: TestContext, ...paths: string[]) {
   let document = documentOf(...paths)
+  let hangs = false
   const server = createServer((request, response) => {
+    if (hangs) return
     response.writeHead(request.url === '/api/openapi.json' ? 200 : 404).end(JSON.stringify(document))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -42,6 +44,7 @@ async function startService(t: TestContext, ...paths: string[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     deploy: (...next: string[]) => (document = documentOf(...next)),
+    hang: () => (hangs = true),
     stop,
   }
 }
@@ -104,6 +107,9 @@ test('a rollback to a release whose calls are gone is rejected unless forced, an
   )
   assert.equal((await store.readRegistry())?.remotes[PUBLIC]?.live, 'p2')
   assert.equal(await command('rollback', PUBLIC, 'p1', '--force', 'p1'), 'remote-public p1 is live again.')
+  await store.setLive({ [PUBLIC]: 'p2' }, { action: 'promote', by: 'ada' })
+  service.hang()
+  assert.equal(await command('rollback', PUBLIC, 'p1'), 'remote-public p1 is live again.')
   await store.setLive({ [PUBLIC]: 'p2' }, { action: 'promote', by: 'ada' })
   service.stop()
   assert.match(

@@ -3,6 +3,9 @@ import { interfaceChanges, type InterfaceChange, type InterfaceDocument } from '
 import { reliedChanges } from './interface-findings'
 import { runningDocument } from './running-document'
 
+/** Milliseconds that a promotion waits for the service, and a rollback, which must take effect at once. */
+const LIMITS = { promotion: 10_000, rollback: 2000 }
+
 interface InterfaceCheckOptions {
   /** Address of the running service, or of its site. */
   service: string
@@ -21,7 +24,8 @@ export const createInterfaceCheck =
     if (!recorded) return []
     const relied = JSON.parse(recorded) as InterfaceDocument
     try {
-      const changes = interfaceChanges(relied, await runningDocument(service))
+      const running = await runningDocument(service, mustAnswer ? LIMITS.promotion : LIMITS.rollback)
+      const changes = interfaceChanges(relied, running)
       return (await reliedChanges(store.folderOf(name, release), changes)).map(messageOf)
     } catch (error) {
       return mustAnswer ? [`its calls cannot be compared with those of the service: ${(error as Error).message}`] : []
