@@ -24,5 +24,6 @@ test('the gate starts its server with the environment of a running site, whose p
   const registry = await releaseStore(root).setLive({ shell: 's1' }, { action: 'promote', by: 'ada' })
   process.env['METRICS_PORT'] = String((taken.address() as AddressInfo).port)
   const site = await startGateSite(root, registry)
+  assert.match(site.url, /^http:\/\/127\.0\.0\.1:\d+$/)
   await site.stop()
 })
