@@ -35,6 +35,9 @@ test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; 
   await expect(page.locator('main')).toContainText(reference)
   for (const secret of [name, email]) await expect(page.locator('body')).not.toContainText(secret)
   expect(await axeFindings(page)).toEqual([])
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a copy of my data' }).click()
+  expect((await download).suggestedFilename()).toBe(`${reference}.zip`)
 
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await expect(page.getByText('Withdraw this application?')).toBeFocused()

@@ -36,6 +36,7 @@ import {
   deleteApplicant,
   type ApplicantWriteContext,
 } from './applicants.service'
+import { collectForStaff, copyOf, sendCopy } from './data-copy'
 import { inviteToInterview } from './interview-invitation'
 import { mailingSite } from './interviews.service'
 import { saveScorecard } from './scorecards.service'
@@ -109,6 +110,11 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   app.get('/:id', { schema: { params: idParams, response: { 200: applicantDetail } } }, async (request) =>
     readApplicant(queries, request.params.id, viewOf(request)),
   )
+
+  app.get('/:id/copy', { schema: { params: idParams } }, async (request, reply) => {
+    const person = await change(request, (context) => collectForStaff(context, request.params.id, today()))
+    return sendCopy(reply, person, await copyOf(deps, person))
+  })
 
   const update = (request: FastifyRequest, id: string, input: ApplicantUpdate) =>
     change(request, (context) => changeApplicant(context, id, input)).finally(() => deps.mail.wake())

@@ -8,6 +8,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { copyOf, sendCopy } from './data-copy'
 import { createOwnApplications } from './own-application.service'
 
 const MINUTE = 60
@@ -17,6 +18,7 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   const { mail } = deps
   const applications = createOwnApplications(deps)
   const opened = createRateLimit(deps.database, 'own-application', [{ points: 60, seconds: MINUTE }])
+  const copied = createRateLimit(deps.database, 'own-application-copy', [{ points: 10, seconds: 10 * MINUTE }])
   const sent = createRateLimit(deps.database, 'own-application-link', [
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
@@ -27,6 +29,12 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   app.post('', byLink, async (request, reply) => {
     await opened.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.show(request.body.token))
+  })
+
+  app.post('/copy', { schema: { body: ownApplicationLink }, config }, async (request, reply) => {
+    await copied.count(request.ip)
+    const person = await applications.collect(request.body.token)
+    return sendCopy(reply, person, await copyOf(deps, person))
   })
 
   app.post('/withdraw', byLink, async (request, reply) => {

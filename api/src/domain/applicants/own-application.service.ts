@@ -1,5 +1,6 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { OwnApplication, OwnStage } from '@tekskills/shared/contracts/http/own-application'
+import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { inTransaction, inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
@@ -12,6 +13,7 @@ import { changeApplicant } from './applicants.service'
 import { cancelInterviews, chooseSlot, mailingSite, type InterviewContext } from './interviews.service'
 import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
+import { DECIDED, type CopiedPerson } from './data-copy'
 import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
 
 /** An application gets at most one new link within this time, however often its address is entered. */
@@ -32,7 +34,6 @@ const OWN_STAGES: Record<ApplicantStage, OwnStage> = {
   REJECTED: 'CLOSED',
   WITHDRAWN: 'WITHDRAWN',
 }
-const DECIDED: readonly ApplicantStage[] = ['HIRED', 'REJECTED', 'WITHDRAWN']
 
 /** What applicants see and do through the link to their own page (ADR 0052). */
 export function createOwnApplications(deps: Dependencies) {
@@ -65,6 +66,25 @@ export function createOwnApplications(deps: Dependencies) {
   return {
     /** The application of a link. Throws 410 unless it is the last link that was mailed, and has not expired. */
     show: (token: string): Promise<OwnApplication> => read(database.queries, open(token), view()),
+
+    /**
+     * The data of the application of a link, without what the team thinks of it. Throws 410 like `show`.
+     */
+    collect: (token: string): Promise<CopiedPerson> => {
+      const { id, sentAt } = open(token)
+      return inWriteContext(deps, APPLICANT, async (context) => {
+        const row = await context.transaction
+          .selectFrom('applicant')
+          .selectAll()
+          .where('id', '=', id)
+          .where('link_sent_at', '=', sentAt)
+          .where('erased_at', 'is', null)
+          .executeTakeFirst()
+        if (!row) throw expired()
+        await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
+        return { row, more: { stage: OWN_STAGES[row.stage] } }
+      })
+    },
 
     /**
      * Withdraws the application of a link; withdrawing twice succeeds. Throws 410 like `show`, and 409 once the

@@ -23,6 +23,17 @@ export async function readScorecards(
   { id, career_id }: Place,
   viewer: string | null,
 ): Promise<ApplicantScorecards> {
+  const cards = await readCards(queries, id, viewer)
+  const isIn = cards.some(({ isMine }) => isMine)
+  return {
+    criteria: await readCriteria(queries, career_id),
+    cards: isIn ? cards : [],
+    others: cards.filter(({ isMine }) => !isMine).length,
+  }
+}
+
+/** All scorecards of an applicant, the oldest first; those of `viewer` are marked. */
+export async function readCards(queries: Queries, id: string, viewer: string | null): Promise<Scorecard[]> {
   const rows = await queries
     .selectFrom('scorecard')
     .selectAll('scorecard')
@@ -31,7 +42,7 @@ export async function readScorecards(
     .orderBy('created_at')
     .orderBy('account_id')
     .execute()
-  const cards = rows.map(({ account_id, staff_name, ratings, verdict, comment, updated_at }) => ({
+  return rows.map(({ account_id, staff_name, ratings, verdict, comment, updated_at }) => ({
     by: { id: account_id, name: staff_name ?? '' },
     isMine: account_id === viewer,
     verdict,
@@ -39,10 +50,4 @@ export async function readScorecards(
     comment,
     updatedAt: updated_at.toISOString(),
   }))
-  const isIn = cards.some(({ isMine }) => isMine)
-  return {
-    criteria: await readCriteria(queries, career_id),
-    cards: isIn ? cards : [],
-    others: cards.filter(({ isMine }) => !isMine).length,
-  }
 }

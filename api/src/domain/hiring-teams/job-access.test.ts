@@ -114,6 +114,7 @@ function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId
     ['GET /api/jobApplicants/{id}', 'team', at],
     ['GET /api/jobApplicants/download/{id}', 'team', `/jobApplicants/download/${person.id}`],
     ['GET /api/jobApplicants/download', 'team', `/jobApplicants/download?id=${person.id}`],
+    ['GET /api/jobApplicants/{id}/copy', 'lead', `${at}/copy`],
     ['POST /api/jobApplicants/{id}/notes', 'team', `${at}/notes`, { text: 'Calm' }],
     ['PUT /api/jobApplicants/{id}/seen', 'team', `${at}/seen`],
     ['PUT /api/jobApplicants/{id}/scorecard', 'team', `${at}/scorecard`, verdict],

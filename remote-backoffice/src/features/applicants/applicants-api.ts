@@ -73,6 +73,13 @@ export async function getResumeText(id: string): Promise<ResumeParagraph[]> {
   return data.paragraphs
 }
 
+/** A copy of all data of an applicant with the documents, as a ZIP file; the service records the access. */
+export async function getDataCopy(id: string): Promise<Blob> {
+  const url = `/jobApplicants/${encodeURIComponent(id)}/copy`
+  const { data } = await http.get<Blob>(url, { responseType: 'blob', timeout: DOWNLOAD_TIMEOUT })
+  return data
+}
+
 /** Hands in the scorecard of the signed-in account, or replaces it. */
 export async function saveScorecard(id: string, card: ScorecardInput): Promise<void> {
   await http.put(`/jobApplicants/${encodeURIComponent(id)}/scorecard`, card)

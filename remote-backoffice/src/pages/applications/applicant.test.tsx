@@ -374,3 +374,24 @@ test('BO-02 ST-08 an interviewer reads, and writes notes and a scorecard, but no
     expect(screen.queryByRole('button', { name })).toBeNull()
   await expectAccessible(container)
 })
+
+test('V-08 all data of an applicant is downloaded from the menu, and a refusal says why', async () => {
+  const { user, get } = await open()
+  const saved: string[] = []
+  URL.createObjectURL = () => 'blob:copy'
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const download = async () => {
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Download all data' }))
+  }
+  await download()
+  await waitFor(() => expect(saved).toEqual([`${sampleDetail().reference}.zip`]))
+  expect(get.mock.lastCall?.[0]).toBe('/jobApplicants/p1/copy')
+  get.mockRejectedValueOnce(sampleError(409, 'INVALID_TRANSITION'))
+  await download()
+  expect(await screen.findByText(/^Submit your scorecard first/)).toBeVisible()
+  expect(saved).toHaveLength(1)
+})

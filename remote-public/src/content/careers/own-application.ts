@@ -21,6 +21,11 @@ export const ownApplication = {
   stages,
   pool: 'Talent pool',
   noDocuments: 'None',
+  copy: {
+    button: 'Download a copy of my data',
+    busy: 'Downloading',
+    failed: 'The copy could not be downloaded. Please try again in a moment.',
+  },
   withdraw: {
     button: 'Withdraw my application',
     question: 'Withdraw this application? The hiring team will stop working on it.',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
@@ -37,7 +37,7 @@ test('BO-02 an applicant sees where the application stands and withdraws it afte
   expect(await screen.findByRole('heading', { name: 'Withdrawn' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(post).toHaveBeenLastCalledWith(`${call}/withdraw`, { token: 'abc' })
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /withdraw/i })).not.toBeInTheDocument()
 })
 
 test('BO-02 an application that was decided on meanwhile is shown as it is', async () => {
@@ -75,4 +75,25 @@ test('while the service is unreachable the page says that the link is still vali
   jest.spyOn(http, 'post').mockRejectedValueOnce(unreachable)
   renderRemote(manifest, '/my-application#abc')
   expect(await screen.findByText(/^We cannot look up your application right now/)).toBeVisible()
+})
+
+test('V-08 an applicant downloads a copy of their data, and can try again if that fails', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: application })
+  const saved: string[] = []
+  URL.createObjectURL = () => 'blob:copy'
+  URL.revokeObjectURL = () => undefined
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const { user, container } = renderRemote(manifest, '/my-application#abc')
+  const button = await screen.findByRole('button', { name: 'Download a copy of my data' })
+  post.mockRejectedValueOnce(unreachable)
+  await user.click(button)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The copy could not be downloaded.')
+  await expectAccessible(container)
+  post.mockResolvedValueOnce({ data: new Blob(['PK']) })
+  await user.click(screen.getByRole('button', { name: 'Download a copy of my data' }))
+  await waitFor(() => expect(saved).toEqual(['APP-7F3K2Q.zip']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(post.mock.lastCall?.slice(0, 2)).toEqual([`${call}/copy`, { token: 'abc' }])
 })

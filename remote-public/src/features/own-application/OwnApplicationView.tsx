@@ -15,7 +15,7 @@ import { FactList } from '../../kit/jobs/FactList'
 import { BesideArt } from '../../kit/page-content/BesideArt'
 import { Interviews } from './Interviews'
 import { LostLinkForm } from './LostLinkForm'
-import { type OwnApplicationState, lookUpApplication, withdrawApplication } from './own-application-api'
+import { type OwnApplicationState, lookUpApplication, saveCopy, withdrawApplication } from './own-application-api'
 
 /**
  * The applicant's own page (ADR 0052). The token is the fragment of the address, which only the browser knows, so the
@@ -62,6 +62,7 @@ export function OwnApplicationView() {
                 {state.interviews && (
                   <Interviews interviews={state.interviews} token={hash.slice(1)} onChanged={setState} />
                 )}
+                <DataCopy token={hash.slice(1)} reference={state.reference} />
                 {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
               </>
             )}
@@ -91,6 +92,34 @@ function ApplicationFacts({ application }: { application: OwnApplication }) {
         <Text $measure>{stage === 'INTERVIEW' && hasTimes ? texts.interview.stage : text}</Text>
       </Stack>
       <Facts facts={facts} />
+    </>
+  )
+}
+
+/** Everything that the applicant has sent and was sent; a failed download can be repeated. */
+function DataCopy({ token, reference }: { token: string; reference: string }) {
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function handleDownload() {
+    setStep('busy')
+    const isSaved = await saveCopy(token, `${reference}.zip`).then(
+      () => true,
+      () => false,
+    )
+    setStep(isSaved ? 'idle' : 'failed')
+  }
+
+  const { button, busy, failed } = texts.copy
+  return (
+    <>
+      {step === 'failed' && (
+        <Alert tone="danger" live>
+          {failed}
+        </Alert>
+      )}
+      <Button variant="secondary" busy={step === 'busy'} onClick={() => void handleDownload()}>
+        {step === 'busy' ? busy : button}
+      </Button>
     </>
   )
 }
@@ -148,7 +177,7 @@ function Withdrawal({ token, onDone }: { token: string; onDone: (state: OwnAppli
 
 /** As tall as an application with its question, so that nothing moves when it arrives. */
 const Content = styled(Stack)`
-  min-block-size: 31rem;
+  min-block-size: 35rem;
 `
 
 const Actions = styled.div`

@@ -1,8 +1,11 @@
 import type { LostLink, OwnApplication, OwnApplicationLink } from '@tekskills/shared/contracts/http/own-application'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
+import { saveFile } from '../../kit/files/save-file'
 
 const CALL = '/public/user/myApplication'
+/** Timeout for downloading documents of 10 MiB on a slow connection. */
+const COPY_TIMEOUT_MS = 120_000
 
 /** What a link shows, or why it shows nothing. */
 export type OwnApplicationState = OwnApplication | 'expired' | 'unavailable'
@@ -12,6 +15,13 @@ export const lookUpApplication = (token: string) => callWith(CALL, token)
 
 /** Withdraws the application of a link; `unavailable` if nothing has changed. One decided on meanwhile is shown as it is. */
 export const withdrawApplication = (token: string) => callWith(`${CALL}/withdraw`, token)
+
+/** Saves a copy of the data of an application as a ZIP file. Rejects with `ApiError`. */
+export async function saveCopy(token: string, fileName: string): Promise<void> {
+  const body: OwnApplicationLink = { token }
+  const { data } = await http.post<Blob>(`${CALL}/copy`, body, { responseType: 'blob', timeout: COPY_TIMEOUT_MS })
+  saveFile(data, fileName)
+}
 
 /** Chooses a time for an interview, or another one; if it is no longer free, the application is shown as it is. */
 export const chooseInterview = (token: string, slotId: string) => callWith(`${CALL}/interview`, token, { slotId })
