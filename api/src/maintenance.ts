@@ -6,6 +6,7 @@ import { purgeTrash } from './domain/content/item-trash'
 import { removeReplaced } from './domain/content/item-writes'
 import { replayEnquiryErasures } from './domain/enquiries/inbox.service'
 import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
+import { deleteForgottenPictures } from './domain/media/media-library'
 import { deleteUnconfirmedAlerts } from './domain/job-alerts/job-alerts.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
@@ -41,6 +42,7 @@ const steps: Readonly<Record<string, Step>> = {
   autosaves: ({ database }, at) => deleteOldAutosaves(database.unlimited, at),
   'expired jobs': closeExpiredCareers,
   'stored responses': ({ database }, at) => deleteExpiredResponses(database.unlimited, at),
+  'unused pictures': deleteForgotten,
   pictures: ({ pictures, database }) => pictures.sweep(database.unlimited, HOUR),
   files: ({ files, database }) => files.sweep(database.unlimited, HOUR),
 }
@@ -65,6 +67,13 @@ export async function cleanUp(deps: Dependencies): Promise<void> {
 async function deleteTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
   const purged = await database.unlimited.transaction().execute((transaction) => purgeTrash(transaction, at))
   await removeReplaced({ pictures, files }, purged)
+}
+
+async function deleteForgotten({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
+  const forgotten = await database.unlimited
+    .transaction()
+    .execute((transaction) => deleteForgottenPictures(transaction, at))
+  await removeReplaced({ pictures, files }, { pictures: forgotten, files: [] })
 }
 
 /**

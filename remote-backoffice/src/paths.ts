@@ -32,6 +32,12 @@ export const bundlesPage = `${paths.dashboard}?tab=bundles`
 /** One bundle. */
 export const bundlePage = (id: string) => `${bundlesPage}&bundle=${encodeURIComponent(id)}`
 
+/** The library of pictures, on a tab of the dashboard. */
+export const picturesPage = `${paths.dashboard}?tab=pictures`
+
+/** One picture of the library. */
+export const picturePage = (id: string) => `${picturesPage}&picture=${encodeURIComponent(id)}`
+
 /** The enquiries of visitors, on a tab of the dashboard. */
 export const enquiriesPage = `${paths.dashboard}?tab=enquiries`
 

@@ -77,6 +77,7 @@ const KIT_FLOORS = {
     ['connection', 'files', 'labels', 'preview', 'questions', 'staff-page', 'time'],
     ['bundles', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
+    ['media'],
     ['editor', 'picture-focus', 'record-form'],
     ['content-check', 'fields', 'hiring', 'taxonomy', 'writing'],
     ['content'],

@@ -50,7 +50,7 @@ const domain = {
   careers: ['editing', 'hiring-teams', 'slugs'],
   'job-alerts': ['careers', 'subscriptions'],
   applicants: ['careers', 'hiring-teams', 'job-alerts'],
-  content: ['editing', 'slugs'],
+  content: ['editing', 'media', 'slugs'],
   categories: ['content', 'slugs'],
   blogs: ['content'],
   newsroom: ['content'],

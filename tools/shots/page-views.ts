@@ -20,6 +20,7 @@ const VIEWS: readonly View[] = [
   { of: 'backoffice.dashboard', name: 'careers', query: '', roles: ['CAREERS'] },
   { of: 'backoffice.dashboard', name: 'enquiries', query: '?tab=enquiries' },
   { of: 'backoffice.dashboard', name: 'subscribers', query: '?tab=subscribers' },
+  { of: 'backoffice.dashboard', name: 'pictures', query: '?tab=pictures' },
   { of: 'backoffice.dashboard', name: 'account', query: '?view=account' },
   { of: 'backoffice.applications', name: 'board', query: '?view=board' },
 ]

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { addPictureOfForm } from '../domain/media/media-library'
 import type { Queries } from '../platform/database/database'
 import { newId } from '../platform/database/ids'
 import type { FileStore } from '../platform/files/file-store'
@@ -8,7 +9,7 @@ import { caseStudyPdf } from './case-study-pdf'
 import { seedAuthors, seedBlogs, seedCaseStudies, seedCategories, seedNews } from './content/index'
 import { seedCovers } from './covers'
 import { drawCover } from './draw-picture'
-import { seedItems } from './seed-items'
+import { coverAltOf, seedItems } from './seed-items'
 
 const DAY = 86_400_000
 
@@ -57,7 +58,10 @@ export async function insertSeedContent(transaction: Queries, { pictures, docume
     ids.set(slug, id)
     return id
   }
-  for (const picture of pictures.values()) await picture.insert(transaction)
+  for (const [slug, picture] of pictures) {
+    const pictureId = await picture.insert(transaction)
+    await addPictureOfForm(transaction, { pictureId, name: `${slug}.webp`, imageAlt: coverAltOf(slug) }, now)
+  }
   for (const document of documents.values()) await document.insert(transaction)
   for (const { authorName, designation, description, slug } of seedAuthors) {
     const values = { id: idOf(slug), author_name: authorName, designation, description, slug, ...by }

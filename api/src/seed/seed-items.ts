@@ -51,7 +51,8 @@ function caseStudyOf(study: SeedCaseStudy): Own {
   }
 }
 
-function coverAltOf(slug: string): string {
+/** What the cover of a sample item shows. */
+export function coverAltOf(slug: string): string {
   const shown = seedCovers.get(slug)
   return shown ? coverAlt(shown.cover) : ''
 }

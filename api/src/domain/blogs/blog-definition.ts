@@ -9,7 +9,7 @@ import { sorts } from '../content/item-lists'
 import { authorOf, staffItemOf } from '../content/item-rows'
 import { pagePaths } from '../content/page-paths'
 
-const withImage = { removeImage: z.boolean().optional() }
+const withImage = { removeImage: z.boolean().optional(), imageMedia: z.string().optional() }
 const fieldNames = { name: 'blogName', picture_id: 'image' } as const
 const update = updateOf(blogInput).extend(withImage)
 
@@ -39,7 +39,8 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
       featured: blog.featured,
       related_ids: blog.relatedIds,
     })
-    return { ...change, removedPictures: blog.removeImage ? ['picture_id'] : [] }
+    const chosenPictures = { picture_id: blog.imageMedia }
+    return { ...change, removedPictures: blog.removeImage ? ['picture_id'] : [], chosenPictures }
   },
 
   missingFields({ picture_id, image_alt, image_decorative }) {

@@ -138,7 +138,12 @@ const writeOf = (
 const holdItems = (transaction: Queries, items: readonly JudgedItem[]) =>
   transaction
     .insertInto('bundle_item')
-    .values(items.map(({ entry, row }) => ({ ...entry, before: row ? JSON.stringify(asJson(row)) : null })))
+    .values(
+      items.map(({ entry: { picture_refs: _, ...entry }, row }) => ({
+        ...entry,
+        before: row ? JSON.stringify(asJson(row)) : null,
+      })),
+    )
     .onConflict((same) => same.columns(['bundle_id', 'item_id']).doUpdateSet({ before: sql`excluded.before` }))
     .execute()
 
@@ -171,7 +176,16 @@ const move = (
 const isText = (column: string) => !NOT_TEXT.has(column)
 const NOT_TEXT = new Set([
   ...['id', 'version', 'kind', 'status', 'slug', 'plain_text', 'published_at', 'planned_at', 'earlier_published_at'],
-  ...['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at', 'search_key', 'search_words'],
+  ...[
+    'created_at',
+    'created_by',
+    'updated_at',
+    'updated_by',
+    'deleted_at',
+    'search_key',
+    'search_words',
+    'picture_refs',
+  ],
 ])
 /** What a draft may change besides the texts. */
 const isDrafted = (column: string) => isText(column) || ['slug', 'plain_text', 'published_at'].includes(column)

@@ -15,7 +15,11 @@ import { storyOf, storyValues } from './story'
 
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
 
-const fileRemovals = { removeBannerImage: z.boolean().optional(), removeCaseStudyFile: z.boolean().optional() }
+const files = {
+  removeBannerImage: z.boolean().optional(),
+  removeCaseStudyFile: z.boolean().optional(),
+  bannerImageMedia: z.string().optional(),
+}
 const fieldNames = {
   name: 'caseStudyName',
   slug: 'url',
@@ -24,7 +28,7 @@ const fieldNames = {
   image_alt: 'bannerAlt',
   file_id: 'caseStudyFile',
 } as const
-const update = updateOf(caseStudyInput).extend(fileRemovals)
+const update = updateOf(caseStudyInput).extend(files)
 
 /** Case studies (contract §3.5, CaseStudy); in the API, `url` is their slug. */
 export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
@@ -34,7 +38,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
   tag: 'casestudies',
   area: 'caseStudy',
   pagePath: pagePaths.CASESTUDY,
-  create: caseStudyInput.extend(fileRemovals),
+  create: caseStudyInput.extend(files),
   update,
   staff: staffCaseStudy,
   texts: ['about_client', 'objective', 'solution', 'challenge', 'impact'],
@@ -57,7 +61,8 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
       },
     )
     const removedPictures: PictureColumn[] = study.removeBannerImage ? ['picture_id'] : []
-    return { ...change, removedPictures, removeFile: study.removeCaseStudyFile }
+    const chosenPictures = { picture_id: study.bannerImageMedia }
+    return { ...change, removedPictures, chosenPictures, removeFile: study.removeCaseStudyFile }
   },
 
   staffOf(row, now) {

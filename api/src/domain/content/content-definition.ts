@@ -28,6 +28,8 @@ export interface ItemChange {
   values: ItemValues
   /** Pictures to remove. */
   removedPictures?: PictureColumn[]
+  /** Pictures of the library to use, by their ids in it. */
+  chosenPictures?: Partial<Record<PictureColumn, string>>
   removeFile?: boolean
 }
 

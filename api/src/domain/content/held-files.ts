@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/database/database'
+import { deleteUnusedPictures } from '../media/media-library'
 
 /** Pictures and files that an item no longer uses; they are removed from storage after the commit. */
 export interface Replaced {
@@ -18,11 +19,14 @@ export function filesOf({ picture_id, template_picture_id, file_id }: FileColumn
   return { pictures: [picture_id, template_picture_id].filter(isId), files: [file_id].filter(isId) }
 }
 
-/** Deletes the rows of files that are not kept. Returns them, for removal from storage. */
+/**
+ * Deletes the rows of files that are not kept, and of pictures that nothing else uses. Returns them, for removal from
+ * storage.
+ */
 export async function deleteFiles(transaction: Queries, owned: Replaced, kept: Replaced): Promise<Replaced> {
-  const pictures = owned.pictures.filter((id) => !kept.pictures.includes(id))
+  const dropped = owned.pictures.filter((id) => !kept.pictures.includes(id))
   const files = owned.files.filter((id) => !kept.files.includes(id))
-  if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
+  const pictures = await deleteUnusedPictures(transaction, [...new Set(dropped)])
   if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
   return { pictures, files }
 }

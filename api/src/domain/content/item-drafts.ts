@@ -7,11 +7,12 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
+import { holdPictures } from '../media/media-library'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemValues, PictureColumn } from './content-definition'
 import { deleteFiles, filesOf, type Replaced } from './held-files'
 import { lockItem, readDraftedItem, readStaffItem, type StoredItem } from './items.repository'
-import { changeItem, checkReferences, type ItemWrite } from './items.service'
+import { changeItem, checkReferences, textsOf, type ItemWrite } from './items.service'
 import { nextPublication, publicationOf, statusAt } from './publication'
 
 /** The columns of an item that its draft changes, as JSON: dates are ISO strings. */
@@ -150,6 +151,7 @@ function assertPublic({ noun }: ContentDefinition, item: StoredItem, now: Date):
 async function changesOf(write: ItemWrite, before: StoredItem, drafted: DraftChanges = {}): Promise<DraftChanges> {
   const { transaction, definition, change, uploads } = write
   await checkReferences(transaction, definition, change.values)
+  await holdPictures(transaction, textsOf(definition, change.values))
   const removed = Object.fromEntries((change.removedPictures ?? []).map((column) => [column, null]))
   const file = uploads.fileId ?? (change.removeFile ? null : undefined)
   const typed: ItemValues = definedOnly({ ...change.values, ...removed, ...uploads.pictures, file_id: file })

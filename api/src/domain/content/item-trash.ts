@@ -5,6 +5,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { assertVersion } from '../../platform/http/validation/record-version'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition } from './content-definition'
+import { deleteFiles } from './held-files'
 import { draftFiles } from './item-drafts'
 import { lockItem, readStaffItem } from './items.repository'
 import { columnsOf, publicationInTrash, publicationOf } from './publication'
@@ -68,7 +69,5 @@ export async function purgeTrash(transaction: Queries, now: Date) {
   const pictures = [...own, ...drafted.pictures]
   const files = [...rows.flatMap(({ file_id }) => file_id ?? []), ...drafted.files]
   await transaction.deleteFrom('former_slug').where('record_id', 'in', ids).execute()
-  if (pictures.length > 0) await transaction.deleteFrom('picture').where('id', 'in', pictures).execute()
-  if (files.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', files).execute()
-  return { pictures, files }
+  return deleteFiles(transaction, { pictures, files }, { pictures: [], files: [] })
 }

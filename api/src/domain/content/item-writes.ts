@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Queries } from '../../platform/database/database'
 import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { checkDocument } from '../../platform/files/check-document'
@@ -7,9 +6,11 @@ import { settleUploads, type StagedUpload } from '../../platform/files/staged-up
 import type { UploadedFile } from '../../platform/files/uploaded-file'
 import { mutateContent, saveContent } from '../../platform/http/content-changes/content-changes'
 import { saveOnce } from '../../platform/http/idempotency/idempotency'
+import { safeFileName } from '../../platform/files/file-name'
 import { MAX_PICTURE_BYTES } from '../../platform/pictures/check-picture'
+import { addPictureOfForm, choosePicture } from '../media/media-library'
 import { actorOf } from '../session/session'
-import type { ContentDefinition, PictureColumn } from './content-definition'
+import type { ContentDefinition, ItemChange, PictureColumn } from './content-definition'
 import type { Replaced } from './held-files'
 import { discardDraft, publishDraft, saveDraft, type WrittenItem } from './item-drafts'
 import { deleteItem } from './item-trash'
@@ -29,8 +30,14 @@ export function filePartsOf({ pictures, document }: ContentDefinition): Record<s
 /** The files sent with the form of an item, staged until the item is saved. */
 interface ItemUploads {
   staged: StagedUpload[]
-  /** Inserts their rows in the transaction of the item. */
-  insert(transaction: Queries): Promise<Uploads>
+  /** Inserts their rows in the transaction of the item, and reads the pictures that it takes from the library. */
+  insert(context: WriteContext, change: ItemChange): Promise<Uploads>
+}
+
+interface StagedPicture {
+  column: PictureColumn
+  name: string
+  upload: StagedUpload
 }
 
 /** Validates and stages the files of a form. If a check throws, the files staged so far are discarded. */
@@ -40,7 +47,7 @@ async function stageItemUploads(
   form: Partial<Record<string, UploadedFile>> = {},
 ): Promise<ItemUploads> {
   const staged: StagedUpload[] = []
-  const stagedPictures: [PictureColumn, StagedUpload][] = []
+  const stagedPictures: StagedPicture[] = []
   let stagedDocument: StagedUpload | undefined
   try {
     const document = definition.document && form[definition.document.part]
@@ -54,7 +61,7 @@ async function stageItemUploads(
       const picture = form[part]
       if (!picture) continue
       const upload = await pictures.stage(picture.content)
-      stagedPictures.push([column, upload])
+      stagedPictures.push({ column, name: safeFileName(picture.name, 'picture', 'webp'), upload })
       staged.push(upload)
     }
   } catch (error) {
@@ -63,9 +70,18 @@ async function stageItemUploads(
   }
   return {
     staged,
-    async insert(transaction) {
+    async insert({ transaction, now }, change) {
       const uploads: Uploads = { pictures: {}, fileId: await stagedDocument?.insert(transaction) }
-      for (const [column, upload] of stagedPictures) uploads.pictures[column] = await upload.insert(transaction)
+      for (const { part, column } of definition.pictures) {
+        const chosen = change.chosenPictures?.[column]
+        if (chosen) uploads.pictures[column] = await choosePicture(transaction, chosen, part)
+      }
+      for (const { column, name, upload } of stagedPictures) {
+        const pictureId = await upload.insert(transaction)
+        uploads.pictures[column] = pictureId
+        const imageAlt = column === 'picture_id' ? (change.values.image_alt ?? '') : ''
+        await addPictureOfForm(transaction, { pictureId, name, imageAlt }, now)
+      }
       return uploads
     },
   }
@@ -95,7 +111,7 @@ export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
       ...context,
       definition,
       change,
-      uploads: await insert(context.transaction),
+      uploads: await insert(context, change),
     })
     return { staged, writeIn }
   }

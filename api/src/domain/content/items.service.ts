@@ -12,6 +12,7 @@ import { invalidFields } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { nextVersion } from '../../platform/http/validation/record-version'
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
+import { holdPictures } from '../media/media-library'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { deleteUnheld, type Replaced } from './held-files'
@@ -88,6 +89,7 @@ export async function changeItem(write: ItemWrite, id: string) {
 async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues> {
   const { transaction, definition, change, uploads, now } = write
   await checkReferences(transaction, definition, change.values)
+  await holdPictures(transaction, textsOf(definition, change.values))
   const removed = Object.fromEntries((change.removedPictures ?? []).map((column) => [column, null]))
   const values: ItemValues = { ...change.values, ...removed, ...uploads.pictures }
   if (uploads.fileId || change.removeFile) values.file_id = uploads.fileId ?? null
@@ -98,6 +100,9 @@ async function decide(write: ItemWrite, before?: StoredItem): Promise<ItemValues
   const plain_text = joinedPlainText(definition.texts.map((column) => values[column] ?? before?.[column]))
   return { ...values, plain_text, slug, ...columnsOf(publication) }
 }
+
+/** The rich texts that a write sets. */
+export const textsOf = ({ texts }: ContentDefinition, values: ItemValues) => texts.map((column) => values[column])
 
 /** Problems with the fields that an item must have to go public. */
 export function publishProblems(definition: ContentDefinition, item: ItemValues): FieldProblem[] {

@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database'
 import { isId } from '../../platform/http/validation/record-id'
+import { pictureVersion } from '../../platform/pictures/picture-address'
 import { widths } from '../../platform/pictures/renditions'
 import type { ContentDefinition } from './content-definition'
 import type { ItemRow } from './item-rows'
@@ -10,14 +11,16 @@ const PICTURE = /<img\b[^>]*?\bsrc="(\/api\/public\/user\/media\/([\w-]+)(?:\?[^
 /** The layout width of a text: its column, or the viewport of a phone. */
 const SIZES = '(min-width: 768px) 672px, 100vw'
 
-interface Size {
+interface ShownPicture {
+  picture_id: string
   width: number
   height: number
 }
 
 /**
  * Adds `srcset`, dimensions and lazy loading to the pictures in the texts of an item, so that browsers load a suitable
- * WebP width without layout shift. The stored text is unchanged.
+ * WebP width without layout shift, and the version of each picture that is in the library now, because browsers keep an
+ * address forever. The stored text is unchanged.
  */
 export async function withTextPictures(
   queries: Queries,
@@ -30,24 +33,26 @@ export async function withTextPictures(
   const rows = await queries
     .selectFrom('media')
     .innerJoin('picture', 'picture.id', 'media.picture_id')
-    .select(['media.id', 'picture.width', 'picture.height'])
+    .select(['media.id', 'media.picture_id', 'picture.width', 'picture.height'])
     .where('media.id', 'in', known)
     .execute()
-  const sizes = new Map<string, Size>(rows.map(({ id, ...size }) => [id, size]))
-  const texts = definition.texts.map((column) => [column, row[column].replace(PICTURE, responsive(sizes))] as const)
+  const shown = new Map<string, ShownPicture>(rows.map(({ id, ...picture }) => [id, picture]))
+  const texts = definition.texts.map((column) => [column, row[column].replace(PICTURE, responsive(shown))] as const)
   return { ...row, ...Object.fromEntries(texts) }
 }
 
-const responsive = (sizes: ReadonlyMap<string, Size>) => (image: string, address: string, id: string) => {
-  const size = sizes.get(id)
+const responsive = (shown: ReadonlyMap<string, ShownPicture>) => (image: string, stored: string, id: string) => {
+  const size = shown.get(id)
   if (!size) return image
+  const address = stored.replace(/(?<=[?;&]v=)[^&"]*/, pictureVersion(size.picture_id))
   // Pictures are never enlarged, so the first width that covers the picture is the last useful one.
   const covering = widths.findIndex((width) => width >= size.width)
   const useful = covering === -1 ? widths : widths.slice(0, covering + 1)
   const at = (width: number) => `${address}${address.includes('?') ? '&amp;' : '?'}w=${width}&amp;f=webp`
   const set = useful.map((width) => `${at(width)} ${Math.min(width, size.width)}w`).join(', ')
-  const isSized = /\swidth="/.test(image)
-  const dimensions = isSized ? '' : ` width="${size.width}" height="${size.height}"`
-  const choice = `srcset="${set}" sizes="${SIZES}"${dimensions} loading="lazy" decoding="async"`
-  return image.replace(/^<img\b/, `<img ${choice}`)
+  const dimensions = `width="${size.width}" height="${size.height}"`
+  const choice = `srcset="${set}" sizes="${SIZES}" ${dimensions} loading="lazy" decoding="async"`
+  // Those that the editor stored are of the picture that was there then.
+  const unsized = image.replace(/\s(?:width|height)="[^"]*"/g, '')
+  return unsized.replace(stored, address).replace(/^<img\b/, `<img ${choice}`)
 }

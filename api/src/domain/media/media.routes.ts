@@ -1,95 +1,110 @@
-import { mediaItem, type MediaItem } from '@tekskills/shared/contracts/http/media'
+import { mediaDetail, mediaItem, mediaUpdate } from '@tekskills/shared/contracts/http/media'
 import { pageOf } from '@tekskills/shared/contracts/http/lists'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { auditRecord } from '../../platform/audit/audit-log'
-import { newId } from '../../platform/database/ids'
 import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { safeFileName } from '../../platform/files/file-name'
 import { settleUploads } from '../../platform/files/staged-upload'
+import { mutateContent } from '../../platform/http/content-changes/content-changes'
 import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
-import { paged } from '../../platform/http/lists/paged'
+import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { invalidField } from '../../platform/http/problems/problem-error'
 import { idParams } from '../../platform/http/validation/record-id'
+import { seenVersion } from '../../platform/http/validation/record-version'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
-import { pictureVersion } from '../../platform/pictures/picture-address'
 import { pictureQuery } from '../../platform/pictures/renditions'
 import { sendPicture } from '../../platform/pictures/send-picture'
 import { actorOf } from '../session/session'
+import { mediaOf, readMedia, selectMedia } from './media.repository'
+import { addMedia, changeMedia, deleteMedia, replaceMedia, type ReplacedMedia } from './media.service'
+import { usesOf } from './media-uses'
 
 const input = z.object({ imageAlt: z.string().trim().max(191, 'Use at most 191 characters.').default('') })
-const columns = { id: 'media.id', createdAt: 'media.created_at' }
+const replacement = z.object({ version: z.number().int().optional() })
+const columns = { id: 'media.id', createdAt: 'media.created_at', name: alphabetical('media.name') }
 
-interface MediaRow {
-  id: string
-  picture_id: string
-  name: string
-  image_alt: string
-  width: number
-  height: number
-  created_at: Date
-}
-
-const mediaOf = (row: MediaRow): MediaItem => ({
-  id: row.id,
-  url: `/api/public/user/media/${row.id}?v=${pictureVersion(row.picture_id)}`,
-  name: row.name,
-  imageAlt: row.image_alt,
-  width: row.width,
-  height: row.height,
-  createdAt: row.created_at.toISOString(),
-})
-
-/** Pictures for use inside texts (contract §3.7, `/media`). Prefix: `/api`. */
+/** The library of pictures (contract §3.7, `/media`). Prefix: `/api`. */
 export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
   await app.register(forms)
 
-  const selectMedia = (from = queries) =>
-    from
-      .selectFrom('media')
-      .innerJoin('picture', 'picture.id', 'media.picture_id')
-      .select(['media.id', 'media.picture_id', 'media.name', 'media.image_alt', 'media.created_at'])
-      .select(['picture.width', 'picture.height'])
+  /** The uploaded picture, staged for a write. Throws 422 without one. */
+  async function stagedPicture({ formFiles }: FastifyRequest) {
+    const file = formFiles?.image
+    if (!file) throw invalidField('image', 'REQUIRED', 'Choose a picture.')
+    return { name: safeFileName(file.name, 'picture', 'webp'), picture: await deps.pictures.stage(file.content) }
+  }
 
   app.get('/media', { schema: { querystring: tableList, response: { 200: pageOf(mediaItem) } } }, async ({ query }) => {
-    const sort = readSort(query.sort, ['createdAt'], { column: 'createdAt', direction: 'desc' })
+    const sort = readSort(query.sort, ['createdAt', 'name'], { column: 'createdAt', direction: 'desc' })
     const found = query.q
-      ? selectMedia().where(
+      ? selectMedia(queries).where(
           sql<boolean>`search_key(media.name || ' ' || media.image_alt) like contains_pattern(${query.q})`,
         )
-      : selectMedia()
+      : selectMedia(queries)
     const total = await countRows(found.clearSelect())
     const rows = await paged(found, columns, sort, query).execute()
-    return pageResponse({ ...query, content: rows.map(mediaOf), total, sort })
+    return pageResponse({ ...query, content: await mediaOf(queries, rows), total, sort })
   })
+
+  app.get('/media/:id', { schema: { params: idParams, response: { 200: mediaDetail } } }, async ({ params }) => ({
+    ...(await readMedia(queries, params.id)),
+    uses: await usesOf(queries, params.id, deps.now()),
+  }))
 
   app.post(
     '/media',
     { schema: { body: input, response: { 201: mediaItem } }, preValidation: readForm(input) },
     async (request, reply) => {
-      const file = request.formFiles?.image
-      if (!file) throw invalidField('image', 'REQUIRED', 'Choose a picture.')
-      const picture = await deps.pictures.stage(file.content)
-      const adding = inWriteContext(deps, actorOf(request), async (context) => {
-        const { transaction, actor, now } = context
-        const picture_id = await picture.insert(transaction)
-        const id = newId(now.getTime())
-        const name = safeFileName(file.name, 'picture', 'webp')
-        const row = { id, picture_id, name, image_alt: request.body.imageAlt, created_at: now }
-        await transaction
-          .insertInto('media')
-          .values({ ...row, created_by: actor.accountId })
-          .execute()
-        await auditRecord(context, { action: 'create', entity: 'media', entityId: id }, name)
-        return mediaOf(await selectMedia(transaction).where('media.id', '=', id).executeTakeFirstOrThrow())
-      })
+      const { name, picture } = await stagedPicture(request)
+      const { imageAlt } = request.body
+      const adding = inWriteContext(deps, actorOf(request), (context) => addMedia(context, picture, { name, imageAlt }))
       const item = await settleUploads([picture], adding)
       return reply.code(201).header('location', `/api/media/${item.id}`).send(item)
+    },
+  )
+
+  app.put(
+    '/media/:id',
+    { schema: { params: idParams, body: mediaUpdate, response: { 200: mediaItem } } },
+    async (request) =>
+      inWriteContext(deps, actorOf(request), (context) => changeMedia(context, request.params.id, request.body)),
+  )
+
+  app.put(
+    '/media/:id/picture',
+    {
+      schema: { params: idParams, body: replacement, response: { 200: mediaItem } },
+      preValidation: readForm(replacement),
+    },
+    async (request, reply) => {
+      const { picture } = await stagedPicture(request)
+      const { version: seen } = request.body
+      const replacing = mutateContent(
+        deps,
+        { reply, actor: actorOf(request), tags: ({ tags }: ReplacedMedia) => tags },
+        async (context) => replaceMedia(context, request.params.id, { picture, seen }),
+      )
+      const { item, replaced } = await settleUploads([picture], replacing)
+      await deps.pictures.remove(replaced)
+      return reply.send(item)
+    },
+  )
+
+  app.delete(
+    '/media/:id',
+    { schema: { params: idParams, querystring: seenVersion, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const removed = await inWriteContext(deps, actorOf(request), (context) =>
+        deleteMedia(context, request.params.id, request.query.version),
+      )
+      await deps.pictures.remove(removed)
+      return reply.code(204).send(null)
     },
   )
 
@@ -97,7 +112,7 @@ export const mediaRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     '/public/user/media/:id',
     { schema: { params: idParams, querystring: pictureQuery }, config: { access: 'public' } },
     async (request, reply) => {
-      const row = await selectMedia().where('media.id', '=', request.params.id).executeTakeFirst()
+      const row = await selectMedia(queries).where('media.id', '=', request.params.id).executeTakeFirst()
       const shown = { pictureId: row?.picture_id, query: request.query, audience: 'public' as const }
       return sendPicture(request, reply, { pictures: deps.pictures, ...shown })
     },

@@ -13,7 +13,12 @@ import { sorts } from '../content/item-lists'
 import { staffItemOf } from '../content/item-rows'
 import { pagePaths } from '../content/page-paths'
 
-const withImages = { removeImage: z.boolean().optional(), removeTemplateImage: z.boolean().optional() }
+const withImages = {
+  removeImage: z.boolean().optional(),
+  removeTemplateImage: z.boolean().optional(),
+  imageMedia: z.string().optional(),
+  templateImageMedia: z.string().optional(),
+}
 const fieldNames = { name: 'title', picture_id: 'image', template_picture_id: 'templateImage' } as const
 const update = updateOf(newsInput).extend(withImages)
 
@@ -56,7 +61,8 @@ export const newsDefinition: StaffContentDefinition<StaffNews> = {
     const removedPictures: PictureColumn[] = []
     if (news.removeImage) removedPictures.push('picture_id')
     if (news.removeTemplateImage) removedPictures.push('template_picture_id')
-    return { ...change, removedPictures }
+    const chosenPictures = { picture_id: news.imageMedia, template_picture_id: news.templateImageMedia }
+    return { ...change, removedPictures, chosenPictures }
   },
 
   staffOf: (row, now) => ({

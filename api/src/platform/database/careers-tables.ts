@@ -73,6 +73,7 @@ interface CareerTable {
   search_key: GeneratedAlways<string>
   search_words: GeneratedAlways<string>
   search_terms: GeneratedAlways<string>
+  picture_refs: GeneratedAlways<string[]>
 }
 
 interface HiringTeamMemberTable {

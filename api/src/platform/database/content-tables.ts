@@ -59,6 +59,8 @@ interface ContentItemTable {
   deleted_at: Date | null
   search_key: GeneratedAlways<string>
   search_words: GeneratedAlways<string>
+  /** The pictures that it uses: by their ids in the library, or by those of their files. */
+  picture_refs: GeneratedAlways<string[]>
 }
 
 interface ContentRevisionTable {
@@ -69,6 +71,7 @@ interface ContentRevisionTable {
   name: string
   status: ContentStatus
   fields: JsonColumn
+  picture_refs: GeneratedAlways<string[]>
 }
 
 /** The unpublished changes of a public item. */
@@ -78,6 +81,7 @@ interface ContentDraftTable {
   account_id: string | null
   /** The changed columns of the item, as `jsonb_populate_record` reads them. */
   changes: JsonColumn
+  picture_refs: GeneratedAlways<string[]>
 }
 
 interface AutosaveTable {
@@ -92,6 +96,7 @@ interface AutosaveTable {
   form: string
   user_agent: string | null
   at: Date
+  picture_refs: GeneratedAlways<string[]>
 }
 
 interface RedirectTable {
@@ -106,11 +111,15 @@ interface RedirectTable {
   updated_by: string | null
 }
 
+/** The library of pictures. */
 interface MediaTable {
   id: string
+  version: Generated<number>
   picture_id: string
   name: string
   image_alt: Generated<string>
+  /** False for a picture that came with the form of an item: it is deleted with its last use. */
+  kept: Generated<boolean>
   created_at: Date
   created_by: string | null
 }
@@ -140,9 +149,13 @@ interface BundleItemTable {
   seen_status: ContentStatus
   /** The columns of the item before its bundle went live. */
   before: JsonColumn | null
+  picture_refs: GeneratedAlways<string[]>
 }
 
-/** The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql` and `0035-bundles.sql`. */
+/**
+ * The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql` and `0035-bundles.sql`;
+ * `0049-media-library.sql` adds what uses which picture.
+ */
 export interface ContentSchema {
   content_item: ContentItemTable
   content_revision: ContentRevisionTable

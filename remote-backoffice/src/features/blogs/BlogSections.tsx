@@ -38,7 +38,14 @@ export function BlogSections({ blog, categories, authors }: BlogSectionsProps) {
         <>
           <ListingSection {...page} path="/blogs" item={blog} />
           <FormSection heading="Picture" intro="Shown on the card, at the top of the page and in shared links.">
-            <PictureFields file="image" stored="storedImage" label="Picture" download={download} hasFocus />
+            <PictureFields
+              file="image"
+              stored="storedImage"
+              label="Picture"
+              download={download}
+              library={{ alt: 'imageAlt' }}
+              hasFocus
+            />
             <AltTextField name="imageAlt" decorative="imageDecorative" pictures={['image', 'storedImage']} />
           </FormSection>
           <ClassificationSection categories={categories} authors={authors} />

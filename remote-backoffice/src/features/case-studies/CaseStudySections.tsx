@@ -48,7 +48,14 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
         <>
           <ListingSection {...page} path="/caseStudy" item={study} />
           <FormSection heading="Banner" intro="Shown across the top of the page, on the card and in shared links.">
-            <PictureFields file="bannerImage" stored="storedBanner" label="Banner" download={download} hasFocus />
+            <PictureFields
+              file="bannerImage"
+              stored="storedBanner"
+              label="Banner"
+              download={download}
+              library={{ alt: 'bannerAlt' }}
+              hasFocus
+            />
             <AltTextField name="bannerAlt" pictures={['bannerImage', 'storedBanner']} />
           </FormSection>
           <FormSection heading="File" intro="Readers can download this file from the page.">

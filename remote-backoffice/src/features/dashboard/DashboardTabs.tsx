@@ -1,7 +1,15 @@
 import { paths } from '../../paths'
 import { SegmentNav } from '../../kit/staff-page/SegmentNav'
 
-export type DashboardTab = 'overview' | 'enquiries' | 'subscribers' | 'check' | 'bundles' | 'calendar' | 'redirects'
+export type DashboardTab =
+  | 'overview'
+  | 'enquiries'
+  | 'subscribers'
+  | 'check'
+  | 'pictures'
+  | 'bundles'
+  | 'calendar'
+  | 'redirects'
 
 const addressOf = (tab: DashboardTab) => (tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`)
 
@@ -10,6 +18,7 @@ const TABS = [
   { to: addressOf('enquiries'), label: 'Enquiries' },
   { to: addressOf('subscribers'), label: 'Subscribers' },
   { to: addressOf('check'), label: 'Check' },
+  { to: addressOf('pictures'), label: 'Pictures' },
   { to: addressOf('bundles'), label: 'Bundles' },
   { to: addressOf('calendar'), label: 'Calendar' },
   { to: addressOf('redirects'), label: 'Redirects' },

@@ -1,12 +1,12 @@
 /** What `/dashboard` shows; `none` when the role has no dashboard. */
 export type DashboardView = BlogsTab | 'blogs' | 'careers' | 'reports' | 'account' | 'none'
 
-const BLOGS_TABS = ['enquiries', 'subscribers', 'check', 'bundles', 'calendar', 'redirects'] as const
+const BLOGS_TABS = ['enquiries', 'subscribers', 'check', 'pictures', 'bundles', 'calendar', 'redirects'] as const
 type BlogsTab = (typeof BLOGS_TABS)[number]
 
 /**
  * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent, what the checker found,
- * bundles, the calendar and redirects, for CAREERS the reports about hiring (`?tab=`), and for both the user's account (`?view=account`).
+ * the library of pictures, bundles, the calendar and redirects, for CAREERS the reports about hiring (`?tab=`), and for both the user's account (`?view=account`).
  */
 export function dashboardViewOf(role: string | undefined, query: URLSearchParams): DashboardView {
   if (role !== 'BLOGS' && role !== 'CAREERS') return 'none'

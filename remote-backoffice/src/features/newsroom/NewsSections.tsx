@@ -38,9 +38,22 @@ export function NewsSections({ news, categories }: NewsSectionsProps) {
             heading="Pictures"
             intro="The main picture is shown on the page, and on the card unless the card has its own."
           >
-            <PictureFields file="image" stored="storedImage" label="Main picture" download={download} hasFocus />
+            <PictureFields
+              file="image"
+              stored="storedImage"
+              label="Main picture"
+              download={download}
+              library={{ alt: 'imageAlt' }}
+              hasFocus
+            />
             <AltTextField name="imageAlt" picture="main picture" pictures={['image', 'storedImage']} />
-            <PictureFields file="templateImage" stored="storedTemplate" label="Card picture" download={cardDownload} />
+            <PictureFields
+              file="templateImage"
+              stored="storedTemplate"
+              label="Card picture"
+              download={cardDownload}
+              library={{}}
+            />
           </FormSection>
           <CoverageSection categories={categories} />
           <SearchSection {...page} picture={{ file: 'image', stored: 'storedImage', download }} />

@@ -8,6 +8,7 @@ import {
 } from '@tekskills/shared/contracts/http/content'
 import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
 import { always, emptyAsNull, localTime } from '../forms/form-schemas'
+import { mediaIdOf } from '../media/media-address'
 import { isSameMinute } from '../time/local-time'
 
 const { slug, description, status, scheduledAt, publishedAt, focusX, focusY } = publicationFields.shape
@@ -134,12 +135,18 @@ interface FilePart {
   before: string | null | undefined
 }
 
-/** Removes the file fields from a payload and adds a flag for each stored file to delete. */
+/**
+ * Removes the file fields from a payload, and adds the id of each picture that was chosen from the library and a flag for
+ * each stored file to delete.
+ */
 export function withoutFileFields(payload: Record<string, unknown>, parts: readonly FilePart[]) {
   const names = parts.flatMap(({ part, stored }) => [part, stored])
   const rest = Object.fromEntries(Object.entries(payload).filter(([field]) => !names.includes(field)))
   for (const { part, stored, before } of parts) {
-    if (before && payload[stored] === null && !payload[part]) rest[removalOf(part)] = true
+    if (payload[part]) continue
+    const chosen = mediaIdOf(payload[stored])
+    if (chosen) rest[`${part}Media`] = chosen
+    if (before && payload[stored] === null) rest[removalOf(part)] = true
   }
   return rest
 }

@@ -1,5 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { Images } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
+import type { Node as DocumentNode } from '@tiptap/pm/model'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
@@ -7,7 +10,7 @@ import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { PICTURE_TYPES, pictureFile } from '../forms/form-schemas'
 import { startUpload } from '../forms/picture-uploads'
-import type { PendingPictureInText } from './PendingPictureView'
+import { MediaDialog } from '../media/MediaDialog'
 import type { PictureInText } from './picture-node'
 import { placePicture, replacePicture } from './picture-place'
 
@@ -29,13 +32,15 @@ interface PictureDialogProps {
 export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogProps) {
   const [selected] = useState(() => (given ? null : selectedPicture(editor)))
   const [file, setFile] = useState(given?.file ?? null)
+  const [stored, setStored] = useState<MediaItem>()
+  const [isChoosing, setChoosing] = useState(false)
   const [alt, setAlt] = useState(selected?.alt ?? '')
   const [caption, setCaption] = useState(selected?.caption ?? '')
   const [hasTried, setHasTried] = useState(false)
   const altField = useRef<HTMLInputElement>(null)
   const isStored = selected?.src !== undefined
   const description = alt.trim()
-  const found = { file: problemOf(file, !isStored), alt: description ? undefined : 'Describe the picture.' }
+  const found = { file: problemOf(file, !isStored && !stored), alt: description ? undefined : 'Describe the picture.' }
   const problems: Partial<typeof found> = hasTried ? found : {}
 
   function apply() {
@@ -43,9 +48,23 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
     if (found.alt) altField.current?.focus()
     if (found.file ?? found.alt) return
     const texts = { alt: description, caption: caption.trim() }
-    if (file) insertOrReplace(editor, selected, { upload: startUpload(file, description), ...texts })
+    if (stored) insertOrReplace(editor, selected, editor.schema.nodes.picture?.create({ ...shownIn(stored), ...texts }))
+    else if (file)
+      insertOrReplace(
+        editor,
+        selected,
+        editor.schema.nodes.pendingPicture?.create({ upload: startUpload(file, description), ...texts }),
+      )
     else editor.commands.updateAttributes('picture', texts)
     onDone()
+  }
+
+  function choose(item: MediaItem) {
+    setStored(item)
+    setFile(null)
+    // What is there describes the picture that was there.
+    if (item.imageAlt && (!alt || stored || selected)) setAlt(item.imageAlt)
+    setChoosing(false)
   }
 
   // The dialog is inside the page's form: Enter inserts the picture and must not submit the form.
@@ -72,14 +91,28 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
     >
       <Stack role="group" aria-label="Picture" onKeyDown={handleKeyDown}>
         <FileField
+          key={stored?.id}
           label={isStored ? 'Different file' : 'File'}
           optional={isStored}
           hint={given && file === given.file ? given.file.name : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
           accept={PICTURE_TYPES.join()}
-          currentUrl={given?.preview ?? selected?.src}
+          currentUrl={stored?.url ?? given?.preview ?? selected?.src}
           error={problems.file}
-          onFile={(chosen) => setFile(chosen ?? given?.file ?? null)}
+          onFile={(chosen) => {
+            setFile(chosen ?? given?.file ?? null)
+            if (chosen) setStored(undefined)
+          }}
         />
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<Images aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => setChoosing(true)}
+          >
+            Choose from library
+          </Button>
+        </div>
         <TextField
           ref={altField}
           label="Description of the picture"
@@ -98,9 +131,13 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
           onChange={({ target }) => setCaption(target.value)}
         />
       </Stack>
+      {isChoosing && <MediaDialog onChoose={choose} onClose={() => setChoosing(false)} />}
     </Dialog>
   )
 }
+
+/** The attributes of a picture in a text that is in the library. */
+const shownIn = ({ url, width, height }: MediaItem) => ({ src: url, width: String(width), height: String(height) })
 
 /** The selected picture; without an address, if it is not uploaded. */
 type SelectedPicture = Pick<PictureInText, 'alt' | 'caption'> & Partial<PictureInText>
@@ -110,8 +147,7 @@ function selectedPicture(editor: Editor): SelectedPicture | null {
   return name ? (editor.getAttributes(name) as SelectedPicture) : null
 }
 
-function insertOrReplace(editor: Editor, selected: SelectedPicture | null, picture: PendingPictureInText): void {
-  const node = editor.schema.nodes.pendingPicture?.create({ ...picture })
+function insertOrReplace(editor: Editor, selected: SelectedPicture | null, node: DocumentNode | undefined): void {
   if (!node) return
   if (selected && selectedPicture(editor)) replacePicture(editor.view, node)
   else placePicture(editor.view, node)

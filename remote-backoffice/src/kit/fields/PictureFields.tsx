@@ -1,5 +1,11 @@
-import { useFormContext } from 'react-hook-form'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Images } from 'lucide-react'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PICTURE_TYPES } from '../forms/form-schemas'
+import { mediaIdOf } from '../media/media-address'
+import { MediaDialog } from '../media/MediaDialog'
 import { FocusField } from '../picture-focus/FocusField'
 import { usePictureAddress } from '../picture-focus/use-picture-address'
 import { ChosenFileField } from './ChosenFileField'
@@ -14,13 +20,17 @@ interface PictureFieldsProps {
   download: string | undefined
   /** Whether the form has fields for the focal point of the picture. */
   hasFocus?: boolean
+  /** Offers the pictures of the library; `alt` is the field that starts with the alternative text of the chosen one. */
+  library?: { alt?: string }
 }
 
 const SIZES = 'JPEG, PNG, WebP or AVIF, up to 5 MB. 1,920 pixels wide is enough.'
 
 /** A picture of a record, with its focal point for crops. */
-export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsProps) {
-  const { setValue } = useFormContext<Record<string, null>>()
+export function PictureFields({ hasFocus = false, library, ...picture }: PictureFieldsProps) {
+  const { control, setValue, getValues } = useFormContext<Record<string, string | null>>()
+  const kept = useWatch({ control, name: picture.stored })
+  const [isChoosing, setChoosing] = useState(false)
   const address = usePictureAddress(picture)
 
   /** A focal point applies only to the picture it was chosen for. */
@@ -30,9 +40,23 @@ export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsPro
     setValue('focusY', null, { shouldDirty: true })
   }
 
+  function choose({ url, imageAlt }: MediaItem) {
+    const described = library?.alt
+    // A text that is there describes the picture that was there.
+    const wasEmpty = !getValues(picture.file) && !getValues(picture.stored)
+    if (described && imageAlt && !(wasEmpty && getValues(described)))
+      setValue(described, imageAlt, { shouldDirty: true, shouldValidate: true })
+    setValue(picture.file, null, { shouldDirty: true })
+    setValue(picture.stored, url, { shouldDirty: true, shouldValidate: true })
+    clearFocus()
+    setChoosing(false)
+  }
+
   return (
     <>
       <ChosenFileField
+        // A chosen picture of the library takes the place of a chosen file.
+        key={mediaIdOf(kept)}
         {...picture}
         accept={PICTURE_TYPES}
         hint={SIZES}
@@ -40,6 +64,19 @@ export function PictureFields({ hasFocus = false, ...picture }: PictureFieldsPro
         currentUrl={address}
         onChange={clearFocus}
       />
+      {library && (
+        <div>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<Images aria-hidden="true" strokeWidth={1.75} />}
+            onClick={() => setChoosing(true)}
+          >
+            Choose from library
+          </Button>
+        </div>
+      )}
+      {isChoosing && <MediaDialog onChoose={choose} onClose={() => setChoosing(false)} />}
       {hasFocus && address && <FocusField picture={address} />}
     </>
   )

@@ -39,9 +39,15 @@ export const localTime = (schema: OptionalText) =>
 
 const file = () => z.file().min(1, 'This file is empty. Choose another file.')
 
+/** The format of photos of phones, which browsers and the service cannot read. */
+const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
+const NO_HEIC =
+  'HEIC pictures cannot be used on web pages. Save it as JPEG first: on a Mac with “Export”, on an iPhone by sharing it as “Most Compatible”.'
+
 /** A chosen picture, or none. */
 export const pictureFile = () =>
   file()
+    .refine((chosen) => !isHeic(chosen), { error: NO_HEIC, abort: true })
     .mime(PICTURE_TYPES, 'Choose a JPEG, PNG, WebP or AVIF picture.')
     .max(MAX_PICTURE_BYTES, 'This picture is too large. Choose one of up to 5 MB.')
     .nullable()

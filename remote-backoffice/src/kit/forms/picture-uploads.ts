@@ -102,18 +102,18 @@ function problemOf(error: unknown): string {
 }
 
 /** Timeout in milliseconds for uploading a picture on a slow connection. */
-const UPLOAD_TIMEOUT = 120_000
+export const UPLOAD_TIMEOUT = 120_000
 
 interface Upload {
   file: File
   alt: string
-  signal: AbortSignal
+  signal?: AbortSignal
   /** Called with the percentage uploaded, 0 to 100. */
   onProgress: (percent: number) => void
 }
 
 /** `POST /media` (contract §3.7). */
-async function uploadPicture({ file, alt, signal, onProgress }: Upload): Promise<MediaItem> {
+export async function uploadPicture({ file, alt, signal, onProgress }: Upload): Promise<MediaItem> {
   const form = new FormData()
   form.append('imageAlt', alt)
   form.append('image', file, file.name)

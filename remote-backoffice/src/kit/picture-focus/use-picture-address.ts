@@ -3,11 +3,12 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { http } from '@tekskills/shared/http/client'
 import { PICTURE_TYPES } from '../forms/form-schemas'
+import { mediaIdOf, thumbnailOf } from '../media/media-address'
 
 interface PictureNames {
   /** The field of the chosen file. */
   file: string
-  /** The field of the stored picture, `null` once it was removed. */
+  /** The field of the stored picture: its address, or that of a chosen one in the library; `null` once it was removed. */
   stored: string
   /** Staff endpoint of the stored picture. */
   download: string | undefined
@@ -17,7 +18,8 @@ interface PictureNames {
 export function usePictureAddress({ file, stored, download }: PictureNames): string | undefined {
   const { control } = useFormContext<Record<string, File | string | null>>()
   const [chosen, kept] = useWatch({ control, name: [file, stored] })
-  const storedPicture = useStoredPicture(kept ? download : undefined)
+  const fromLibrary = typeof kept === 'string' && mediaIdOf(kept) !== undefined ? thumbnailOf(kept, 640) : undefined
+  const storedPicture = useStoredPicture(kept && !fromLibrary ? download : undefined)
   const [preview, setPreview] = useState<{ of: File; address?: string }>()
 
   useEffect(() => {
@@ -28,7 +30,7 @@ export function usePictureAddress({ file, stored, download }: PictureNames): str
   }, [chosen])
 
   if (chosen instanceof File) return preview?.of === chosen ? preview.address : undefined
-  return kept ? storedPicture : undefined
+  return fromLibrary ?? (kept ? storedPicture : undefined)
 }
 
 /** Other files are rejected by validation and have no preview. */

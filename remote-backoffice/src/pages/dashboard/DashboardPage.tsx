@@ -9,6 +9,8 @@ import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
 import { DashboardTabs } from '../../features/dashboard/DashboardTabs'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
+import { PicturesView } from '../../features/media/PicturesView'
+import { PictureView } from '../../features/media/PictureView'
 import { ReportsView } from '../../features/hiring-reports/ReportsView'
 import { RedirectsView } from '../../features/redirects/RedirectsView'
 import { EnquiryView } from '../../features/responses/EnquiryView'
@@ -34,6 +36,10 @@ export function DashboardPage() {
       return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
     case 'check':
       return <ResponsesView tab="check" list={findingsList} page={data.page} />
+    case 'picture':
+      return <PictureView key={data.picture.id} picture={data.picture} />
+    case 'pictures':
+      return <PicturesView first={data.first} q={data.q} tabs={<DashboardTabs current="pictures" />} />
     case 'bundle':
       return <BundleView bundle={data.bundle} />
     case 'bundles':

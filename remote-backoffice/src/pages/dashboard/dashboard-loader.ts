@@ -9,6 +9,7 @@ import { loadAccount } from '../../features/account/load-account'
 import { loadBundles, loadCalendar } from '../../features/bundles/load-bundles'
 import { listJobOptions } from '../../features/careers/job-options'
 import { findingsSource } from '../../features/content-check/findings-source'
+import { loadPictures } from '../../features/media/load-pictures'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
 import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
 import { getHiringReports } from '../../features/hiring-reports/hiring-reports-api'
@@ -54,6 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
       return { view: 'subscribers' as const, page: await loadSubscribers(args) }
     case 'check':
       return { view: 'check' as const, page: await loadFindings(args) }
+    case 'pictures':
+      return loadPictures(new URL(url).searchParams, signal)
     case 'bundles':
       return loadBundles(new URL(url).searchParams, signal)
     case 'calendar':

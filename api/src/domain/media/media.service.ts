@@ -1,0 +1,177 @@
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import type { MediaItem, MediaUse, mediaUpdate } from '@tekskills/shared/contracts/http/media'
+import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import { definedOnly } from '../../platform/database/defined-only'
+import { newId } from '../../platform/database/ids'
+import type { WriteContext } from '../../platform/database/write-context'
+import type { StagedUpload } from '../../platform/files/staged-upload'
+import { conflict } from '../../platform/http/problems/problem-error'
+import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
+import { pictureVersion } from '../../platform/pictures/picture-address'
+import { missingMedia, readMedia } from './media.repository'
+import { usesOf } from './media-uses'
+
+/** Adds a picture to the library, where it stays until somebody deletes it. */
+export async function addMedia(
+  context: WriteContext,
+  picture: StagedUpload,
+  { name, imageAlt }: { name: string; imageAlt: string },
+): Promise<MediaItem> {
+  const { transaction, actor, now } = context
+  const picture_id = await picture.insert(transaction)
+  const id = newId(now.getTime())
+  const row = { id, picture_id, name, image_alt: imageAlt, created_at: now, created_by: actor.accountId }
+  await transaction.insertInto('media').values(row).execute()
+  await auditRecord(context, { action: 'create', entity: 'media', entityId: id }, name)
+  return readMedia(transaction, id)
+}
+
+/** Changes the name and the alternative text; what uses the picture keeps its own. Throws 404, 409 and 428. */
+export async function changeMedia(
+  context: WriteContext,
+  id: string,
+  { name, imageAlt, version: seen }: z.infer<typeof mediaUpdate>,
+): Promise<MediaItem> {
+  const { transaction } = context
+  await lockMedia(transaction, id)
+  const before = await readMedia(transaction, id)
+  const version = nextVersion(before, seen)
+  const changed = { ...definedOnly({ name, image_alt: imageAlt }), version, kept: true }
+  await transaction.updateTable('media').set(changed).where('id', '=', id).execute()
+  await auditRecord(context, { action: 'update', entity: 'media', entityId: id }, name ?? before.name)
+  return readMedia(transaction, id)
+}
+
+/**
+ * Deletes a picture that nothing uses. Whoever stores a text with it or chooses it for an item holds it until that is
+ * decided (`media-library.ts`). Throws 404, 409 for an old version, and 409 `IN_USE` with the uses.
+ * @returns the picture to remove from storage
+ */
+export async function deleteMedia(context: WriteContext, id: string, seen?: number): Promise<string> {
+  const { transaction, now } = context
+  const query = transaction.selectFrom('media').select(['picture_id', 'name', 'version']).where('id', '=', id)
+  const row = await query.forUpdate().executeTakeFirst()
+  if (!row) throw missingMedia()
+  if (row.version !== seen) assertVersion(await readMedia(transaction, id), seen)
+  const uses = await usesOf(transaction, id, now)
+  if (uses.length > 0)
+    throw conflict('IN_USE', `This picture is used by ${uses.length === 1 ? '1 item' : `${uses.length} items`}.`, {
+      uses: uses.slice(0, 20),
+    })
+  await transaction.deleteFrom('media').where('id', '=', id).execute()
+  await transaction.deleteFrom('picture').where('id', '=', row.picture_id).execute()
+  await auditRecord(context, { action: 'delete', entity: 'media', entityId: id }, row.name)
+  return row.picture_id
+}
+
+const TAGS: Readonly<Record<ContentKindName, ContentTag>> = {
+  BLOG: 'blogs',
+  NEWSROOM: 'newsroom',
+  CASESTUDY: 'casestudies',
+}
+
+const tagsOf = ({ kind, state }: MediaUse): ContentTag[] => {
+  if (kind) return [TAGS[kind]]
+  return state === 'JOB' ? ['careers'] : []
+}
+
+export interface ReplacedMedia {
+  item: MediaItem
+  /** What visitors see it in. */
+  tags: ContentTag[]
+  /** The earlier picture, to remove from storage. */
+  replaced: string
+}
+
+/**
+ * Replaces a picture in everything that uses it: items, drafts, what bundles can revert to, and the addresses in texts,
+ * versions and unsaved texts. No version is raised: what people have open stays valid. Throws 404 and 409.
+ */
+export async function replaceMedia(
+  context: WriteContext,
+  id: string,
+  { picture, seen }: { picture: StagedUpload; seen: number | undefined },
+): Promise<ReplacedMedia> {
+  const { transaction, now } = context
+  const from = await lockMedia(transaction, id)
+  const before = await readMedia(transaction, id)
+  const version = nextVersion(before, seen)
+  const tags = [...new Set((await usesOf(transaction, id, now)).flatMap(tagsOf))]
+  await lockUsers(transaction, [id, from])
+  const to = await picture.insert(transaction)
+  await movePictures(transaction, { from, to })
+  await moveAddresses(transaction, { id, from, to })
+  await transaction.updateTable('media').set({ picture_id: to, version, kept: true }).where('id', '=', id).execute()
+  await transaction.deleteFrom('picture').where('id', '=', from).execute()
+  await auditRecord(context, { action: 'update', entity: 'media', entityId: id }, before.name)
+  return { item: await readMedia(transaction, id), tags, replaced: from }
+}
+
+/** Locks a picture for a change; texts with it can still be stored. Returns the picture. Throws 404. */
+async function lockMedia(transaction: Queries, id: string): Promise<string> {
+  const query = transaction.selectFrom('media').select('picture_id').where('id', '=', id)
+  const row = await query.forNoKeyUpdate().executeTakeFirst()
+  if (!row) throw missingMedia()
+  return row.picture_id
+}
+
+/** Locks the items that use a picture, or can come to it by their drafts and bundles, in the order of all writers. */
+const lockUsers = (transaction: Queries, refs: readonly string[]) =>
+  sql`
+    select id from content_item where picture_refs && ${[...refs]}::uuid[]
+      or id in (select item_id from content_draft where picture_refs && ${[...refs]}::uuid[])
+      or id in (select item_id from bundle_item where picture_refs && ${[...refs]}::uuid[])
+    order by id for update`.execute(transaction)
+
+interface Move {
+  from: string
+  to: string
+}
+
+/** The own pictures of items. */
+async function movePictures(transaction: Queries, { from, to }: Move): Promise<void> {
+  for (const column of ['picture_id', 'template_picture_id'] as const) {
+    await transaction
+      .updateTable('content_item')
+      .set({ [column]: to })
+      .where(column, '=', from)
+      .execute()
+    for (const [table, json] of [
+      ['content_draft', 'changes'],
+      ['bundle_item', 'before'],
+    ] as const) {
+      const moved = sql`jsonb_set(${sql.ref(json)}, array[${column}]::text[], to_jsonb(${to}::text))`
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(json)} = ${moved}
+        where picture_refs && array[${from}]::uuid[] and ${sql.ref(json)} ->> ${column}::text = ${from}`.execute(
+        transaction,
+      )
+    }
+  }
+}
+
+const TEXTS = [
+  ['content_item', ['content', 'about_client', 'objective', 'solution', 'challenge', 'impact'], 'text'],
+  ['content_draft', ['changes'], 'jsonb'],
+  ['content_revision', ['fields'], 'jsonb'],
+  ['bundle_item', ['before'], 'jsonb'],
+  ['autosave', ['form'], 'text'],
+  ['career', ['description', 'responsibilities', 'requirements'], 'text'],
+] as const
+
+/** The addresses in texts: browsers keep what an address with a version gave them. */
+async function moveAddresses(transaction: Queries, { id, from, to }: Move & { id: string }): Promise<void> {
+  const [old, current] = [from, to].map((picture) => `/user/media/${id}?v=${pictureVersion(picture)}`)
+  for (const [table, columns, type] of TEXTS) {
+    const sets = columns.map((column) => {
+      const moved = sql`replace(${sql.ref(column)}::text, ${old}, ${current})::${sql.raw(type)}`
+      return sql`${sql.ref(column)} = ${moved}`
+    })
+    await sql`
+      update ${sql.table(table)} set ${sql.join(sets)} where picture_refs && array[${id}]::uuid[]`.execute(transaction)
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { failureMessage } from '../connection/failure-message'
+import { TableSearch } from '../tables/TableSearch'
+import { listMedia } from './media-api'
+import { MediaCard } from './MediaCard'
+import { Cards, MediaPages } from './MediaPages'
+
+interface MediaDialogProps {
+  onChoose: (item: MediaItem) => void
+  onClose: () => void
+}
+
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6]
+
+/** The library as a dialog: search it and choose a picture. */
+export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
+  const [wanted, setWanted] = useState<{ q?: string; attempt: number }>({ attempt: 0 })
+  const [found, setFound] = useState<{ of: typeof wanted; first?: Page<MediaItem>; problem?: string }>()
+
+  useEffect(() => {
+    const loading = new AbortController()
+    listMedia({ q: wanted.q }, loading.signal).then(
+      (first) => setFound({ of: wanted, first }),
+      (error: unknown) => {
+        if (!loading.signal.aborted) setFound({ of: wanted, problem: failureMessage(error) })
+      },
+    )
+    return () => loading.abort()
+  }, [wanted])
+
+  const { first, problem } = found ?? {}
+  return (
+    <Dialog heading="Choose a picture" size="medium" onClose={onClose}>
+      <Stack onKeyDown={keepFormFromSubmitting} aria-busy={found?.of !== wanted}>
+        <TableSearch
+          label="Search pictures"
+          placeholder="Name or description"
+          value={wanted.q ?? ''}
+          onSearch={(q) => setWanted({ q, attempt: 0 })}
+        />
+        {problem && (
+          <Alert tone="danger" heading="The pictures could not be loaded." live>
+            <p>{problem}</p>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setWanted({ ...wanted, attempt: wanted.attempt + 1 })}
+            >
+              Try again
+            </Button>
+          </Alert>
+        )}
+        {first && (
+          <MediaPages
+            first={first}
+            q={found?.of.q}
+            level={3}
+            cardOf={(item) => <MediaCard item={item} onChoose={() => onChoose(item)} />}
+          />
+        )}
+        {!found && (
+          <Cards>
+            {PLACEHOLDERS.map((each) => (
+              <li key={each}>
+                <Skeleton $shape="block" $ratio="16 / 9" />
+              </li>
+            ))}
+          </Cards>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The dialog may be inside the form of a page, which Enter in the search would submit. */
+function keepFormFromSubmitting(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
