@@ -14,8 +14,12 @@ export interface BenchSite {
   /** A bare Fastify route. */
   bare: string
   releasesDir: string
+  /** Password of the account `blogs`. */
+  password: string
   stop: () => Promise<void>
 }
+
+const password = 'only for benchmarks'
 
 /** Starts the measured processes on the releases built last, with the embedded database and the sample content. */
 export async function startBenchSite(): Promise<BenchSite> {
@@ -29,10 +33,15 @@ export async function startBenchSite(): Promise<BenchSite> {
     servers.push(server)
     return `http://127.0.0.1:${(await server.listening).port}`
   }
-  const service = await start('service', fromRoot('api', 'dist', 'server.mjs'), { DATA_DIR: dataDir, API_PORT: '0' })
+  const service = await start('service', fromRoot('api', 'dist', 'server.mjs'), {
+    DATA_DIR: dataDir,
+    API_PORT: '0',
+    SEED_BLOGS_PASSWORD: password,
+  })
   return {
     service,
     releasesDir,
+    password,
     site: await start('shell server', fromRoot('shell', 'dist', 'server', 'main.mjs'), {
       PORT: '0',
       HOST: '127.0.0.1',

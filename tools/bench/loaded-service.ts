@@ -9,6 +9,7 @@ import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
 import { startProcess } from '../start/node-process'
 import { ensurePostgres } from '../testing/ensure-postgres'
+import { bearerOf } from './bearer'
 
 /** Rows of each large table. */
 const ROWS = 100_000
@@ -53,20 +54,13 @@ export async function startLoadedService(): Promise<LoadedService> {
   }
   try {
     const service = `http://127.0.0.1:${(await running.listening).port}`
-    const bearers = { blogs: await bearerOf(service, 'blogs'), careers: await bearerOf(service, 'careers') }
+    const bearers = {
+      blogs: await bearerOf(service, 'blogs', password),
+      careers: await bearerOf(service, 'careers', password),
+    }
     return { service, bearers, database, stop }
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-async function bearerOf(service: string, username: string): Promise<string> {
-  const response = await fetch(`${service}/api/public/authenticate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  })
-  const { token } = (await response.json()) as { token: string }
-  return `Bearer ${token}`
 }

@@ -15,6 +15,7 @@ import { measureReleaseSwitch } from './release-switch'
 import { measureRendering } from './rendering'
 import { measureStarts } from './starts'
 import { measureThroughput } from './throughput'
+import { measureTyping } from './typing'
 
 // `npm run bench [-- part … --rounds 7 --page home … --profile phone …]`: measures and prints results without a threshold
 // (docs/performance.md). The options are for the race.
@@ -34,6 +35,7 @@ const parts: Record<string, (site: BenchSite) => Promise<string>> = {
   lighthouse: measureLighthouse,
   starts: () => measureStarts(),
   checker: () => measureChecker(),
+  typing: measureTyping,
 }
 /** Parts that are measured on PostgreSQL with many rows. */
 const serviceParts: Record<string, (service: LoadedService) => Promise<string>> = {

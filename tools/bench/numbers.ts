@@ -8,6 +8,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
+/** 95th percentile; `Infinity` for an empty series. */
+export const percentile95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Infinity
+
 /** 99th percentile; `Infinity` for an empty series, so that it exceeds every limit. */
 export function percentile99(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? Infinity

@@ -74,10 +74,11 @@ const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(
  */
 const KIT_FLOORS = {
   backoffice: [
-    ['connection', 'files', 'labels', 'preview', 'questions', 'staff-page', 'time'],
+    ['connection', 'files', 'labels', 'questions', 'staff-page', 'time'],
     ['bundles', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['media'],
+    ['preview'],
     ['editor', 'picture-focus', 'record-form'],
     ['content-check', 'fields', 'hiring', 'taxonomy', 'writing'],
     ['content'],

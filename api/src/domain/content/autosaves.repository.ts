@@ -9,6 +9,7 @@ import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { conflict, notFound } from '../../platform/http/problems/problem-error'
+import type { TypedText } from './typed-item'
 
 /** How long unsaved text is kept after its last change: as long as what is in the trash. */
 const TTL_MS = 30 * 24 * 60 * 60_000
@@ -102,6 +103,16 @@ export async function readAutosave(queries: Queries, owner: AutosaveOwner, id: s
   const row = await ownAutosaves(queries, owner).select('form').where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return { ...summaryOf(row), form: JSON.parse(row.form) as Record<string, unknown> }
+}
+
+/** The text that a link to its preview names: the link was made for its account. Throws 404. */
+export async function readTypedText(queries: Queries, kind: ContentKindName, id: string): Promise<TypedText> {
+  const rows = queries.selectFrom('autosave').select(['id', 'item_id', 'name', 'form'])
+  const row = await rows.where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
+  if (!row) throw notFound()
+  const { values } = JSON.parse(row.form) as { values?: unknown }
+  const fields = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
+  return { id: row.id, itemId: row.item_id, name: row.name, values: fields }
 }
 
 /** Deletes one unsaved text of the account, if there is one: it was saved or discarded. */

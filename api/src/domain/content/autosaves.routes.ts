@@ -1,4 +1,5 @@
 import { autosave, autosaved, autosaveInput, autosaveSummary } from '@tekskills/shared/contracts/http/autosaves'
+import { previewLink } from '@tekskills/shared/contracts/http/content'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from '../session/access-plugin'
 import { deleteAutosave, listAutosaves, readAutosave, storeAutosave, type AutosaveOwner } from './autosaves.repository'
 import type { ContentDefinition } from './content-definition'
+import { previewTyped } from './item-preview'
 import { bodyLimit } from './item-writes'
 
 const ofItem = z.object({ itemId: z.uuid().optional() })
@@ -45,6 +47,17 @@ export function autosaveRoutes(base: FastifyInstance, definition: ContentDefinit
         now: deps.now(),
       }),
     ),
+  )
+
+  app.post(
+    '/autosaves/:id/preview',
+    { schema: { params: idParams, response: { 200: previewLink } } },
+    async (request) =>
+      previewTyped(queries, ownerOf(request), definition, {
+        id: request.params.id,
+        signer: deps.signer,
+        now: deps.now(),
+      }),
   )
 
   app.delete(

@@ -1,20 +1,30 @@
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
+import { readAutosave, readTypedText, type AutosaveOwner } from './autosaves.repository'
 import type { ContentDefinition } from './content-definition'
 import { withDrafts, type ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
+import { readTypedRow } from './typed-item'
 
 /** How long a preview link is valid (contract §3.7, additions). */
 const TTL_MS = 60 * 60_000
+/** Of unsaved text, which is meant for the frame beside it: until a form that is open asks again. */
+const TYPED_TTL_MS = 10 * 60_000
 
 const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`
+const purposeOfTyped = ({ name }: ContentDefinition) => `preview typed ${name}`
+
+interface Signing {
+  signer: Signer
+  now: Date
+}
 
 /** Creates a page URL that shows an unpublished item to anyone who has the link. Throws 404. */
 export async function previewItem(
   queries: Queries,
   definition: ContentDefinition,
-  { id, signer, now }: { id: string; signer: Signer; now: Date },
+  { id, signer, now }: { id: string } & Signing,
 ) {
   const { slug } = await readItemRow(queries, definition, id)
   const expiresAt = new Date(now.getTime() + TTL_MS)
@@ -23,28 +33,58 @@ export async function previewItem(
 }
 
 /**
- * Returns the item id of a preview token. Throws 410 `LINK_EXPIRED` if it has expired, 404 if its signature is invalid.
+ * Creates a page URL that shows what the account has typed into a form and not saved, for as long as the text is kept
+ * (ADR 0105). Throws 404, also for the text of another account.
  */
-export function previewedId(
+export async function previewTyped(
+  queries: Queries,
+  owner: AutosaveOwner,
   definition: ContentDefinition,
-  token: string,
-  { signer, now }: { signer: Signer; now: Date },
-): string {
-  const opened = signer.open(purposeOf(definition), token, now)
-  if (opened === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', 'This preview link has expired.')
-  if (!opened) throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address.')
-  return opened.subject
+  { id, signer, now }: { id: string } & Signing,
+) {
+  const { itemId } = await readAutosave(queries, owner, id)
+  const slug = itemId && (await readItemRow(queries, definition, itemId)).slug
+  const expiresAt = new Date(now.getTime() + TYPED_TTL_MS)
+  const token = signer.sign(purposeOfTyped(definition), id, expiresAt)
+  const page = slug ?? itemId ?? id
+  return { url: `${definition.pagePath}${page}?preview=${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** Returns the item of a preview token, whatever its status, as if it and its draft were published now. */
+/**
+ * Returns the item id of a preview token. Throws 410 `LINK_EXPIRED` if it has expired, 404 if its signature is invalid.
+ */
+export function previewedId(definition: ContentDefinition, token: string, signing: Signing): string {
+  const id = subjectOf(purposeOf(definition), token, signing)
+  if (id === undefined) throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address.')
+  return id
+}
+
+function subjectOf(purpose: string, token: string, { signer, now }: Signing): string | undefined {
+  const opened = signer.open(purpose, token, now)
+  if (opened === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', 'This preview link has expired.')
+  return opened?.subject
+}
+
+/**
+ * Returns the item of a preview token, whatever its status, as if it and its draft, or what is typed over them, were
+ * published now; and the token by which its pictures are read.
+ */
 export async function readPreviewed(
   queries: Queries,
   definition: ContentDefinition,
-  { token, signer, now }: { token: string; signer: Signer; now: Date },
-): Promise<ItemRow> {
-  const id = previewedId(definition, token, { signer, now })
+  { token, ...signing }: { token: string } & Signing,
+): Promise<{ row: ItemRow; pictureToken: string }> {
+  const { signer, now } = signing
+  const asPublished = (row: ItemRow): ItemRow => ({ ...row, published_at: row.published_at ?? now, noindex: true })
+  const typedId = subjectOf(purposeOfTyped(definition), token, signing)
+  if (typedId !== undefined) {
+    const row = await readTypedRow(queries, definition, await readTypedText(queries, definition.name, typedId), now)
+    const pictureToken = signer.sign(purposeOf(definition), row.id, new Date(now.getTime() + TYPED_TTL_MS))
+    return { row: asPublished(row), pictureToken }
+  }
+  const id = previewedId(definition, token, signing)
   const row = await readItemRow(withDrafts(queries, id), definition, id)
-  return { ...row, published_at: row.published_at ?? now, noindex: true }
+  return { row: asPublished(row), pictureToken: token }
 }
 
 const OWN_PICTURE = /^\/api\/public\/user\/\S+\?v=/

@@ -33,6 +33,21 @@ export const withDrafts = (queries: Queries, ids: string | readonly string[]): I
       where content_item.id = any(${typeof ids === 'string' ? [ids] : ids}::uuid[]))`,
   )
 
+/**
+ * {@link withDrafts} with these columns on top of an item and its draft, whatever they are; an item that is not stored
+ * yet has these columns alone. Never for what visitors get.
+ */
+export const withTyped = (queries: Queries, id: string, columns: object): ItemSource =>
+  queries.with(
+    'content_item',
+    () => sql<Selectable<Schema['content_item']>>`(
+      select typed.* from (select ${id}::uuid as id) as wanted
+      left join content_item on content_item.id = wanted.id
+      left join content_draft on content_draft.item_id = content_item.id
+      cross join lateral jsonb_populate_record(content_item, coalesce(content_draft.changes, '{}')) as drafted
+      cross join lateral jsonb_populate_record(drafted, ${JSON.stringify(columns)}::jsonb) as typed)`,
+  )
+
 /** Items of every content type, joined with the records that cards and tables show. */
 export const selectShown = (queries: ItemSource) =>
   queries

@@ -60,8 +60,8 @@ export const publicItemRoutes =
         async (request, reply) => {
           const { [parameter]: key = '', preview: token } = request.query as Record<string, string | undefined>
           if (token !== undefined) {
-            const row = await readPreviewed(queries, definition, { token, signer, now: now() })
-            const item = withPreviewedPictures(await describe(row, now()), token)
+            const { row, pictureToken } = await readPreviewed(queries, definition, { token, signer, now: now() })
+            const item = withPreviewedPictures(await describe(row, now()), pictureToken)
             return reply.header('cache-control', 'no-store').send(item)
           }
           const produce = async () => {

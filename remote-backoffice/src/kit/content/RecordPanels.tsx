@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { Eye, History } from 'lucide-react'
+import { History } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
@@ -8,7 +8,6 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import type { UnsavedText } from '../record-form/RecordForm'
 import { DraftNotice } from './DraftNotice'
-import { PagePreview } from '../preview/PagePreview'
 import { Versions } from '../revisions/Versions'
 
 interface RecordPanelsProps {
@@ -24,20 +23,12 @@ interface RecordPanelsProps {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Its draft, preview and version history above the form of a stored record; at most one of the latter is open. */
+/** Its draft and its version history above the form of a stored record. */
 export function RecordPanels({ path, record, noun, fieldNames, unsaved, children }: RecordPanelsProps) {
-  const [open, setOpen] = useState<'preview' | 'versions' | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const location = useLocation()
   const navigate = useNavigate()
   const panelId = useId()
-  const toggle = (panel: 'preview' | 'versions') => setOpen(open === panel ? null : panel)
-  const opener = (panel: 'preview' | 'versions') => ({
-    variant: 'secondary' as const,
-    size: 'small' as const,
-    'aria-expanded': open === panel,
-    'aria-controls': panelId,
-    onClick: () => toggle(panel),
-  })
 
   /** Reloads the form with what is stored now. */
   async function reload(announcement: string) {
@@ -57,17 +48,20 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, children
         onDiscarded={() => reload('Changes discarded.')}
       />
       <Cluster $gap="xs">
-        <Button {...opener('preview')} icon={<Eye {...icon} />}>
-          Preview
-        </Button>
-        <Button {...opener('versions')} icon={<History {...icon} />}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<History {...icon} />}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
           Versions
         </Button>
         {children}
       </Cluster>
-      <Panel id={panelId} hidden={open === null}>
-        {open === 'preview' && <PagePreview path={path} id={record.id} />}
-        {open === 'versions' && (
+      <Panel id={panelId} hidden={!isOpen}>
+        {isOpen && (
           <Versions
             path={path}
             record={record}

@@ -61,6 +61,22 @@ test('BO-05 without a pause, what is typed is sent at least every ten seconds', 
   expect(store).toHaveBeenCalledTimes(1)
 })
 
+test('BO-05 while a preview waits for the text, it is sent after shorter pauses', async () => {
+  const { session } = start()
+  session.note(textAt(1))
+  const stopHaste = session.hasten()
+  await jest.advanceTimersByTimeAsync(0)
+  session.note(textAt(2))
+  await jest.advanceTimersByTimeAsync(199)
+  expect(sent()).toHaveLength(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(sent()).toHaveLength(2)
+  stopHaste()
+  session.note(textAt(3))
+  await jest.advanceTimersByTimeAsync(1499)
+  expect(sent()).toHaveLength(2)
+})
+
 test('BO-05 what did not arrive is sent again, at once when the device is online, and never if it was rejected', async () => {
   const { session, states } = start()
   store.mockRejectedValueOnce(new ApiError('Not reached.', undefined))

@@ -5,6 +5,8 @@ import type { FormBackup } from './form-backup'
 
 /** Pause in typing, in milliseconds, after which the text is sent. */
 const DEBOUNCE_MS = 1500
+/** The pause while the preview waits for the text. */
+const HASTY_DEBOUNCE_MS = 200
 /** Maximum delay in milliseconds while the user types without a pause. */
 const MAX_DELAY_MS = 10_000
 /** Delays in milliseconds before what failed is sent again; the last one repeats. */
@@ -37,6 +39,7 @@ export class AutosaveSession {
   private firstChange = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private failures = 0
+  private pause = DEBOUNCE_MS
   private queue: Promise<unknown> = Promise.resolve()
   /** Earlier autosaves whose text this form has taken over. */
   private readonly adopted = new Set<string>()
@@ -57,7 +60,14 @@ export class AutosaveSession {
   note(text: AutosaveText): void {
     this.firstChange ||= Date.now()
     this.latest = text
-    this.schedule(Math.max(0, Math.min(DEBOUNCE_MS, this.firstChange + MAX_DELAY_MS - Date.now())))
+    this.schedule(Math.max(0, Math.min(this.pause, this.firstChange + MAX_DELAY_MS - Date.now())))
+  }
+
+  /** Sends what is typed after shorter pauses, until the returned function is called. */
+  hasten(): () => void {
+    this.pause = HASTY_DEBOUNCE_MS
+    this.flush()
+    return () => void (this.pause = DEBOUNCE_MS)
   }
 
   /** Sends what is not sent yet. */

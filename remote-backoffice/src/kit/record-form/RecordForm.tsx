@@ -24,6 +24,7 @@ import { RestoredNotice } from '../forms/RestoredNotice'
 import { keysOfTabs, useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { useUnsavedGuard } from '../forms/use-unsaved-guard'
+import { PreviewedForm } from '../preview/previewed-form'
 import { CrashBoundary } from './CrashBoundary'
 import { UnsavedChangesNotice } from './UnsavedChangesNotice'
 import { CopyTextActions } from './CopyTextActions'
@@ -197,6 +198,11 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
   const copyTextActions = (
     <CopyTextActions title={definition.label} fieldNames={fieldNames} valuesNow={form.getValues} />
   )
+  const { path, autosavesAs: nameField } = definition
+  const previewed =
+    autosaves && nameField
+      ? { path, nameField, record: base, session: autosaves, autosave: backup.autosaveState }
+      : null
   return (
     <FormProvider {...form}>
       {panels?.({ isUnsaved: isDirty, discard, record: base })}
@@ -247,7 +253,9 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           noun={definition.noun}
           isDirty={isDirty}
         >
-          <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
+          <PreviewedForm value={previewed}>
+            <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
+          </PreviewedForm>
           <RecordFormActions
             actions={definition.actionsFor?.(base) ?? [inPlace ?? SAVE]}
             inPlace={inPlace}

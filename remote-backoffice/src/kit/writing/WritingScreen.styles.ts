@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
@@ -14,6 +14,10 @@ export const Layout = styled.div`
 
     &:has(> dialog[open]) {
       grid-template-columns: minmax(0, 1fr) ${({ theme }) => theme.layout.columnMedium};
+    }
+
+    &:has(> [data-preview][open]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
 `
@@ -52,21 +56,8 @@ export const Text = styled.div`
 `
 
 /** A column beside the text, or a sheet over the page. */
-export const Settings = styled.dialog`
-  --section-columns: minmax(0, 1fr);
-  --section-gap: ${({ theme }) => theme.space.md};
-
+const panel = css`
   color: ${({ theme }) => theme.color.text};
-
-  /* Its narrow column stacks the fields of a pair. */
-  ${FieldPair} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 0;
-
-    & > * + * {
-      margin-block-start: ${({ theme }) => theme.space.lg};
-    }
-  }
 
   &:modal {
     inset: auto 0 0;
@@ -106,13 +97,15 @@ export const Settings = styled.dialog`
   ${media.wide} {
     ${media.tall} {
       &:not(:modal)[open] {
-        position: sticky;
-        inset-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
-        align-self: start;
-        max-block-size: calc(
+        --panel-height: calc(
           100dvh - ${({ theme }) => theme.layout.header} - var(--save-bar, 0rem) - var(--check-bar, 0rem) -
             ${({ theme }) => theme.space.lg}
         );
+
+        position: sticky;
+        inset-block-start: calc(${({ theme }) => theme.layout.header} + ${({ theme }) => theme.space.md});
+        align-self: start;
+        max-block-size: var(--panel-height);
         overflow-y: auto;
         overscroll-behavior: contain;
       }
@@ -120,7 +113,47 @@ export const Settings = styled.dialog`
   }
 `
 
-export const SettingsHead = styled.div`
+export const Settings = styled.dialog`
+  --section-columns: minmax(0, 1fr);
+  --section-gap: ${({ theme }) => theme.space.md};
+
+  ${panel}
+
+  /* Its narrow column stacks the fields of a pair. */
+  ${FieldPair} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+
+    & > * + * {
+      margin-block-start: ${({ theme }) => theme.space.lg};
+    }
+  }
+`
+
+export const Preview = styled.dialog`
+  ${panel}
+
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    block-size: var(--panel-height, 80dvh);
+  }
+
+  /* Over a small screen nothing else has room. */
+  &:modal {
+    block-size: 100dvh;
+    max-block-size: 100dvh;
+    border-radius: 0;
+  }
+
+  ${media.print} {
+    &[open] {
+      display: none;
+    }
+  }
+`
+
+export const PanelHead = styled.div`
   position: sticky;
   z-index: ${({ theme }) => theme.z.raised};
   inset-block-start: 0;
@@ -130,13 +163,13 @@ export const SettingsHead = styled.div`
   padding-block: ${({ theme }) => theme.space.sm};
   background: inherit;
 
-  ${Settings}:not(:modal) > & {
+  dialog:not(:modal) > & {
     position: static;
     padding-block-start: 0;
   }
 `
 
-export const SettingsTitle = styled.h2`
+export const PanelTitle = styled.h2`
   font-size: ${({ theme }) => theme.font.size.lead};
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   line-height: ${({ theme }) => theme.font.leading.snug};

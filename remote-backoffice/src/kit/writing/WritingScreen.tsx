@@ -1,12 +1,17 @@
-import { use, useCallback, useEffect, useId, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { use, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Maximize2, Minimize2, PanelRight, X } from 'lucide-react'
+import { Eye, Maximize2, Minimize2, PanelRight, X } from 'lucide-react'
 import { hideHeader, showHeader } from '@tekskills/shared/chrome/chrome-store'
+import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
+import { QUERY } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { LivePreview } from '../preview/LivePreview'
 import { Outline } from './Outline'
+import { usePanelDialog } from './use-panel-dialog'
 import { useSettingsPanel } from './use-settings-panel'
+import { useStoredFlag } from './use-stored-flag'
 import { ViewToolsPlace } from './view-tools'
-import { CloseSheet, Layout, Settings, SettingsHead, SettingsTitle, Text, Tools } from './WritingScreen.styles'
+import { CloseSheet, Layout, PanelHead, PanelTitle, Preview, Settings, Text, Tools } from './WritingScreen.styles'
 
 interface WritingScreenProps {
   /** Names of the fields in the main column; all others are in the panel. Must be stable. */
@@ -21,26 +26,47 @@ interface WritingScreenProps {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /**
- * Title and text first and wide, with the settings in a panel that can be closed (ADR 0089). All fields stay mounted:
- * what a closed panel hides is saved, backed up and checked as before.
+ * Title and text first and wide, with the settings in a panel that can be closed (ADR 0089), or the page as readers will
+ * see it in their place. All fields stay mounted: what a closed panel hides is saved, backed up and checked as before.
  */
 export function WritingScreen({ inText, texts, settings, children }: WritingScreenProps) {
   const isInText = useCallback((name: string) => inText.includes(name), [inText])
-  const { panel, isSheet, isOpen, setOpen } = useSettingsPanel(isInText)
+  const isSheet = useMediaQuery(QUERY.belowWide)
+  const preview = usePreviewPanel(isSheet)
+  const cover = { isCovered: preview.isOpen, uncover: preview.giveWay }
+  const settingsPanel = useSettingsPanel(isInText, isSheet, cover)
   const { isFull, toggleFull } = useFullScreen()
   const place = use(ViewToolsPlace)
-  const panelId = useId()
-  const titleId = useId()
+  const id = useId()
+  const [settingsId, previewId] = [`${id}settings`, `${id}preview`]
 
-  function handleCancel(event: SyntheticEvent) {
-    // A file input whose chooser is cancelled sends the same event, and it bubbles.
-    if (event.target !== event.currentTarget) return
-    event.preventDefault()
-    setOpen(false)
+  function toggleSettings() {
+    if (!settingsPanel.isOpen) closePreview()
+    settingsPanel.setOpen(!settingsPanel.isOpen)
   }
+
+  const closeSettings = () => settingsPanel.setOpen(false)
+  const closePreview = () => preview.setOpen(false)
+  const settingsDialog = usePanelDialog({ isOpen: settingsPanel.isOpen, isSheet, onClose: closeSettings })
+  const previewDialog = usePanelDialog({ isOpen: preview.isOpen, isSheet, onClose: closePreview })
+  const opener = (panelId: string, isOpen: boolean) =>
+    ({
+      variant: 'quiet',
+      size: 'small',
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      'aria-haspopup': isSheet ? 'dialog' : undefined,
+    }) as const
 
   const tools = (
     <Tools role="group" aria-label="View">
+      <Button
+        {...opener(previewId, preview.isOpen)}
+        icon={<Eye {...icon} />}
+        onClick={() => preview.setOpen(!preview.isOpen)}
+      >
+        Preview
+      </Button>
       <Button
         variant="quiet"
         size="small"
@@ -50,15 +76,7 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
       >
         Full screen
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<PanelRight {...icon} />}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        aria-haspopup={isSheet ? 'dialog' : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <Button {...opener(settingsId, settingsPanel.isOpen)} icon={<PanelRight {...icon} />} onClick={toggleSettings}>
         Settings
       </Button>
     </Tools>
@@ -67,20 +85,45 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
     <Layout data-full-screen={isFull || undefined}>
       {place === undefined ? tools : place && createPortal(tools, place)}
       <Text>{children}</Text>
-      <Settings ref={panel} id={panelId} data-form-panel aria-labelledby={titleId} onCancel={handleCancel}>
-        <SettingsHead>
-          <SettingsTitle id={titleId}>Settings</SettingsTitle>
-          {isSheet && (
-            <CloseSheet type="button" aria-label="Close settings" onClick={() => setOpen(false)}>
-              <X {...icon} />
-            </CloseSheet>
-          )}
-        </SettingsHead>
-        <Outline fields={texts} beforeLeave={() => isSheet && setOpen(false)} />
+      <Preview {...previewDialog} id={previewId} data-form-panel data-preview aria-labelledby={`${previewId}-title`}>
+        {preview.isOpen && (
+          <>
+            <PanelHead>
+              <PanelTitle id={`${previewId}-title`}>Preview</PanelTitle>
+              {isSheet && <CloseButton label="Close preview" onClick={closePreview} />}
+            </PanelHead>
+            <LivePreview />
+          </>
+        )}
+      </Preview>
+      <Settings {...settingsDialog} id={settingsId} data-form-panel aria-labelledby={`${settingsId}-title`}>
+        <PanelHead>
+          <PanelTitle id={`${settingsId}-title`}>Settings</PanelTitle>
+          {isSheet && <CloseButton label="Close settings" onClick={closeSettings} />}
+        </PanelHead>
+        <Outline fields={texts} beforeLeave={() => isSheet && closeSettings()} />
         {settings}
       </Settings>
     </Layout>
   )
+}
+
+const CloseButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <CloseSheet type="button" aria-label={label} onClick={onClick}>
+    <X {...icon} />
+  </CloseSheet>
+)
+
+/**
+ * The panel with the page: open or closed as the user last left it where it stands beside the text, in the place of the
+ * settings, which are there again once it is closed.
+ */
+function usePreviewPanel(isSheet: boolean) {
+  const { isOn: isAside, setOn: setAside, store: storeAside } = useStoredFlag('tk:preview-panel', false)
+  const [isRaised, setRaised] = useState(false)
+  /** Closes it this time, for a field in the settings. */
+  const giveWay = useCallback(() => setAside(false), [setAside])
+  return { isOpen: isSheet ? isRaised : isAside, setOpen: isSheet ? setRaised : storeAside, giveWay }
 }
 
 /** Full screen hides the header and the sidebar; Escape ends it where nothing else used the key. */

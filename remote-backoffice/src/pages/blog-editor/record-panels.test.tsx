@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
+import { askForField } from '../../kit/forms/focus-field'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
@@ -109,15 +110,23 @@ test('BO-05 restoring a version over unsaved text asks first and sends nothing b
   expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:blog'))).toEqual([])
 })
 
-test('BO-05 the preview shows the real page in a frame without scripts, at three widths', async () => {
+test('BO-01 the preview and the settings take turns beside the text, and a field in the settings opens them', async () => {
   const { user } = await open()
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { url: '/blog/x?preview=signed', expiresAt: '' } })
-  await user.click(screen.getByRole('button', { name: 'Preview' }))
-  const frame = await screen.findByTitle('Page preview')
-  expect(frame).toHaveAttribute('src', '/blog/x?preview=signed')
-  expect(frame).toHaveAttribute('sandbox', 'allow-same-origin')
-  expect(post.mock.lastCall?.[0]).toBe(`/blogs/${blog.id}/preview`)
-  await user.click(screen.getByRole('button', { name: 'Phone, 360 px' }))
-  expect(screen.getByRole('button', { name: 'Phone, 360 px' })).toHaveAttribute('aria-pressed', 'true')
-  expect(frame).toHaveStyle({ inlineSize: '360px' })
+  const preview = () => screen.getByRole('button', { name: 'Preview' })
+  const settings = () => screen.getByRole('button', { name: 'Settings' })
+  const areOpen = () => [preview(), settings()].map((button) => button.getAttribute('aria-expanded'))
+  jest.spyOn(http, 'post').mockResolvedValue({ data: { url: '/blog/x?preview=signed', expiresAt: '' } })
+  expect(areOpen()).toEqual(['false', 'true'])
+  await user.click(preview())
+  expect(areOpen()).toEqual(['true', 'false'])
+  expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible()
+  await user.click(settings())
+  expect(areOpen()).toEqual(['false', 'true'])
+  await user.click(preview())
+  await user.click(preview())
+  expect(areOpen()).toEqual(['false', 'true'])
+  await user.click(preview())
+  expect(localStorage.getItem('tk:preview-panel')).toBe('true')
+  act(() => askForField('metaTitle'))
+  expect(areOpen()).toEqual(['false', 'true'])
 })

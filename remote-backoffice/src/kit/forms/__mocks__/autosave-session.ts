@@ -3,6 +3,7 @@ export class AutosaveSession {
   readonly id = 'autosave'
   subscribe = () => () => undefined
   note = () => undefined
+  hasten = () => () => undefined
   flush = () => undefined
   read = async () => undefined
   adopt = () => undefined

@@ -1,0 +1,19 @@
+import { createContext } from 'react'
+import type { AutosaveSession, AutosaveState } from '../forms/autosave-session'
+
+/** What a form says of itself to the preview of its page. */
+export interface Previewed {
+  /** Endpoint of the form: `/blogs`. */
+  path: string
+  /** The record as the form last saved or loaded it; `null` for a new one. */
+  record: { id: string; version: number } | null
+  /** The field with the name of the record. */
+  nameField: string
+  /** Sends unsaved text to the service. */
+  session: AutosaveSession
+  /** Whether the service has what was typed last. */
+  autosave: AutosaveState | null
+}
+
+/** The form around a writing screen; `null` where the service does not get its text while it is typed. */
+export const PreviewedForm = createContext<Previewed | null>(null)
