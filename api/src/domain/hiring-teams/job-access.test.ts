@@ -435,13 +435,14 @@ test('a recruiter who leaves the team, or is taken out of it, sees the job no mo
 })
 
 test('an applicant is not moved into a job that is closed to others, and one who is moved out of it is seen by them', async (t) => {
-  const { service, lead, stranger, job, person } = await startWithClosedJob(t)
+  const { service, lead, interviewer, stranger, job, person } = await startWithClosedJob(t)
   const open = await addCareer(service, stranger, { jobTitle: 'Engineer' })
   await apply(service, { jobId: open.id, name: 'Ada Byron', email: 'ada@example.org' })
   const [ada] = await listedApplicants(service, stranger)
   const move = (headers: Headers, id: string, payload: object) =>
     service.app.inject({ method: 'PUT', url: `/api/jobApplicants/${id}`, headers, payload })
   assert.equal((await move(stranger, ada?.id ?? '', { version: 1, jobId: job.id })).statusCode, 404)
+  assert.equal((await move(interviewer, ada?.id ?? '', { version: 1, jobId: job.id })).statusCode, 403)
   assert.equal((await move(lead, person.id, { version: 2, jobId: open.id })).statusCode, 200)
   const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers: stranger })
   assert.equal(detail.json<ApplicantDetail>().job?.id, open.id)

@@ -25,6 +25,7 @@ const lists: readonly (readonly [role: 'blogs' | 'careers', path: string, word: 
   ['blogs', '/enquiry/get-allEnquiries', 'record 424'],
   ['blogs', '/newsLetter/get-allSubscribers', 'reader424'],
   ['blogs', '/audit', 'record 424'],
+  ['careers', '/audit', 'record 424'],
   ['careers', '/jobApplicants/getApplicants', 'record 424'],
   ['careers', '/jobApplicants/getApplicants', '%2B44 20 7946 0424'],
   ['careers', '/jobApplicants/getFutureApplicants', 'record 424'],
@@ -71,6 +72,7 @@ if (onPostgres()) {
     const service = await startTestApp(t)
     const { database } = service.deps
     await insertManyRows(database, ROWS)
+    await database.pool.query(`update career set team_only = true where slug like 'engineer-1_'`)
     const headers = { blogs: await service.signIn(), careers: await service.signIn('careers') }
     const found: string[] = []
     for (const { role, url } of calls) {
