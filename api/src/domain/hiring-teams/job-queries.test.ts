@@ -43,6 +43,7 @@ const FILES: Record<string, string> = {
   'domain/hiring-teams/hiring-teams.repository.ts': 'its callers have locked the job, or are operators',
   'domain/hiring-teams/job-access.ts': 'is the condition',
   'domain/job-alerts/job-alerts.repository.ts': 'public jobs only',
+  'domain/media/media-uses.ts': 'says that a job uses a picture, not which one',
   'domain/search/search.repository.ts': 'public jobs only',
 }
 
