@@ -23,6 +23,8 @@ interface Promotion {
   despiteHistory?: boolean
   /** The check opens no page in a browser, which the history notes. */
   isUnopened?: boolean
+  /** No service is known that could be asked for what the release relies on, which the history notes. */
+  isUncompared?: boolean
 }
 
 const SERVICE_FIRST = 'Deploy the service first, or promote with --despite-service.'
@@ -36,7 +38,7 @@ export async function promote(
   store: ReleaseStore,
   { name, release, percent, force, by, renderCheck, interfaceCheck, ...despite }: Promotion,
 ): Promise<string> {
-  const { isUnopened, despiteHistory, despiteService } = despite
+  const { isUnopened, isUncompared, despiteHistory, despiteService } = despite
   // Before the gate, which takes a while.
   await store.requireKeyOf(name)
   const { findings: tampering } = await store.checkHistory(RECENT_CHANGES)
@@ -68,6 +70,7 @@ export async function promote(
       ...(block ? [`Forced, although: ${block.reason}`] : []),
       ...(tampering.length > 0 ? [`Although: ${tampering.join(' ')}`] : []),
       ...(lacking.length > 0 ? [`Although ${lacking.join('; ')}.`] : []),
+      ...(isUncompared ? ['Its calls were not compared with those of a service.'] : []),
       ...(isUnopened ? ['Its pages were not opened in a browser.'] : []),
     ]
     const because = reasons.length > 0 ? { reason: reasons.join(' ') } : {}

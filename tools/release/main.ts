@@ -135,6 +135,7 @@ const commands: Record<string, () => Promise<string>> = {
       renderCheck: createRenderCheck({ service, browser }),
       interfaceCheck: service ? createInterfaceCheck({ service, mustAnswer: true }) : undefined,
       isUnopened: browser === null,
+      isUncompared: service === undefined,
       despiteHistory: values['despite-history'],
       despiteService: values['despite-service'],
     })

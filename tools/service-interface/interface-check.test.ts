@@ -63,7 +63,7 @@ async function siteWith(t: TestContext, API_URL: string) {
       await publish(store, { name: PUBLIC, release, checkout: root, build, reliedInterface })
     },
     async command(...words: string[]) {
-      const env = { ...process.env, RELEASES_DIR: root, RELEASE_BY: 'ada', API_URL }
+      const env = { ...process.env, RELEASES_DIR: root, DATA_DIR: root, RELEASE_BY: 'ada', API_URL }
       const args = ['--import', 'tsx', fromRoot('tools', 'release', 'main.ts'), ...words]
       const said = await run(process.execPath, args, { env, cwd: fromRoot() }).catch(
         (error: unknown) => error as { stdout: string; stderr: string },
@@ -79,6 +79,7 @@ test('a release that calls what the deployed service does not have is rejected b
   await publishes('p1', 'get("/public/user/get-allblogs")')
   await publishes('p2', 'get("/public/user/get-allblogs"); get("/public/user/get-courses")')
   assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
+  assert.doesNotMatch(await command('status'), /were not compared/)
   const rejected =
     /^remote-public p2 is rejected:\n {2}it calls GET \S+\/get-courses, which the running service does not have\n {2}Deploy the service first, or promote with --despite-service\.$/
   assert.match(await command('promote', PUBLIC, 'p2'), rejected)
@@ -91,6 +92,13 @@ test('a release that calls what the deployed service does not have is rejected b
   assert.equal(await command('rollback', PUBLIC), 'remote-public p1 is live again.')
   service.deploy(OLD, NEW)
   assert.equal(await command('promote', PUBLIC, 'p2'), 'remote-public p2 is live.')
+})
+
+test('a promotion where no service is known is noted in the history as not compared', async (t) => {
+  const { publish: publishes, command } = await siteWith(t, '')
+  await publishes('p1', 'get("/public/user/get-courses")')
+  assert.equal(await command('promote', PUBLIC, 'p1'), 'remote-public p1 is live.')
+  assert.match(await command('status'), /^ +Its calls were not compared with those of a service\./m)
 })
 
 test('a rollback to a release whose calls are gone is rejected unless forced, and does not wait for a service that is down', async (t) => {
