@@ -17,10 +17,12 @@ export function demandedFactorOf(error: unknown): DemandedFactor | undefined {
 }
 
 /** What the field for a code accepts. */
-export const codeHint = ({ authenticator }: DemandedFactor) =>
-  authenticator
-    ? 'Six digits from your authenticator app, or one of your recovery codes.'
-    : 'One of your recovery codes.'
+export function codeHint({ authenticator, passkey }: DemandedFactor): string {
+  const codes = authenticator
+    ? 'six digits from your authenticator app, or one of your recovery codes.'
+    : 'one of your recovery codes.'
+  return passkey ? `Instead of a passkey: ${codes}` : codes.replace(/^./, (letter) => letter.toUpperCase())
+}
 
 /** Loads the code of passkeys, and asks the user for one. Rejects with an error that {@link passkeyProblem} explains. */
 export async function answerTo(challenge: PasskeyChallenge): Promise<PasskeyAssertion> {

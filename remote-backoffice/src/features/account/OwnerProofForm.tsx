@@ -85,7 +85,10 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
         await onSubmit({ currentPassword, ...answer }, name)
       } catch (error) {
         // The challenge is used up: the next attempt begins with the password, which brings another.
-        if (answer.passkey) setDemanded(undefined)
+        if (answer.passkey) {
+          setDemanded(undefined)
+          setFocus('currentPassword')
+        }
         showProblem(error)
       }
     })

@@ -244,6 +244,7 @@ test('BO-05 account: without its passkeys, a code of the account removes one; a 
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
   expect(await screen.findByText('This passkey was not accepted.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+  expect(screen.getByLabelText('Your password')).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
   await user.type(await screen.findByLabelText('Code'), 'aaaaaa-bbbbbb')
   await user.click(screen.getByRole('button', { name: 'Remove passkey' }))

@@ -219,7 +219,7 @@ test('an account with a passkey is asked for it; canceling keeps the input, and 
   await submit()
   const use = await screen.findByRole('button', { name: 'Use a passkey' })
   expect(use).toHaveFocus()
-  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('One of your recovery codes.')
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Instead of a passkey: one of your recovery codes.')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await expectAccessible(container)
 
