@@ -4,13 +4,14 @@ import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { linkableHeadings } from './linkable-headings'
 import { returnToText } from './return-to-text'
 import { LinkRow } from './RichTextEditor.styles'
 import { usePageSuggestions } from './use-page-suggestions'
 
 /** A host without a scheme, as users type it. */
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/
-const ADDRESS = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s()-]+|\/\S*)$/i
+const ADDRESS = /^(https?:\/\/\S+\.\S+|mailto:\S+@\S+|tel:\+?[\d\s()-]+|\/\S*|#\S+)$/i
 
 interface LinkBarProps {
   editor: Editor
@@ -23,17 +24,19 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
+  const [headings] = useState(() => linkableHeadings(editor))
   const pages = usePageSuggestions(address)
+  const targets = [...headings, ...pages]
 
   useEffect(() => field.current?.focus(), [])
 
   function apply() {
     const typed = address.trim()
     const href = HOST.test(typed) ? `https://${typed}` : typed
-    const page = pages.find(({ title }) => title.toLowerCase() === typed.toLowerCase())
-    if (!page && !ADDRESS.test(href))
+    const target = targets.find(({ url, title }) => url === typed || title.toLowerCase() === typed.toLowerCase())
+    if (!target && !ADDRESS.test(href))
       return setError('Enter an address that starts with https://, mailto:, tel: or a slash.')
-    setLink(editor, page?.url ?? href, page?.title)
+    setLink(editor, target?.url ?? href, target?.title)
     onClose()
   }
 
@@ -60,7 +63,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       <TextField
         label="Link address"
         inputMode="url"
-        placeholder="https://, or the title of a page"
+        placeholder="https://, a page or a heading"
         list={listId}
         autoComplete="off"
         ref={field}
@@ -70,7 +73,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         onKeyDown={handleKeyDown}
       />
       <datalist id={listId}>
-        {pages.map(({ url, title }) => (
+        {targets.map(({ url, title }) => (
           // Browsers offer what contains the typed words: the label does, the address may not.
           <option key={url} value={url} label={title} />
         ))}
@@ -98,14 +101,14 @@ const addressAt = (editor: Editor) =>
   String(editor.getAttributes(editor.isActive('buttonLink') ? 'buttonLink' : 'link').href ?? '')
 
 /**
- * Links the selection; with an empty selection, inserts the address as linked text. The cursor goes after the link, and
+ * Links the selection; with an empty selection, inserts the title, or the address without one, as linked text. The cursor goes after the link, and
  * what is typed next is not linked.
  */
 function setLink(editor: Editor, href: string, title = href): void {
   if (editor.isActive('buttonLink')) return setAddressOfButton(editor, href, title)
   const isNew = editor.state.selection.empty && !editor.isActive('link')
   const chain = returnToText(editor)
-  if (isNew) chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+  if (isNew) chain.insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: { href } }] })
   else chain.extendMarkRange('link').setLink({ href })
   chain.command(({ tr }) => stepAfterLink(tr)).run()
 }

@@ -118,6 +118,22 @@ test('BO-01 Ctrl+K focuses the link address field, so that typing does not repla
   expect(screen.getByRole('combobox', { name: 'Link address' })).toHaveFocus()
 })
 
+test('BO-01 a link to a heading of the same article is found by its words', async () => {
+  const content = '<h2>Costs &amp; terms</h2><p>Details</p><h3>Small</h3><h2>Costs &amp; terms</h2>'
+  const { user, container } = renderInTheme(
+    <RichTextEditor {...control} label="Text" field="content" value={content} onChange={() => undefined} />,
+  )
+  await user.click(tool('Link'))
+  const options = [...container.querySelectorAll('datalist option')]
+  expect(options.map((option) => [option.getAttribute('value'), option.getAttribute('label')])).toEqual([
+    ['#section-costs-terms', 'Costs & terms'],
+    ['#section-costs-terms-2', 'Costs & terms'],
+  ])
+  await user.type(screen.getByRole('combobox', { name: 'Link address' }), 'costs & terms{Enter}')
+  expect(text().querySelector('a')).toHaveAttribute('href', '#section-costs-terms')
+  expect(text().querySelector('a')).toHaveTextContent('Costs & terms')
+})
+
 test('Escape in the link bar returns the focus to the text', async () => {
   const { user } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await user.click(tool('Link'))
