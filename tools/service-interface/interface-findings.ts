@@ -11,6 +11,7 @@ interface NamedRelease {
 
 /** What a release in a folder relies on, of these changes. */
 export async function reliedChanges(folder: string, changes: readonly InterfaceChange[]): Promise<InterfaceChange[]> {
+  if (changes.length === 0) return []
   const words = await codeWords(folder)
   return changes.filter((change) => reliesOn(words, change))
 }
