@@ -51,25 +51,25 @@ lintTest('a page may import a feature of its remote, a feature may not import a 
 })
 
 lintTest('a feature may import the kit of its remote and no other feature, the kit no feature', () => {
-  const tables = 'remote-backoffice/src/kit/tables/record-list.ts'
+  const tables = 'remote-backoffice/src/kit/tables/record-list-definition.ts'
   const blogs = 'remote-backoffice/src/features/blogs/blog-list.ts'
   const authors = 'remote-backoffice/src/features/authors/author-list.ts'
   return [
-    [lintImport(blogs, '../../kit/tables/record-list', tables), []],
+    [lintImport(blogs, '../../kit/tables/record-list-definition', tables), []],
     [lintImport(blogs, '../authors/author-list', authors), BOUNDARY],
     [lintImport(tables, '../../features/blogs/blog-list', blogs), BOUNDARY],
   ]
 })
 
 lintTest('a folder of the kit may import only those below it, types included, so that there is no cycle', () => {
-  const tables = 'remote-backoffice/src/kit/tables/record-list.ts'
+  const tables = 'remote-backoffice/src/kit/tables/record-list-definition.ts'
   const content = 'remote-backoffice/src/kit/content/content-actions.ts'
   const types = {
     [tables]: "export type { Action } from '../content/content-actions'\n",
     [content]: 'export type Action = string\n',
   }
   return [
-    [lintImport(content, '../tables/record-list', tables), []],
+    [lintImport(content, '../tables/record-list-definition', tables), []],
     [lintImport(tables, '../content/content-actions', content), BOUNDARY],
     [{ files: types, path: tables }, BOUNDARY],
   ]

@@ -1,7 +1,7 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { useSearchParams } from '@tekskills/shared/routing/router'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { RecordListView } from '../../kit/tables/RecordListView'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { useRememberedTable } from './applicant-walk'

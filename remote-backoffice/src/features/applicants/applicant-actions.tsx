@@ -1,6 +1,6 @@
 import { ArrowRight, MailPlus, Trash2 } from 'lucide-react'
 import type { ApplicantBulk, ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
-import type { RowAction } from '../../kit/tables/record-list'
+import type { RowAction } from '../../kit/tables/record-list-definition'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { APPLICANT, STAGE_LABELS, stages } from '../../kit/hiring/applicant-labels'

@@ -1,6 +1,6 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { DayCell, NameCell } from '../../kit/tables/Cells'
-import type { RecordColumn } from '../../kit/tables/record-list'
+import type { RecordColumn } from '../../kit/tables/record-list-definition'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { formatDay } from '../../kit/time/format-time'
 import { KnockOutMark } from './AnswersPanel'

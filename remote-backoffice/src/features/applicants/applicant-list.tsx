@@ -1,10 +1,16 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import { countryOptions } from '../../kit/hiring/job-place'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { applicationColumns, jobProfileColumns, poolColumns } from './applicant-columns'
 import { applicantRowActions, poolRowActions } from './applicant-actions'
-import { applicationSource, isExperienceYears, jobProfileSource, poolSource, skillsProblem } from './applicant-sources'
+import {
+  applicationSource,
+  isExperienceYears,
+  jobProfileSource,
+  poolSource,
+  skillsProblem,
+} from './applicant-table-sources'
 import { APPLICANT, rejectOptions, stageOptions } from '../../kit/hiring/applicant-labels'
 
 const shared = {

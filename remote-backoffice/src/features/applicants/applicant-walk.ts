@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { tabStorage } from '@tekskills/shared/storage/tab-storage'
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 import { listRecords } from '../../kit/tables/table-api'
 import type { TableQuery } from '../../kit/tables/table-query'
 

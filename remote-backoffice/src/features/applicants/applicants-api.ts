@@ -10,7 +10,7 @@ import type {
 import type { ScorecardInput } from '@tekskills/shared/contracts/http/scorecards'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
-import type { RowResult } from '../../kit/tables/record-list'
+import type { RowResult } from '../../kit/tables/record-list-definition'
 
 /** Timeout in milliseconds for a bulk request with up to a hundred applicants. */
 const BULK_TIMEOUT = 60_000

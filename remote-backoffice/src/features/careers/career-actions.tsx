@@ -1,7 +1,7 @@
 import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { http } from '@tekskills/shared/http/client'
-import type { RowAction, RowResult } from '../../kit/tables/record-list'
+import type { RowAction, RowResult } from '../../kit/tables/record-list-definition'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { JOB } from '../../kit/labels/career-labels'

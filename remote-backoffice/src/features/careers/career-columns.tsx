@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import { editOf, jobProfile, paths } from '../../paths'
 import { APPLICANT } from '../../kit/hiring/applicant-labels'
 import { ChangedCell, NameCell } from '../../kit/tables/Cells'
-import type { RecordColumn } from '../../kit/tables/record-list'
+import type { RecordColumn } from '../../kit/tables/record-list-definition'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { formatCalendarDay } from '../../kit/time/format-time'

@@ -1,7 +1,7 @@
 import { Copy, Users } from 'lucide-react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { copyCareer, jobProfile, paths, publicCareer } from '../../paths'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { careerColumns, pickerColumns } from './career-columns'
 import { careerFieldNames } from './career-field-names'
 import { careerRowActions } from './career-actions'

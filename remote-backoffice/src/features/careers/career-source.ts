@@ -1,6 +1,6 @@
 import { careerStatus } from '@tekskills/shared/contracts/http/careers'
 import { countryOptions } from '../../kit/hiring/job-place'
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 import { isOneOf } from '../../kit/tables/table-query'
 import { employmentOptions } from '../../kit/labels/career-labels'
 

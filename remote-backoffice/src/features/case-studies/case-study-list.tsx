@@ -2,7 +2,7 @@ import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studi
 import { contentActions } from '../../kit/content/content-actions'
 import { changedColumn, nameColumn, publishedColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { paths, publicCaseStudy } from '../../paths'
 import { caseStudySource } from './case-study-source'
 

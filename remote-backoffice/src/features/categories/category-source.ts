@@ -1,4 +1,4 @@
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 
 /** The list endpoint of the categories table, its sortable columns and filters (contract §3.3). */
 export const categorySource: TableSource = {

@@ -1,5 +1,5 @@
 import { checkListType } from '@tekskills/shared/contracts/http/content-check'
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 
 /** The list of items with findings, and its sortable columns (contract §3.7, additions). */
 export const findingsSource: TableSource = {

@@ -1,6 +1,6 @@
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
-import type { RecordList, TableRow } from '../../kit/tables/record-list'
+import type { RecordList, TableRow } from '../../kit/tables/record-list-definition'
 import { RecordListView } from '../../kit/tables/RecordListView'
 import { DashboardTabs, type DashboardTab } from './DashboardTabs'
 

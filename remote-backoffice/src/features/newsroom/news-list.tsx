@@ -3,7 +3,7 @@ import { contentActions } from '../../kit/content/content-actions'
 import { changedColumn, nameColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
 import { DayCell } from '../../kit/tables/Cells'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { paths, publicNews } from '../../paths'
 import { newsSource } from './news-source'
 

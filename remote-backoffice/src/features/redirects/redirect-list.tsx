@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { Stamp } from '../../kit/tables/RecordTable.styles'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { oneByOne } from '../../kit/tables/table-api'

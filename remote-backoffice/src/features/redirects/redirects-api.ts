@@ -1,6 +1,6 @@
 import { redirectCode, type StaffRedirect } from '@tekskills/shared/contracts/http/redirects'
 import { http } from '@tekskills/shared/http/client'
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 
 /** The list of redirects, and its sortable columns (contract §3.7, additions). */
 export const redirectSource: TableSource = {

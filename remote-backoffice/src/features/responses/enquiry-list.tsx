@@ -1,6 +1,6 @@
 import { Inbox, Mail, MailCheck, MailOpen, ShieldAlert } from 'lucide-react'
 import type { EnquiryStatus, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
-import type { RecordList, RowAction } from '../../kit/tables/record-list'
+import type { RecordList, RowAction } from '../../kit/tables/record-list-definition'
 import { oneByOne } from '../../kit/tables/table-api'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { mailLink } from '../../kit/text/mail-link'

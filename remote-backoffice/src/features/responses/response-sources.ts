@@ -1,6 +1,6 @@
 import { enquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import { subscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 
 export const enquirySource: TableSource = {
   url: '/enquiry/get-allEnquiries',

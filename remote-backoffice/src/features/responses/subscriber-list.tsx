@@ -1,6 +1,6 @@
 import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
 import { DayCell } from '../../kit/tables/Cells'
-import type { RecordList } from '../../kit/tables/record-list'
+import type { RecordList } from '../../kit/tables/record-list-definition'
 import { Brief } from '../../kit/tables/RecordTable.styles'
 import { ResponseBadge } from './ResponseBadge'
 import { subscriberSource } from './response-sources'

@@ -1,7 +1,7 @@
 import { Archive, CalendarX, PackagePlus, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { askBundle } from '../bundles/bundle-question'
-import type { RowAction } from '../tables/record-list'
+import type { RowAction } from '../tables/record-list-definition'
 import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
 import { formatMoment } from '../time/format-time'

@@ -5,7 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { getRecord } from '../record-form/record-api'
 import type { BulkRecords } from '../tables/bulk-records'
 import { oneByOne } from '../tables/table-api'
-import type { RowResult, TableRow } from '../tables/record-list'
+import type { RowResult, TableRow } from '../tables/record-list-definition'
 
 type BulkAction = z.infer<typeof bulkInput>['action']
 

@@ -1,7 +1,7 @@
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { ChangedCell, DayCell, NameCell } from '../tables/Cells'
-import type { RecordColumn } from '../tables/record-list'
+import type { RecordColumn } from '../tables/record-list-definition'
 import { Aside, Stamp } from '../tables/RecordTable.styles'
 import { formatDay, formatMoment } from '../time/format-time'
 import { editOf } from '../../paths'

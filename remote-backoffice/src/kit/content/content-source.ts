@@ -1,5 +1,5 @@
 import { contentListType } from '@tekskills/shared/contracts/http/content'
-import type { TableSource } from '../tables/record-list'
+import type { TableSource } from '../tables/record-list-definition'
 
 /** The list endpoint of a content table; every content type can be filtered by status and by the trash. */
 export const contentSource = (url: string, columns: readonly string[]): TableSource => ({

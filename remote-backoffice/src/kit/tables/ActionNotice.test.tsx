@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { NOTICE_MS } from '../staff-page/use-notice-timer'
 import { ActionNotice } from './ActionNotice'
-import type { RecordList, RowAction, RowResult, TableRow } from './record-list'
+import type { RecordList, RowAction, RowResult, TableRow } from './record-list-definition'
 
 const row = { id: 'b1' }
 const action: RowAction<TableRow> = {

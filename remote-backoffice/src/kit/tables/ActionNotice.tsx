@@ -8,7 +8,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { editFieldOf } from '../../paths'
 import { DismissButton } from '../staff-page/DismissButton'
 import { useNoticeTimer } from '../staff-page/use-notice-timer'
-import type { RecordList, RowResult, TableRow } from './record-list'
+import type { RecordList, RowResult, TableRow } from './record-list-definition'
 import { countOf, reasonOf } from './row-action-messages'
 import { undoableRows, type ActionOutcome } from './use-row-actions'
 

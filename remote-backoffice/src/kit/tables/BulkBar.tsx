@@ -4,7 +4,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Menu } from '@tekskills/shared/ui/Menu/Menu'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
-import type { RecordList, RowAction, TableRow } from './record-list'
+import type { RecordList, RowAction, TableRow } from './record-list-definition'
 import { countOf, rowsFor } from './row-action-messages'
 
 interface BulkBarProps<Row extends TableRow> {

@@ -5,7 +5,7 @@ import { useDisclosure } from '@tekskills/shared/hooks/use-disclosure'
 import { useOutsidePress } from '@tekskills/shared/hooks/use-outside-press'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
-import type { RecordColumn, RecordList, TableRow } from './record-list'
+import type { RecordColumn, RecordList, TableRow } from './record-list-definition'
 
 interface ColumnChoiceProps<Row extends TableRow> {
   list: RecordList<Row>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { CsvButton } from '../files/CsvButton'
-import type { RecordList, TableRow } from './record-list'
+import type { RecordList, TableRow } from './record-list-definition'
 import { exportRecords } from './table-api'
 import type { TableQuery } from './table-query'
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import type { ParamFilter } from './record-list'
+import type { ParamFilter } from './record-list-definition'
 import { MAX_SEARCH_LENGTH, withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
 import { useDebounced } from './use-debounced'
 

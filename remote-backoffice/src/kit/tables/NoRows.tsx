@@ -1,7 +1,7 @@
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
-import type { RecordList, TableRow } from './record-list'
+import type { RecordList, TableRow } from './record-list-definition'
 import { isFiltered, unfiltered, type TableQuery } from './table-query'
 
 interface NoRowsProps<Row extends TableRow> {

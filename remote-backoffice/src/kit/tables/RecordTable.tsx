@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-table'
 import { SortableTh, type SortDirection } from '@tekskills/shared/ui/Table/SortableTh'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
-import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list'
+import type { RecordColumn, RecordList, RowAction, TableRow } from './record-list-definition'
 import { CellContent, Frame, SelectBox, SelectTd, SelectTh } from './RecordTable.styles'
 import { RowTools } from './RowTools'
 import type { RowDensity } from './use-row-density'

@@ -3,7 +3,7 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Menu, type MenuItem } from '@tekskills/shared/ui/Menu/Menu'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { editOf } from '../../paths'
-import type { RecordList, RowAction, TableRow } from './record-list'
+import type { RecordList, RowAction, TableRow } from './record-list-definition'
 import { RowActions } from './RecordTable.styles'
 import { rowsFor } from './row-action-messages'
 

@@ -1,4 +1,4 @@
-import type { TableRow } from './record-list'
+import type { TableRow } from './record-list-definition'
 
 /**
  * The records of a bulk request with the versions that the user has seen, so that changes by others are not overwritten

@@ -1,4 +1,4 @@
-import type { RecordList, RowAction, RowResult, TableRow } from './record-list'
+import type { RecordList, RowAction, RowResult, TableRow } from './record-list-definition'
 
 const REASONS: Record<string, string> = {
   VALIDATION_FAILED: 'something required to publish is missing; open it to see what',

@@ -1,7 +1,7 @@
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
-import type { RowResult, TableRow, TableSource } from './record-list'
+import type { RowResult, TableRow, TableSource } from './record-list-definition'
 import { callParams, type TableQuery } from './table-query'
 
 /** Timeout in milliseconds for exporting up to 10,000 rows. */

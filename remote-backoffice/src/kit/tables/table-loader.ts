@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import type { TableSource } from './record-list'
+import type { TableSource } from './record-list-definition'
 import { listRecords } from './table-api'
 import { readTableQuery } from './table-query'
 

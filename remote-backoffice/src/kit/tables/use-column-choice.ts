@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserStorage, type BackupKey } from '@tekskills/shared/storage/browser-storage'
-import type { RecordColumn, RecordList, TableRow } from './record-list'
+import type { RecordColumn, RecordList, TableRow } from './record-list-definition'
 
 const keyOf = ({ url }: { url: string }): BackupKey => `tk:columns:${url}`
 

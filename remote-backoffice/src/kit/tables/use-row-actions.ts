@@ -3,7 +3,7 @@ import { confirm, showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { useRevalidator } from '@tekskills/shared/routing/router'
 import { failureMessage } from '../connection/failure-message'
-import type { RowAction, RowResult, TableRow } from './record-list'
+import type { RowAction, RowResult, TableRow } from './record-list-definition'
 
 /** The outcome of an action, for the notice above the table. */
 export interface ActionOutcome<Row extends TableRow> {

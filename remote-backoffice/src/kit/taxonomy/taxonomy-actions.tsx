@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { http } from '@tekskills/shared/http/client'
-import type { RowAction } from '../tables/record-list'
+import type { RowAction } from '../tables/record-list-definition'
 import { oneByOne } from '../tables/table-api'
 import { countOf } from '../tables/row-action-messages'
 

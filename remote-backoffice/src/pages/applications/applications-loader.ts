@@ -1,6 +1,6 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { applicationSource } from '../../features/applicants/applicant-sources'
+import { applicationSource } from '../../features/applicants/applicant-table-sources'
 import { listMailTemplates } from '../../features/applicants/applicant-mails-api'
 import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'

@@ -1,6 +1,6 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { poolSource } from '../../features/applicants/applicant-sources'
+import { poolSource } from '../../features/applicants/applicant-table-sources'
 import { searchPool } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { listRecords } from '../../kit/tables/table-api'

@@ -1,7 +1,7 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
-import { jobProfileSource } from '../../features/applicants/applicant-sources'
+import { jobProfileSource } from '../../features/applicants/applicant-table-sources'
 import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { careerSource } from '../../features/careers/career-source'

@@ -2,7 +2,7 @@ import { applicantStage, rejectCode, searchedSkills } from '@tekskills/shared/co
 import { MAX_SKILLS, MAX_SKILL_LENGTH } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../../kit/hiring/job-place'
-import type { TableSource } from '../../kit/tables/record-list'
+import type { TableSource } from '../../kit/tables/record-list-definition'
 import { isOneOf } from '../../kit/tables/table-query'
 
 const stages = applicantStage.options
