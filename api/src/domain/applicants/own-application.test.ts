@@ -135,8 +135,10 @@ test('a lost link is mailed to the stored address only, with the same response f
   const tokens = await tokensOf(service)
   assert.equal(tokens.length, 2, 'one mail within ten minutes')
   assert.deepEqual(await tokensOf(service, 'nobody@example.org'), [])
-  assert.deepEqual(problem(await call(service, '', { token: forwarded })), gone)
-  assert.equal((await call(service, '', { token: tokens[1] })).statusCode, 200)
+  for (const path of ['', '/copy']) {
+    assert.deepEqual(problem(await call(service, path, { token: forwarded })), gone, path)
+    assert.equal((await call(service, path, { token: tokens[1] })).statusCode, 200, path)
+  }
   const replies = await Promise.all(
     Array.from({ length: 6 }, () => call(service, '/link', { email: 'a@example.org' }, '10.7.7.8')),
   )
