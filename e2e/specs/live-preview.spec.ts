@@ -28,7 +28,11 @@ test('BO-05 the page of a text follows what is typed, keeps its place and the fo
   unique,
 }) => {
   const name = unique('Beside')
-  const { id, slug } = await publishBlog({ blogName: name, description: 'One.', content: `<p>Start.</p>${LINES}` })
+  const { id, slug } = await publishBlog({
+    blogName: name,
+    description: `The page beside ${name}, as it is typed.`,
+    content: `<p>Start.</p>${LINES}`,
+  })
   await editor.goto(id)
   await openPreview(page)
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(name)

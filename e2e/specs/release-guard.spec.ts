@@ -113,7 +113,8 @@ test('a shell that is dead in browsers reaches some visitors only, who report it
   await ownSite.rollOut(release, 50, 'shell')
   expect(shellOf(await ownSite.page(`/?release=shell@${release}`))).toBe(release)
   const { inside } = await seedsOf(ownSite, release, shellOf)
-  for (const seed of inside) {
+  // The guard acts on the fourth failure at the earliest: each of these visitors still gets the dead shell.
+  for (const seed of inside.slice(0, 4)) {
     const context = await openContext()
     await context.addCookies([{ name: 'rollout', value: seed, url: ownSite.site.url }])
     const page = await context.newPage()
