@@ -20,7 +20,7 @@ async function tokensOf(service: TestApp, email = 'jose@example.org'): Promise<s
 let requests = 0
 
 /** Calls the service from a new IP address each time, so that rate limits do not apply. */
-function call({ app }: TestApp, path: '' | '/withdraw' | '/link', payload: object, remoteAddress?: string) {
+function call({ app }: TestApp, path: '' | '/withdraw' | '/link' | '/copy', payload: object, remoteAddress?: string) {
   requests += 1
   const address = `10.1.${Math.floor(requests / 250)}.${(requests % 250) + 1}`
   return app.inject({ method: 'POST', url: url + path, payload, remoteAddress: remoteAddress ?? address })
@@ -135,7 +135,7 @@ test('a lost link is mailed to the stored address only, with the same response f
   const tokens = await tokensOf(service)
   assert.equal(tokens.length, 2, 'one mail within ten minutes')
   assert.deepEqual(await tokensOf(service, 'nobody@example.org'), [])
-  for (const path of ['', '/copy']) {
+  for (const path of ['', '/copy'] as const) {
     assert.deepEqual(problem(await call(service, path, { token: forwarded })), gone, path)
     assert.equal((await call(service, path, { token: tokens[1] })).statusCode, 200, path)
   }
