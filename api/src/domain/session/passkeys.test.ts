@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import type { OwnPasskey, PasskeyAdded, PasskeyAssertion } from '@tekskills/shared/contracts/http/passkeys'
 import type { DemandedFactor, OtpSetup, RecoveryCodes, SignedIn } from '@tekskills/shared/contracts/http/session'
@@ -365,7 +366,7 @@ test('an account has at most ten passkeys', async (t) => {
   assert.ok(row)
   const rows = Array.from({ length: 9 }, (_, index) => ({
     ...row,
-    id: row.id.replace(/.{2}$/, `a${index}`),
+    id: randomUUID(),
     credential_id: `more-${index}`,
   }))
   await service.queries.insertInto('passkey').values(rows).execute()
