@@ -1,5 +1,4 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { Images } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import type { MediaItem } from '@tekskills/shared/contracts/http/media'
@@ -10,6 +9,7 @@ import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { PICTURE_TYPES, pictureFile } from '../forms/form-schemas'
 import { startUpload } from '../forms/picture-uploads'
+import { LibraryButton } from '../media/LibraryButton'
 import { MediaDialog } from '../media/MediaDialog'
 import type { PictureInText } from './picture-node'
 import { placePicture, replacePicture } from './picture-place'
@@ -103,16 +103,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
             if (chosen) setStored(undefined)
           }}
         />
-        <div>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<Images aria-hidden="true" strokeWidth={1.75} />}
-            onClick={() => setChoosing(true)}
-          >
-            Choose from library
-          </Button>
-        </div>
+        <LibraryButton onClick={() => setChoosing(true)} />
         <TextField
           ref={altField}
           label="Description of the picture"

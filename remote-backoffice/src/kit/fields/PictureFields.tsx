@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Images } from 'lucide-react'
 import type { MediaItem } from '@tekskills/shared/contracts/http/media'
-import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PICTURE_TYPES } from '../forms/form-schemas'
 import { mediaIdOf } from '../media/media-address'
+import { LibraryButton } from '../media/LibraryButton'
 import { MediaDialog } from '../media/MediaDialog'
 import { FocusField } from '../picture-focus/FocusField'
 import { usePictureAddress } from '../picture-focus/use-picture-address'
@@ -64,18 +63,7 @@ export function PictureFields({ hasFocus = false, library, ...picture }: Picture
         currentUrl={address}
         onChange={clearFocus}
       />
-      {library && (
-        <div>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<Images aria-hidden="true" strokeWidth={1.75} />}
-            onClick={() => setChoosing(true)}
-          >
-            Choose from library
-          </Button>
-        </div>
-      )}
+      {library && <LibraryButton onClick={() => setChoosing(true)} />}
       {isChoosing && <MediaDialog onChoose={choose} onClose={() => setChoosing(false)} />}
       {hasFocus && address && <FocusField picture={address} />}
     </>
