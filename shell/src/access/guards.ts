@@ -37,8 +37,8 @@ const guards: Record<Access, (pathname: string, address: string) => Verdict> = {
 }
 
 /**
- * Drops a stale token on any page but the login (ST-03), then runs the page's guard. Unknown addresses are public. When a staff page requires
- * sign-in, its full `address` is stored, so that it can be shown afterwards.
+ * Drops a stale token on any page but the login (ST-03), then runs the page's guard. Unknown addresses are public. When a
+ * staff page requires sign-in, its full `address` is stored, so that it can be shown afterwards.
  */
 export function runGuard(access: Access = 'visitor', pathname: string, address = pathname): Verdict {
   if (pathname !== '/login') dropStaleToken()
