@@ -17,8 +17,8 @@ export function CaseStudyDownload({ studyId, fileName }: { studyId: string; file
     if (isBusy) return
     setBusy(true)
     try {
-      const { downloadCaseStudy } = await import(/* webpackChunkName: "case-study-download" */ './download-case-study')
-      await downloadCaseStudy(filePath(studyId), fileName)
+      const { saveDocument } = await import(/* webpackChunkName: "case-study-download" */ './save-document')
+      await saveDocument(filePath(studyId), fileName)
     } catch {
       void showDialog({ kind: 'error', message: FAILED })
     } finally {

@@ -2,7 +2,7 @@ import { notFoundContent } from '../../content/not-found'
 import { AspectCards } from '../../features/content-page/AspectCards'
 import { BenefitCards } from '../../features/content-page/BenefitCards'
 import { ContentBanner } from '../../features/content-page/ContentBanner'
-import { FundamentalCards } from '../../features/content-page/FundamentalCards'
+import { FundamentalRow } from '../../features/content-page/FundamentalRow'
 import { MicrosoftPartnerLogo } from '../../kit/pictures/MicrosoftPartnerLogo'
 import type { ContentData } from './content-loader'
 
@@ -19,7 +19,7 @@ export function ChildPage({ page, isMicrosoft, isIndustry }: ChildPageProps) {
         kicker={isIndustry ? 'Industries' : undefined}
         aside={isMicrosoft ? <MicrosoftPartnerLogo /> : undefined}
       />
-      {page.funCards.length > 0 && <FundamentalCards {...page} />}
+      {page.funCards.length > 0 && <FundamentalRow {...page} />}
       {page.benifitCards.length > 0 && <BenefitCards {...page} showsFigures={isMicrosoft} />}
       {page.aspectCards.length > 0 && <AspectCards {...page} />}
     </>

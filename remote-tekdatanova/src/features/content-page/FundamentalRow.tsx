@@ -7,10 +7,10 @@ import { FundamentalCard } from './FundamentalCard'
 import { ScrollButton } from './ScrollButton'
 import { useRowScroll } from './use-row-scroll'
 
-type FundamentalCardsProps = Pick<PageContent, 'funSectionTitle' | 'funSectionDesc' | 'funCards'>
+type FundamentalRowProps = Pick<PageContent, 'funSectionTitle' | 'funSectionDesc' | 'funCards'>
 
 /** The scrollable row of fundamental cards with its left and right buttons (MS-10, MS-11). */
-export function FundamentalCards({ funSectionTitle, funSectionDesc, funCards }: FundamentalCardsProps) {
+export function FundamentalRow({ funSectionTitle, funSectionDesc, funCards }: FundamentalRowProps) {
   const { row, atStart, atEnd, scroll } = useRowScroll()
   const buttons = (
     <Buttons>

@@ -5,7 +5,7 @@ import { saveFile } from '../../kit/files/save-file'
 const TIMEOUT_MS = 120_000
 
 /** Downloads the document at a path of the service and saves it under the given name (CS-08). Rejects with `ApiError`. */
-export async function downloadCaseStudy(path: string, fileName: string): Promise<void> {
+export async function saveDocument(path: string, fileName: string): Promise<void> {
   const { data } = await http.get<Blob>(path, { responseType: 'blob', timeout: TIMEOUT_MS })
   saveFile(data, fileName)
 }
