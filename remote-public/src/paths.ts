@@ -1,3 +1,5 @@
+import { PAGE_NOT_FOUND } from '@tekskills/shared/routing/page-not-found'
+
 /** Addresses of the company site, spelled as in the specification (RT-01). */
 export const paths = {
   home: '/',
@@ -28,6 +30,7 @@ export const paths = {
   jobAlertUnsubscribe: '/job-alerts/unsubscribe',
   search: '/search',
   login: '/login',
+  pageNotFound: PAGE_NOT_FOUND.path,
   cookiePolicy: '/cookie-policy',
   privacyNotice: '/privacy-notice',
   statutoryCompliance: '/statutory-compliance',

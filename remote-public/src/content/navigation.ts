@@ -1,6 +1,6 @@
 import { counted, countedAtStart, practices } from '@tekskills/shared/contracts/company-facts'
 import type { MenuEntry, RemoteNavigation } from '@tekskills/shared/contracts/navigation'
-import { servicePath } from '../paths'
+import { paths, servicePath } from '../paths'
 import { menuGlyph, type MenuGlyphName } from './menu-glyphs'
 
 /** Addresses of the company on other sites (RT-04), to be replaced by each installation. */
@@ -114,7 +114,7 @@ export const navigation: RemoteNavigation = {
         { name: 'Careers', link: '/careers' },
         { name: 'Open positions', link: '/opportunities' },
         { name: 'Send an enquiry', link: '/contact' },
-        { name: 'Log in', link: '/login' },
+        { name: 'Log in', link: paths.login },
         outsideLinks.employeePortal,
         outsideLinks.reviews,
       ],

@@ -1,5 +1,6 @@
 import { counted } from '@tekskills/shared/contracts/company-facts'
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
+import { paths } from '../paths'
 
 /** Static metadata of the pages (MT-01); items from the service have their own (MT-03). */
 export const homeMeta: PageMeta = {
@@ -75,7 +76,7 @@ export const loginMeta: PageMeta = {
   title: 'Log in | Tekskills',
   description: 'Log in to the Tekskills back-office. For staff only.',
   keywords: 'Tekskills login, Tekskills back-office',
-  canonicalLink: '/login',
+  canonicalLink: paths.login,
   robots: 'noindex, nofollow',
   type: 'website',
 }
@@ -84,7 +85,7 @@ export const pageNotFoundMeta: PageMeta = {
   title: 'Page not found | Tekskills',
   description: 'There is no page at this address.',
   keywords: 'Tekskills, page not found',
-  canonicalLink: '/pagenotfound',
+  canonicalLink: paths.pageNotFound,
   robots: 'noindex, nofollow',
   type: 'website',
 }

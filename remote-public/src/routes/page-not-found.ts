@@ -2,12 +2,13 @@ import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/rem
 import { PAGE_NOT_FOUND } from '@tekskills/shared/routing/page-not-found'
 import { data } from '@tekskills/shared/routing/router'
 import { pageNotFoundMeta } from '../content/page-meta'
+import { paths } from '../paths'
 
 /** The page for unknown addresses (RT-05). */
 export const notFoundRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.page-not-found',
-    path: PAGE_NOT_FOUND.path,
+    path: paths.pageNotFound,
     lazy: () =>
       import(/* webpackChunkName: "page-not-found" */ '../pages/page-not-found/PageNotFoundPage').then(
         ({ PageNotFoundPage }) => ({ Component: PageNotFoundPage }),

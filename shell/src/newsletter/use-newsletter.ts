@@ -1,14 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
-import { EMAIL_MESSAGES, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '@tekskills/shared/contracts/email-rules'
-
-/** The validation message for a subscriber's address, for the first error only (FM-01, FM-02); undefined if it is valid. */
-export function subscriberEmailProblem(typed: string): string | undefined {
-  const email = typed.trim()
-  if (email === '') return EMAIL_MESSAGES.required
-  if (!LOOKS_LIKE_EMAIL.test(email)) return EMAIL_MESSAGES.invalid
-  return NEWSLETTER_EMAIL.test(email) ? undefined : EMAIL_MESSAGES.format
-}
+import { subscriberEmailProblem } from './subscriber-email-problem'
 
 /** State and handlers of the newsletter form (FM-01). The code that calls the service is loaded on first submit. */
 export function useNewsletter() {

@@ -1,4 +1,4 @@
-import { subscriberEmailProblem } from './use-newsletter'
+import { subscriberEmailProblem } from './subscriber-email-problem'
 
 test.each([
   ['', 'Email is required.'],
