@@ -4,7 +4,7 @@ import { useSideMenu } from '@tekskills/shared/chrome/side-menus'
 import { Outlet } from '@tekskills/shared/routing/router'
 import { useRole } from '@tekskills/shared/session/session-store'
 import { ForbiddenView } from '../kit/access/ForbiddenView'
-import { useMayEnter } from '../kit/access/use-may-enter'
+import { useRoleMayEnter } from '../kit/access/use-role-may-enter'
 import { OfflineNotice } from '../kit/connection/OfflineNotice'
 import { Sidebar } from './sidebar/Sidebar'
 import { sidebarEntries } from './sidebar/sidebar-entries'
@@ -20,7 +20,7 @@ export function StaffFrame() {
   const role = useRole()
   const contributed = useSideMenu('staff')
   const entries = useMemo(() => sidebarEntries(role, contributed), [role, contributed])
-  const mayEnter = useMayEnter()
+  const mayEnter = useRoleMayEnter()
   const { isCollapsed, collapse } = useSidebarCollapsed()
   const { isOpen, open, close, panel, opener } = useDrawer()
   const sidebarId = useId()

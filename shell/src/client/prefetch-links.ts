@@ -1,7 +1,7 @@
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import { matchRoutes, type createBrowserRouter, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
-import { mayDownload } from '../access/guards'
+import { mayDownload } from '../access/session-guards'
 import type { LoadManifest } from '../federation/load-manifest'
 import { prepareRoutes, type PreparedRoute } from '../federation/prepare-routes'
 import type { FindOwner, PageOwner } from '../federation/site-map'

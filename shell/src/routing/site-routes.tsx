@@ -1,6 +1,6 @@
 import { pageNotFoundPath } from '@tekskills/shared/routing/page-not-found'
 import { redirect, type RouteObject } from '@tekskills/shared/routing/router'
-import { runGuard } from '../access/guards'
+import { runGuard } from '../access/session-guards'
 import { SECTION } from '../federation/discover-routes'
 import type { PreparedRoute } from '../federation/prepare-routes'
 import type { FindOwner } from '../federation/site-map'

@@ -1,6 +1,7 @@
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import { callParams, type TableQuery } from '../../kit/tables/table-query'
+import { callParams } from '../../kit/tables/table-api'
+import type { TableQuery } from '../../kit/tables/table-query'
 import { stages } from '../../kit/hiring/applicant-labels'
 import { listApplicants } from './applicants-api'
 

@@ -2,10 +2,16 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import type { RowResult, TableRow, TableSource } from './record-list-definition'
-import { callParams, type TableQuery } from './table-query'
+import type { TableQuery } from './table-query'
 
 /** Timeout in milliseconds for exporting up to 10,000 rows. */
 const EXPORT_TIMEOUT = 60_000
+
+/** The parameters of a request for a list, named as in the contract (CL-02). */
+export const callParams = <Query extends Pick<TableQuery, 'params'>>({ params, ...query }: Query) => ({
+  ...query,
+  ...params,
+})
 
 /** Fetches one page of a table (CL-02: `page`, `size`, `sort`, `q`, `type`). */
 export async function listRecords<Row>(
@@ -20,9 +26,9 @@ export async function listRecords<Row>(
 /** Fetches the whole filtered table as a CSV file (contract §3.3, `format`). */
 export async function exportRecords(
   { url }: TableSource,
-  { sort, q, type, params: filters }: TableQuery,
+  { page: _page, size: _size, ...query }: TableQuery,
 ): Promise<Blob> {
-  const params = { sort, q, type, ...filters, format: 'csv' }
+  const params = { ...callParams(query), format: 'csv' }
   const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: EXPORT_TIMEOUT })
   return data
 }

@@ -80,9 +80,6 @@ export const unfiltered = ({ params }: TableQuery, { kept = [] }: TableRules): P
 export const isFiltered = ({ q, type, params }: TableQuery, { kept = [] }: TableRules): boolean =>
   Boolean(q || type) || Object.keys(params ?? {}).some((name) => !kept.includes(name))
 
-/** The parameters of the request, named as in the contract. */
-export const callParams = ({ params, ...query }: TableQuery) => ({ ...query, ...params })
-
 function setOf(names: readonly string[], valueOf: (name: string) => string | null | undefined) {
   const set = names.map((name) => [name, valueOf(name) ?? ''] as const)
   const given = set.filter(([, value]) => value !== '')

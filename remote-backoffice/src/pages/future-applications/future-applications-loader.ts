@@ -4,7 +4,8 @@ import { poolSource } from '../../features/applicants/applicant-table-sources'
 import { searchPool } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { listRecords } from '../../kit/tables/table-api'
-import { callParams, isFiltered, readTableQuery } from '../../kit/tables/table-query'
+import { callParams } from '../../kit/tables/table-api'
+import { isFiltered, readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
 /**

@@ -1,6 +1,6 @@
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
 import { useSessionStore } from '@tekskills/shared/session/session-store'
-import { mayDownload, runGuard } from './guards'
+import { mayDownload, runGuard } from './session-guards'
 
 const signIn = (keys: Record<string, string> = { Token: 't', Blog: 'BLOGS', Username: 'ana', id: '7' }) => {
   for (const [key, value] of Object.entries(keys)) localStorage.setItem(key, value)
