@@ -236,6 +236,33 @@ test('BO-01 a link is found by the title of a page', async ({ editor: { page }, 
   expect(await readStoredText(page, id)).toBe('<p><a href="/contact">Offices</a></p>')
 })
 
+test('BO-01 a link to a heading of the same article leads readers to it', async ({
+  editor: { page },
+  reader,
+  unique,
+}) => {
+  const name = unique('Contents')
+  const { form } = await openText(
+    page,
+    name,
+    `<p>Prices below</p>${filler(60)}<h2>Costs &amp; terms</h2><p>Little.</p>`,
+  )
+  await form.text.getByText('Prices below').click({ clickCount: 3 })
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Link address').fill('costs & terms')
+  await page.keyboard.press('Enter')
+  await form.summary.fill(`A link within the page, in “${name}”.`)
+  await form.press('Publish')
+  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+
+  await reader.article.open(`/blog/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
+  const heading = reader.page.getByRole('article').getByRole('heading', { name: 'Costs & terms' })
+  await expect(heading).not.toBeInViewport()
+  await reader.page.getByRole('link', { name: 'Prices below' }).click()
+  await expect(heading).toBeInViewport()
+  expect(new URL(reader.page.url()).hash).toBe('#section-costs-terms')
+})
+
 test('BO-01 a button gets its address and its label by key, and no letter is lost when it is typed over', async ({
   editor: { page },
   unique,

@@ -119,6 +119,7 @@ test('BO-05 a preview that cannot be made says why, leaves the text alone, and i
   post.mockRejectedValueOnce(new ApiError('You have asked for too many pages.', 429))
   const { user } = renderInTheme(<FormBeside />)
   expect(await screen.findByText('You have asked for too many pages.')).toBeVisible()
+  expect(screen.queryByText(/^Follows/)).toBeNull()
   expect(frames()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await loadNext()

@@ -66,7 +66,7 @@ export function LivePreview() {
           </ButtonLink>
         )}
       </Cluster>
-      <Note>{noteOf(preview)}</Note>
+      {problem === undefined && <Note>{noteOf(preview)}</Note>}
       {problem !== undefined && (
         <Alert live tone="warning">
           <Cluster $justify="space-between">
