@@ -35,5 +35,10 @@ export async function changedRemotes(base: string, names = remoteNames, cwd = re
   return changed
 }
 
+/** The secret with the key of the team that owns a part: names of secrets have no hyphens. */
+export const keySecretOf = (part: string): string => `RELEASE_KEY_${part.toUpperCase().replaceAll('-', '_')}`
+
 if (process.argv[1] === fromRoot('tools', 'pipelines', 'changed-remotes.ts'))
-  console.log(JSON.stringify(await changedRemotes(process.argv[2] ?? '')))
+  console.log(
+    JSON.stringify((await changedRemotes(process.argv[2] ?? '')).map((part) => ({ part, key: keySecretOf(part) }))),
+  )

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { promisify } from 'node:util'
 import { parse } from 'yaml'
 import { buildInputs } from '../release/release-id'
 import { COMMON_INPUTS } from '../release/source-hash'
 import { fromRoot, releaseNames, remoteNames, workspaces, type ReleaseName } from '../repository'
 import { filesMatching } from '../testing/test-files'
+import { keySecretOf } from './changed-remotes'
+
+const run = promisify(execFile)
 
 interface Job {
   uses?: string
@@ -15,13 +22,29 @@ interface Job {
   concurrency?: object
   with?: { part?: string; name?: string; workloads?: string }
   container?: string
-  steps?: { run?: string; uses?: string; with?: Record<string, string>; env?: Record<string, string> }[]
+  env?: Record<string, string>
+  secrets?: 'inherit' | Record<string, string>
+  steps?: Step[]
+}
+
+interface Step {
+  id?: string
+  if?: string
+  run?: string
+  uses?: string
+  with?: Record<string, string>
+  env?: Record<string, string>
 }
 
 interface Workflow {
   file: string
   text: string
-  on: { push?: { paths: string[] }; pull_request?: { paths: string[] }; workflow_call?: object; schedule?: object[] }
+  on: {
+    push?: { paths: string[] }
+    pull_request?: { paths: string[] }
+    workflow_call?: { secrets?: Record<string, object> }
+    schedule?: object[]
+  }
   jobs: Record<string, Job>
 }
 
@@ -181,10 +204,84 @@ test('a change is published for preview and read by browser tests before it can 
   for (const job of [some, everybody]) {
     assert.ok([job?.needs].flat().includes('preview'))
     const promote = job?.steps?.find(({ run = '' }) => run.includes('release -- promote'))
-    assert.equal(promote?.env?.RELEASE, '${{ needs.preview.outputs.release }}')
-    assert.match(promote?.run ?? '', /promote "\$PART" "\$RELEASE"/)
+    assert.match(promote?.run ?? '', /promote "\$PART" "\$\{\{ needs\.preview\.outputs\.release \}\}"/)
   }
   for (const run of runsOf(preview)) assert.doesNotMatch(run, /promote/)
+})
+
+/** Names of secrets in an expression or a text; `secrets[…]` has no name of its own. */
+const secretsIn = (text: string) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name)
+
+test('no pipeline passes all its secrets on: each that it calls gets those that it declares, and uses no other', () => {
+  const called = workflows.filter(({ on }) => on.workflow_call)
+  assert.equal(called.length, 2)
+  for (const { file, text, on } of called)
+    assert.deepEqual([...new Set(secretsIn(text))].sort(), Object.keys(on.workflow_call?.secrets ?? {}).sort(), file)
+  let calls = 0
+  for (const { file, jobs } of workflows)
+    for (const [job, { uses, secrets = {} }] of Object.entries(jobs)) {
+      const target = called.find((each) => uses === `./${each.file}`)
+      if (!target) continue
+      calls += 1
+      assert.notEqual(secrets, 'inherit', `${file}: ${job}`)
+      assert.deepEqual(Object.keys(secrets).sort(), Object.keys(target.on.workflow_call?.secrets ?? {}).sort(), file)
+    }
+  assert.ok(calls >= 7)
+})
+
+test('only the step that needs a secret has it: not its whole job, and no installation of packages', () => {
+  for (const { file, text, jobs } of workflows) {
+    assert.deepEqual(secretsIn(text.split('\njobs:')[0] ?? ''), [], file)
+    for (const [job, { env, steps = [] }] of Object.entries(jobs)) {
+      assert.deepEqual(secretsIn(JSON.stringify(env ?? {})), [], `${file}: ${job}`)
+      for (const step of steps.filter(({ run = '' }) => /npm (ci|install)|npx/.test(run)))
+        assert.deepEqual(secretsIn(JSON.stringify(step)), [], `${file}: ${job}`)
+    }
+  }
+})
+
+test('a part is released with the key of its own team', async () => {
+  const keysOf = (file: string, job: string) => {
+    const secrets = workflows.find((each) => each.file.endsWith(file))?.jobs[job]?.secrets
+    return typeof secrets === 'object' ? secrets['RELEASE_KEY'] : undefined
+  }
+  assert.equal(keysOf('/shell.yml', 'release'), `\${{ secrets.${keySecretOf('shell')} }}`)
+  assert.equal(keysOf('/remotes.yml', 'remote'), '${{ secrets[matrix.key] }}')
+  assert.equal(keysOf('/hotfix.yml', 'release'), '${{ secrets[needs.key.outputs.name] }}')
+  const [step] = workflows.find(({ file }) => file.endsWith('/hotfix.yml'))?.jobs['key']?.steps ?? []
+  for (const part of releaseNames)
+    assert.deepEqual(await outputsOf(step, { PART: part }), { name: keySecretOf(part) }, part)
+})
+
+/** What a step writes into `GITHUB_OUTPUT`. */
+async function outputsOf(step: Step | undefined, env: Record<string, string>): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'step-'))
+  const [output, summary] = ['output', 'summary'].map((name) => join(folder, name)) as [string, string]
+  const files = { GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary }
+  try {
+    await run('bash', ['-e', '-c', step?.run ?? 'false'], { env: { ...process.env, ...files, ...env } })
+    const lines = (await readFile(output, 'utf8')).trim().split('\n')
+    return Object.fromEntries(lines.map((line) => line.split('=', 2) as [string, string]))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+test('a change that leaves the live release as it is starts no rollout, and its pipeline does not fail', async (t) => {
+  const { preview, some } = releasePart()
+  const publish = preview?.steps?.find(({ id }) => id === 'publish')
+  const folder = await mkdtemp(join(tmpdir(), 'said-'))
+  t.after(() => rm(folder, { recursive: true }))
+  const saying = async (said: string) => {
+    await writeFile(join(folder, 'npm'), `#!/bin/sh\necho '${said}'\n`, { mode: 0o755 })
+    return outputsOf(publish, { PART: 'shell', SITE: 'https://x.example', PATH: `${folder}:${process.env['PATH']}` })
+  }
+  const release = 'aeb293c61f02'
+  assert.deepEqual(await saying(`shell ${release} is published.`), { release })
+  assert.deepEqual(await saying(`shell ${release} is published already.`), { release })
+  assert.deepEqual(await saying(`shell ${release} is live already.`), { release, 'is-live': 'true' })
+  await assert.rejects(saying('shell belongs to another team: nothing was published.'))
+  assert.match(some?.if ?? '', /needs\.preview\.outputs\.is-live != 'true'/)
 })
 
 test('a hotfix goes to everybody past a release that waits for its approval', () => {
@@ -202,5 +299,9 @@ test('a service is deployed, and a part promoted, only after their interfaces we
   const service = workflows.find(({ file }) => file.endsWith('/service.yml'))
   assert.ok([service?.jobs['image']?.needs].flat().includes('interface'))
   assert.ok(runsOf(service?.jobs['interface']).some((run) => run.endsWith('interface -w tools -- "$SITE"')))
-  assert.ok(runsOf(releasePart().preview).some((run) => run.endsWith('interface -w tools -- "$SITE" "$PART@$RELEASE"')))
+  assert.ok(
+    runsOf(releasePart().preview).some((run) =>
+      run.endsWith('interface -w tools -- "$SITE" "$PART@${{ steps.publish.outputs.release }}"'),
+    ),
+  )
 })

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import { copyRepository } from '../testing/repository-copy'
 import { fromRoot } from '../repository'
+import { releaseId } from './release-id'
 import type { Registry } from '@tekskills/shared/contracts/release'
 import { rolledBackAndBlocked } from '@tekskills/releases/registry/registry-edits'
 import { releaseStore } from '@tekskills/releases/store/release-store'
@@ -49,6 +50,22 @@ test('one command rolls a release out, another rolls it back; what the gate reje
   assert.equal(await command('promote', PUBLIC, 'p2', '--percent', '10'), 'remote-public p2 goes to 10% of visitors.')
   assert.match(await command('promote', PUBLIC, 'p1'), /^remote-public p1 is live already\. To end the rollout/)
   assert.equal(await command('rollback', PUBLIC), 'The rollout of remote-public p2 has ended; p1 is live for everyone.')
+})
+
+test('publishing what everybody has already says so, and what only some have, that it is published', async (t) => {
+  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
+  t.after(() => rm(root, { recursive: true }))
+  const release = await releaseId(PUBLIC)
+  await describe(root, PUBLIC, release)
+  await describe(root, PUBLIC, 'p2')
+  const store = releaseStore(root)
+  await store.noteReliedInterface(PUBLIC, release, '{}')
+  const command = commandsIn(root)
+  assert.equal(await command('publish', PUBLIC), `remote-public ${release} is published already.`)
+  await store.setLive({ [PUBLIC]: release }, { action: 'promote', by: 'ada' })
+  assert.equal(await command('publish', PUBLIC), `remote-public ${release} is live already.`)
+  await rollOutWithoutGate(store, PUBLIC, { release: 'p2', percent: 10 }, { action: 'promote', by: 'ada' })
+  assert.equal(await command('publish', PUBLIC), `remote-public ${release} is published already.`)
 })
 
 test('what the guard rolled back is rejected with its reason until an operator forces it by its id', async (t) => {
