@@ -106,7 +106,10 @@ export function rolledBack(before: Registry | null, name: string, release?: stri
   if (release && release === live) throw new Error(`${name} ${release} is live already.`)
   const back = release ?? previous.find((id) => !blockOf(before, name, id))
   if (!before || !entry || !back || !previous.includes(back)) {
-    if (release) throw new Error(`${name} was never live as ${release}.`)
+    if (release)
+      throw new Error(
+        `${name} ${release} is not among its earlier live releases: make it live with promote ${name} ${release}`,
+      )
     throw new Error(`${name} has no earlier release${previous.length > 0 ? ' that is not blocked' : ''}.`)
   }
   const block = back === force ? undefined : blockOf(before, name, back)

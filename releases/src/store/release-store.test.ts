@@ -72,7 +72,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     await assert.rejects(rollBackWithoutGate(store, 'remote-public', live, 'grace'), /is live already\.$/)
     await assert.rejects(
       rollBackWithoutGate(store, 'remote-public', 'p9', 'grace'),
-      /^Error: remote-public was never live as p9\.$/,
+      /^Error: remote-public p9 is not among its earlier live releases: make it live with promote remote-public p9$/,
     )
     await assert.rejects(
       rollBackWithoutGate(store, 'shell', undefined, 'grace'),
