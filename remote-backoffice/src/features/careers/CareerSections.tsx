@@ -33,7 +33,7 @@ export const CareerSections = ({ job, colleagues }: CareerSectionsProps) => (
     <ProfileSection />
     <QuestionsSection />
     <ScorecardSection />
-    {colleagues && <TeamSection colleagues={colleagues} stored={job?.team ?? []} />}
+    {colleagues && <TeamSection colleagues={colleagues} />}
     <SalarySection />
     <PostingSection job={job} />
   </>

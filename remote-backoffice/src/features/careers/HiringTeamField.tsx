@@ -2,43 +2,40 @@ import { useRef } from 'react'
 import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import {
-  MAX_TEAM,
-  type Colleagues,
-  type TeamMember,
-  type TeamRight,
-} from '@tekskills/shared/contracts/http/hiring-teams'
+import { MAX_TEAM, type Colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { TEAM_RIGHT_LABELS } from '../../kit/labels/career-labels'
 import type { CareerFormValues } from './career-form-schema'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-const RIGHTS: Record<TeamRight, string> = { LEAD: 'Lead', INTERVIEWER: 'Interviewer' }
-const rightOptions = Object.entries(RIGHTS).map(([value, label]) => ({ value, label }))
+const rightOptions = Object.entries(TEAM_RIGHT_LABELS).map(([value, label]) => ({ value, label }))
 
 interface HiringTeamFieldProps {
   colleagues: Colleagues
-  /** The team as it is stored, with members who cannot sign in any more. */
-  stored: readonly TeamMember[]
 }
 
 /** Who hires for a job, with which right, and whether anybody else sees it (ADR 0107). */
-export function HiringTeamField({ colleagues, stored }: HiringTeamFieldProps) {
-  const { control, register, formState } = useFormContext<CareerFormValues>()
+export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
+  const { control, register, setValue, formState } = useFormContext<CareerFormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'team', keyName: 'key' })
   const add = useRef<HTMLButtonElement>(null)
   const errors = formState.errors.team
+  // Members who cannot sign in any more, or whom somebody else has added since the page was loaded.
+  const members = [...useWatch({ control, name: 'team' }), ...(formState.defaultValues?.team ?? [])]
+  const names = new Map(members.map((member) => [member?.accountId ?? '', member?.name ?? '']))
+  for (const { id, name } of colleagues) names.set(id, name)
+  names.delete('')
   const people = [
     { value: '', label: 'Choose one' },
-    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-    ...stored
-      .filter(({ account }) => !colleagues.some(({ id }) => id === account.id))
-      .map(({ account }) => ({ value: account.id, label: `${account.name} (can no longer sign in)` })),
+    ...[...names]
+      .map(([value, label]) => ({ value, label }))
+      .toSorted((one, two) => one.label.localeCompare(two.label)),
   ]
   return (
     <Root>
@@ -47,7 +44,10 @@ export function HiringTeamField({ colleagues, stored }: HiringTeamFieldProps) {
           <legend>Member {index + 1}</legend>
           <FieldPair>
             <SelectField
-              {...register(`team.${index}.accountId`)}
+              {...register(`team.${index}.accountId`, {
+                onChange: ({ target }: { target: HTMLSelectElement }) =>
+                  setValue(`team.${index}.name`, names.get(target.value) ?? '', { shouldDirty: true }),
+              })}
               label="Person"
               options={people}
               error={errors?.[index]?.accountId?.message}
@@ -82,7 +82,7 @@ export function HiringTeamField({ colleagues, stored }: HiringTeamFieldProps) {
           icon={<Plus {...icon} />}
           disabled={fields.length >= MAX_TEAM}
           // The first one leads: a job can be closed only to a team with a lead.
-          onClick={() => append({ accountId: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
+          onClick={() => append({ accountId: '', name: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
         >
           Add member
         </Button>

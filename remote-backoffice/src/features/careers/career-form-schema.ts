@@ -8,7 +8,7 @@ import {
   salaryUnit,
 } from '@tekskills/shared/contracts/http/careers'
 import { jobQuestions } from '@tekskills/shared/contracts/http/job-questions'
-import { teamInput } from '@tekskills/shared/contracts/http/hiring-teams'
+import { teamInput, teamRight } from '@tekskills/shared/contracts/http/hiring-teams'
 import { criteriaInput } from '@tekskills/shared/contracts/http/scorecards'
 import { always, emptyAsNull } from '../../kit/forms/form-schemas'
 import { choiceOrNothing, wholeNumber } from '../../kit/forms/optional-fields'
@@ -43,7 +43,11 @@ const fields = careerInput.extend({
   recruiterEmail: emptyAsNull(z.string().refine(isMailbox, 'Enter a valid email address.').nullish()),
   questions: jobQuestions,
   criteria: criteriaInput,
-  team: teamInput,
+  /** With names, because versions are compared and texts copied without the list of colleagues. */
+  team: z
+    .array(z.object({ accountId: z.string(), right: teamRight, name: z.string() }))
+    .transform((team) => team.map(({ accountId, right }) => ({ accountId, right })))
+    .pipe(teamInput),
   teamOnly: z.boolean(),
   status: field.status.unwrap(),
 })

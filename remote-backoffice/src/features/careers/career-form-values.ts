@@ -52,7 +52,11 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
     salaryPublic,
     questions,
     criteria,
-    team: (job.team ?? []).map(({ account, right }) => ({ accountId: account.id, right })),
+    team: (job.team ?? []).map(({ account, right, isActive }) => ({
+      accountId: account.id,
+      right,
+      name: isActive ? account.name : `${account.name} (can no longer sign in)`,
+    })),
     teamOnly: job.teamOnly ?? false,
     status,
     department: text(job.department),

@@ -1,3 +1,4 @@
+import type { TeamRight } from '@tekskills/shared/contracts/http/hiring-teams'
 import type {
   CareerStatus,
   CloseReason,
@@ -54,3 +55,5 @@ export const statusOptions = optionsOf(STATUS_LABELS)
 export const employmentOptions = optionsOf(EMPLOYMENT_LABELS)
 export const workplaceOptions = optionsOf(WORKPLACE_LABELS)
 export const unitOptions = optionsOf(UNIT_LABELS)
+
+export const TEAM_RIGHT_LABELS: Record<TeamRight, string> = { LEAD: 'Lead', INTERVIEWER: 'Interviewer' }

@@ -1,4 +1,11 @@
-import { EMPLOYMENT_LABELS, STATUS_LABELS, UNIT_LABELS, WORKPLACE_LABELS } from '../labels/career-labels'
+import type { TeamRight } from '@tekskills/shared/contracts/http/hiring-teams'
+import {
+  EMPLOYMENT_LABELS,
+  STATUS_LABELS,
+  TEAM_RIGHT_LABELS,
+  UNIT_LABELS,
+  WORKPLACE_LABELS,
+} from '../labels/career-labels'
 import { categoryTypeLabels } from '../labels/category-type-labels'
 import { contentStatusLabels } from '../labels/content-status-labels'
 import { toPlainText } from '../text/plain-text'
@@ -13,6 +20,15 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   noindex: { true: 'Hidden', false: 'Shown' },
 }
 
-/** The value of a field in words: a code by its label, anything else as plain text. */
-export const fieldValue = (field: string, value: unknown): string =>
-  LABELS[field]?.[String(value)] ?? toPlainText(value)
+/** The value of a field in words: a code by its label, members of a team with their rights, anything else as plain text. */
+export const fieldValue = (field: string, value: unknown): string => {
+  if (field === 'team' && Array.isArray(value)) return (value as Member[]).map(memberText).join(', ')
+  return LABELS[field]?.[String(value)] ?? toPlainText(value)
+}
+
+interface Member {
+  name: string
+  right: TeamRight
+}
+
+const memberText = ({ name, right }: Member) => `${name} (${TEAM_RIGHT_LABELS[right]})`

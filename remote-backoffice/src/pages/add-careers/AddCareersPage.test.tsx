@@ -191,6 +191,23 @@ test('BO-02 a hiring team is named with rights, and a job is closed only to a te
   })
 })
 
+test('BO-05 a conflict names the members of both teams, also those who joined since the page was loaded', async () => {
+  const { user } = await open(`/addcareers?id=${job.id}`)
+  const nora = { id: '01900000-0000-7000-8000-0000000000aa', name: 'Nora' }
+  const current = sampleCareer({ version: 9, team: [{ account: nora, right: 'LEAD', isActive: true }] })
+  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
+  await user.click(button('Add member'))
+  const person = () => screen.getByRole('combobox', { name: 'Person' })
+  await user.selectOptions(person(), 'Ida')
+  await user.click(button('Update'))
+  await user.click(await screen.findByRole('button', { name: 'Compare' }))
+  expect(screen.getByText(/Ida/, { selector: 'del' })).toBeVisible()
+  expect(screen.getByText(/Nora/, { selector: 'ins' })).toBeVisible()
+  await user.click(button('Use their version'))
+  await user.click(await screen.findByRole('button', { name: 'Replace my text' }))
+  await waitFor(() => expect(person()).toHaveDisplayValue('Nora'))
+})
+
 test('BO-02 an interviewer is told who can change the job, and gets no form', async () => {
   const team = [{ account: { id: sven, name: 'Sven' }, right: 'LEAD' as const, isActive: true }]
   const shown = sampleCareer({ team, teamOnly: true, mayManage: false })
