@@ -44,7 +44,7 @@ test('BO-01 BO-02 BO-04 a job is posted, candidates apply from an advertisement,
   await visitor.page.waitForURL(applicants)
   await visitor.page.setViewportSize({ width: 360, height: 740 })
   await visitor.page.getByRole('link', { name: longName }).click()
-  const other = visitor.page.getByRole('region', { name: 'Other applications from this email address' })
+  const other = visitor.page.getByRole('region', { name: 'May be the same person' })
   await expect(other.getByRole('link')).toHaveText(new RegExp(person))
   await expect(visitor.page.getByText('Previous applicant')).toBeVisible()
   const nameIn = (container: Locator) => container.getByText(longName, { exact: true })

@@ -261,6 +261,8 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/interviewSlots',
     'DELETE /api/interviewSlots/{id}',
     'POST /api/jobApplicants/{id}/interviewInvitation',
+    'POST /api/jobApplicants/{id}/merge',
+    'DELETE /api/jobApplicants/{id}/merge',
     'GET /api/applicantMails/templates',
     'PUT /api/applicantMails/templates/{stage}',
     'DELETE /api/applicantMails/templates/{stage}',

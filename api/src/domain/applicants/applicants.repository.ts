@@ -16,6 +16,7 @@ import { notFound } from '../../platform/http/problems/problem-error'
 import { requireRight, type Viewer } from '../hiring-teams/job-access'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { readScorecards } from './scorecards.repository'
+import { readMergeSteps, readSamePerson } from './same-person.repository'
 import {
   filterApplicants,
   selectApplicants,
@@ -38,8 +39,9 @@ export async function readApplicant(queries: Queries, id: string, view: Applican
     coverLetter: row.cover_letter,
     firstResumeFileName: await readFileName(queries, row.first_resume_id),
     underSameEmail: await readUnderSameEmail(queries, row, view.viewer),
+    samePerson: await readSamePerson(queries, row, view.viewer),
     notes: await readNotes(queries, id),
-    history: await readHistory(queries, id),
+    history: await readHistory(queries, id, view.viewer),
     scorecards: await readScorecards(queries, row, view.viewer),
   }
 }
@@ -125,7 +127,16 @@ async function readNotes(queries: Queries, id: string): Promise<ApplicantNote[]>
   }))
 }
 
-async function readHistory(queries: Queries, id: string): Promise<ApplicantDetail['history']> {
+async function readHistory(queries: Queries, id: string, viewer: Viewer): Promise<ApplicantDetail['history']> {
+  const moves = await readMoves(queries, id)
+  const merges = (await readMergeSteps(queries, id, viewer)).map(({ at, ...step }) => {
+    const stage = moves.findLast((move) => move.at <= at.toISOString())?.to ?? 'NEW'
+    return { from: stage, to: stage, at: at.toISOString(), reason: null, ...step }
+  })
+  return [...moves, ...merges].toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1))
+}
+
+async function readMoves(queries: Queries, id: string): Promise<ApplicantDetail['history']> {
   const rows = await queries
     .selectFrom('applicant_stage_move')
     .selectAll('applicant_stage_move')

@@ -4,6 +4,7 @@ import {
   applicantDetail,
   applicantNote,
   applicantUpdate,
+  mergeInput,
   noteInput,
   staffApplicant,
   type ApplicantUpdate,
@@ -39,6 +40,7 @@ import {
 import { collectForStaff, copyOf, sendCopy } from './data-copy'
 import { inviteToInterview } from './interview-invitation'
 import { mailingSite } from './interviews.service'
+import { deletePerson, mergeApplications, separateApplication } from './same-person.service'
 import { saveScorecard } from './scorecards.service'
 import { completeErasure } from './erase-applicant'
 
@@ -183,10 +185,35 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     deps.mail.wake()
   }
 
-  app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    await erase(request, request.params.id)
-    return reply.code(204).send(null)
-  })
+  /** Erases all applications of the person that were merged with this one. */
+  const erasePerson = async (request: FastifyRequest, id: string) => {
+    const erased = await change(request, (context) => deletePerson(context, id))
+    for (const [each, resumes] of erased) await completeErasure(deps, each, resumes)
+    deps.mail.wake()
+  }
+
+  const erasing = z.object({ applications: z.enum(['all']).optional() })
+  app.delete(
+    '/:id',
+    { schema: { params: idParams, querystring: erasing, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await (request.query.applications ? erasePerson : erase)(request, request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  app.post(
+    '/:id/merge',
+    { schema: { params: idParams, body: mergeInput, response: { 200: applicantDetail } } },
+    async (request) => {
+      const other = readId(request.body.with, 'with')
+      return change(request, (context) => mergeApplications(context, request.params.id, other))
+    },
+  )
+
+  app.delete('/:id/merge', { schema: { params: idParams, response: { 200: applicantDetail } } }, async (request) =>
+    change(request, (context) => separateApplication(context, request.params.id)),
+  )
 
   app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkResponse } } }, async (request) => {
     const { body } = request

@@ -271,11 +271,15 @@ test('BO-02 a second application from the same email address is a separate recor
     [await resumeOf(latest?.id), await resumeOf(earliest?.id)],
     [...[samplePdf('second'), samplePdf('first')].map(String)],
   )
-  const { underSameEmail, otherApplications, ...untouched } = await detailOf(earliest?.id)
-  assert.deepEqual({ ...untouched, otherApplications: 0, underSameEmail: [] }, rejected)
+  const { underSameEmail, otherApplications, samePerson, ...untouched } = await detailOf(earliest?.id)
+  assert.deepEqual({ ...untouched, otherApplications: 0, underSameEmail: [], samePerson: [] }, rejected)
   assert.deepEqual(
     [otherApplications, underSameEmail.map(({ id, name }) => [id, name])],
     [1, [[latest?.id, 'Somebody Else']]],
+  )
+  assert.deepEqual(
+    samePerson?.map(({ id, likenesses }) => [id, likenesses]),
+    [[latest?.id, ['EMAIL']]],
   )
   const [seen] = (await detailOf(latest?.id)).underSameEmail
   assert.deepEqual([seen?.id, seen?.jobTitle, seen?.stage], [earliest?.id, 'Engineer', 'REJECTED'])

@@ -9,7 +9,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField } from '../../platform/http/problems/problem-error'
 import { inUse, nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { dayAfter } from '../../platform/time/site-day'
-import { endOffersOfOthers, requireLead, saveTeam } from '../hiring-teams/hiring-teams.repository'
+import { endOffersOfOthers, keepLogForTeam, requireLead, saveTeam } from '../hiring-teams/hiring-teams.repository'
 import { chooseSlug } from '../slugs/slugs'
 import { nextPosting } from './career-posting'
 import { checkRanges, valuesOf, type CareerChange, type careerCreate } from './career-values'
@@ -83,12 +83,13 @@ export async function deleteCareer(context: CareerWriteContext, id: string, seen
     .where('erased_at', 'is', null)
   const references = (await people.orderBy('applied_at').orderBy('id').execute()).map(({ reference }) => reference)
   if (references.length > 0) throw inUse(references, 'applicant')
+  await auditRecord(context, { action: 'delete', entity, entityId: id }, before.job_title)
+  if (before.team_only) await keepLogForTeam(transaction, id)
   // The remaining rows of erased applicants contain no personal data.
   await transaction.deleteFrom('applicant').where('career_id', '=', id).where('erased_at', 'is not', null).execute()
   // Its URLs keep responding that the position is gone (contract §3.2).
   if (before.posted_at && before.slug) await storeFormerSlug(context, id, before.slug, before.slug)
   await transaction.deleteFrom('career').where('id', '=', id).execute()
-  await auditRecord(context, { action: 'delete', entity, entityId: id }, before.job_title)
 }
 
 /** Returns the columns to store after a change. Throws if the change violates a rule of contract §3.6. */

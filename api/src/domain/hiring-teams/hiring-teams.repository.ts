@@ -48,6 +48,15 @@ export async function saveTeam(transaction: Queries, jobId: string, team: z.outp
   if (rows.length > 0) await transaction.insertInto('hiring_team_member').values(rows).execute()
 }
 
+/** Keeps what the log says about a job, and about its applicants, for its team; call this before it is deleted. */
+export async function keepLogForTeam(transaction: Queries, jobId: string): Promise<void> {
+  const team = sql<string[]>`array(select account_id from hiring_team_member where career_id = ${jobId}::uuid)`
+  const people = transaction.selectFrom('applicant').select('id').where('career_id', '=', jobId)
+  const log = transaction.updateTable('audit').set({ only_for: team })
+  await log.where('entity', '=', 'career').where('entity_id', '=', jobId).execute()
+  await log.where('entity', '=', 'applicant').where('entity_id', 'in', people).execute()
+}
+
 /**
  * Takes back the times that somebody offers who is not in the team of a job that is closed to it; an interview that is agreed
  * on stays.

@@ -121,6 +121,8 @@ function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId
     ['GET /api/interviewSlots', 'team', `/interviewSlots?${byJob}`],
     ['POST /api/interviewSlots', 'lead', undefined, offer],
     ['POST /api/jobApplicants/{id}/interviewInvitation', 'lead', `${at}/interviewInvitation`],
+    ['POST /api/jobApplicants/{id}/merge', 'lead', `${at}/merge`, { with: person.id }],
+    ['DELETE /api/jobApplicants/{id}/merge', 'lead', `${at}/merge`],
     ['DELETE /api/interviewSlots/{id}', 'lead', `/interviewSlots/${slotId}`],
     ['GET /api/applicantMails/templates', 'general'],
     ['PUT /api/applicantMails/templates/{stage}', 'general', '/applicantMails/templates/NEW', {}],
@@ -152,7 +154,15 @@ function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId
 /** All rows that a refused call could have changed. */
 const stateOf = async ({ queries }: TestApp) => {
   const tables = ['career', 'hiring_team_member', 'applicant', 'applicant_stage_move', 'applicant_note', 'scorecard']
-  const others = ['interview_slot', 'interview', 'applicant_mail', 'mail', 'applicant_seen', 'editing']
+  const others = [
+    'interview_slot',
+    'interview',
+    'applicant_mail',
+    'mail',
+    'applicant_seen',
+    'applicant_merge',
+    'editing',
+  ]
   const read = [...tables, ...others].map(async (table) => {
     const { rows } = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(queries)
     return [table, rows]
@@ -338,6 +348,8 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
         ({ id }) => write('POST', `/jobApplicants/${id}/notes`, { text: 'Ada' }),
         ({ id }) => write('PUT', `/jobApplicants/${id}/scorecard`, { verdict: 'YES' }),
         ({ id }) => write('POST', '/applicantMails', { recipients: [id], subject: 'News', text: 'Hello' }),
+        ({ id }) => write('POST', `/jobApplicants/${id}/merge`, { with: known?.id }),
+        ({ id }) => write('DELETE', `/jobApplicants/${id}/merge`),
         ({ id }) => write('DELETE', `/jobApplicants/${id}`),
         () =>
           write('POST', '/interviewSlots', {

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 const source = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Jobs, applicants and all that belongs to them. */
-const TABLES = 'career|applicant|applicant_note|applicant_mail|applicant_stage_move|scorecard|interview|interview_slot'
+const TABLES =
+  'career|applicant|applicant_merge|applicant_note|applicant_mail|applicant_stage_move|scorecard|interview|interview_slot'
 const QUERY = new RegExp(
   `\\b(?:from|join|update|into) (?:${TABLES})\\b|(?:From|Table|Join|Into)\\(\\s*'(?:${TABLES})(?: as \\w+)?'`,
 )
@@ -29,6 +30,8 @@ const FILES: Record<string, string> = {
   'domain/applicants/interviews.repository.ts': 'its callers demand a right, or act for the applicant',
   'domain/applicants/interviews.service.ts': 'demands a right',
   'domain/applicants/own-application.service.ts': 'for the holder of a link',
+  'domain/applicants/same-person.repository.ts': 'selects through applicant-rows; has the condition',
+  'domain/applicants/same-person.service.ts': 'locks first',
   'domain/applicants/scorecards.repository.ts': 'its callers have read the applicant',
   'domain/applicants/scorecards.service.ts': 'locks first',
   'domain/applicants/stage-mails.ts': 'selects through applicant-rows; demands a right',

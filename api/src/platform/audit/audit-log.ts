@@ -11,20 +11,28 @@ export interface AuditEntry {
   entity: AuditedEntity
   /** Null for a record that does not exist. */
   entityId: string | null
+  /** The second record of an entry about two, of the same type. */
+  otherId?: string
   summary: string
   ip: string | null
 }
 
 /** Writes an entry. Pass the transaction of the change, so that neither exists without the other. */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
-  const { accountId, entityId, ...rest } = entry
+  const { accountId, entityId, otherId = null, ...rest } = entry
   await queries
     .insertInto('audit')
-    .values({ id: newId(entry.at.getTime()), account_id: accountId, entity_id: entityId, ...rest })
+    .values({
+      id: newId(entry.at.getTime()),
+      account_id: accountId,
+      entity_id: entityId,
+      other_id: otherId,
+      ...rest,
+    })
     .execute()
 }
 
-type RecordChange = Pick<AuditEntry, 'action' | 'entity' | 'entityId'>
+type RecordChange = Pick<AuditEntry, 'action' | 'entity' | 'entityId' | 'otherId'>
 
 /** Writes the audit entry of a change to one record, in the transaction of the change. */
 export const auditRecord = ({ transaction, actor, now }: WriteContext, change: RecordChange, name: string) =>

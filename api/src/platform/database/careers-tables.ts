@@ -155,6 +155,17 @@ interface ApplicantStageMoveTable {
   corrected: Generated<string[] | null>
 }
 
+/** Two applications that somebody found to be of one person; the smaller id first. */
+interface ApplicantMergeTable {
+  id: string
+  applicant_id: string
+  other_id: string
+  merged_at: Date
+  merged_by: string | null
+  separated_at: Generated<Date | null>
+  separated_by: Generated<string | null>
+}
+
 interface ApplicantSeenTable {
   applicant_id: string
   account_id: string
@@ -225,7 +236,8 @@ interface ApplicantMailTable {
 
 /**
  * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
- * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql` and `0051-hiring-teams.sql`.
+ * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql`, `0051-hiring-teams.sql` and
+ * `0055-merged-applications.sql`.
  */
 export interface CareersSchema {
   stored_file: StoredFileTable
@@ -235,6 +247,7 @@ export interface CareersSchema {
   applicant: ApplicantTable
   applicant_stage_move: ApplicantStageMoveTable
   applicant_note: ApplicantNoteTable
+  applicant_merge: ApplicantMergeTable
   applicant_seen: ApplicantSeenTable
   scorecard: ScorecardTable
   interview_slot: InterviewSlotTable

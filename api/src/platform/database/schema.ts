@@ -66,6 +66,10 @@ interface AuditTable {
   entity_id: string | null
   summary: string
   ip: string | null
+  /** The second record of an entry about two, which its readers must also see. */
+  other_id: Generated<string | null>
+  /** The accounts that may read an entry about a job that was deleted while it was closed to its team. */
+  only_for: Generated<string[] | null>
 }
 
 /** The editors who have the form of a record open. */

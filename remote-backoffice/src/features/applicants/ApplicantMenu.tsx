@@ -28,6 +28,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
   const [isChoosingJob, setChoosingJob] = useState(false)
   const [isCorrecting, setCorrecting] = useState(false)
   const { name, future, job, consentFuture } = applicant
+  const others = applicant.samePerson?.filter(({ merged }) => merged) ?? []
 
   const toPool: MenuItem = {
     label: consentFuture ? 'Move to talent pool' : 'Talent pool: no consent',
@@ -40,6 +41,13 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
     icon: <Users {...icon} />,
     onSelect: () => void change({ future: false }, `${name} was removed from the talent pool.`),
   }
+  const count = others.length + 1
+  const eraseAll: MenuItem = {
+    label: `Erase all ${count} applications…`,
+    icon: <Trash2 {...icon} />,
+    danger: true,
+    onSelect: () => void erase(count),
+  }
   const items: MenuItem[] = [
     {
       label: 'Mark as contacted today',
@@ -51,6 +59,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
     { label: 'Correct details…', icon: <Pencil {...icon} />, onSelect: () => setCorrecting(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
     { label: 'Erase…', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: () => void erase() },
+    ...(others.length > 0 ? [eraseAll] : []),
   ]
 
   return (
@@ -77,21 +86,25 @@ async function saveCopy({ id, reference }: StaffApplicant): Promise<void> {
 
 const SCORECARD_FIRST = 'Submit your scorecard first: the copy contains those of others.'
 
-/** Erases an applicant after a confirmation, then navigates to `backTo`. */
+/**
+ * Erases an applicant after a confirmation, then navigates to `backTo`; with a number, that many applications that were
+ * merged.
+ */
 function useErase({ id, name }: StaffApplicant, backTo: string) {
   const navigate = useNavigate()
   const { isAny, discard } = useUnsavedTexts()
 
-  return async function erase(): Promise<void> {
+  return async function erase(applications?: number): Promise<void> {
+    const what = applications ? ` in ${applications} applications` : ''
     const confirmed = await confirm({
       kind: 'warn',
-      heading: 'Erase this applicant?',
-      message: `Everything about ${name} will be permanently deleted: the CV, the notes and the history. Dashboard figures will no longer include this applicant.${isAny ? ' Any unsaved text on this page will also be lost.' : ''}`,
+      heading: applications ? `Erase all ${applications} applications?` : 'Erase this applicant?',
+      message: `Everything about ${name}${what} will be permanently deleted: the CV, the notes and the history. Dashboard figures will no longer include this applicant.${isAny ? ' Any unsaved text on this page will also be lost.' : ''}`,
       confirmLabel: 'Erase',
     })
     if (!confirmed) return
     try {
-      await eraseApplicant(id)
+      await eraseApplicant(id, applications ? 'all' : undefined)
       discard()
       announce(`Erased ${name}.`)
       await navigate(backTo)

@@ -10,7 +10,7 @@ import { ResumedSaves } from '../../kit/record-form/ResumedSaves'
 import { Panel } from '../../kit/staff-page/Panel'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { AppliedBefore } from './AppliedBefore'
-import { SameEmailPanel } from './SameEmailPanel'
+import { SamePersonPanel } from './SamePersonPanel'
 import { ApplicantQueue, useNewQueue } from './applicant-queue'
 import { ApplicantWalk } from './ApplicantWalk'
 import { ApplicantMenu } from './ApplicantMenu'
@@ -101,7 +101,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                     <TagsPanel applicant={applicant} />
                   </>
                 )}
-                <SameEmailPanel applicant={applicant} />
+                <SamePersonPanel applicant={applicant} />
                 <FactsPanel applicant={applicant} />
                 <HistoryPanel applicant={applicant} />
               </Stack>

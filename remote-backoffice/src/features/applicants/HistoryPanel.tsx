@@ -51,6 +51,7 @@ const DETAILS: Record<CorrectedDetail, string> = {
 
 function stepLines(step: StageMove): string[] {
   const { from, to, job, previousJob, future, rejectCode, scorecard, interview, interviewAt, corrected } = step
+  const { mergedWith, separatedFrom } = step
   if (from === null) return ['Applied']
   return [
     from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
@@ -61,6 +62,8 @@ function stepLines(step: StageMove): string[] {
     interview &&
       `${INTERVIEW_STEPS[interview]}${step.by ? '' : ' by the applicant'}${interviewAt ? `: ${formatAppointment(interviewAt)}` : ''}`,
     corrected && corrected.length > 0 && `Corrected: ${corrected.map((detail) => DETAILS[detail]).join(', ')}`,
+    mergedWith && `Merged with ${mergedWith}: the same person`,
+    separatedFrom && `Separated from ${separatedFrom}`,
     rejectCode && `Reason: ${REJECT_LABELS[rejectCode]}`,
   ].filter((line) => typeof line === 'string')
 }

@@ -85,9 +85,20 @@ export async function saveScorecard(id: string, card: ScorecardInput): Promise<v
   await http.put(`/jobApplicants/${encodeURIComponent(id)}/scorecard`, card)
 }
 
-/** Erases an applicant with all their data, including the résumé. */
-export async function eraseApplicant(id: string): Promise<void> {
-  await http.delete(`/jobApplicants/${encodeURIComponent(id)}`)
+/** Erases an applicant with all their data, including the résumé; `all` also their other applications. */
+export async function eraseApplicant(id: string, applications?: 'all'): Promise<void> {
+  const url = `/jobApplicants/${encodeURIComponent(id)}`
+  await (applications ? http.delete(url, { params: { applications } }) : http.delete(url))
+}
+
+/** Records that two applications are of one person. */
+export async function mergeApplicants(id: string, other: string): Promise<void> {
+  await http.post(`/jobApplicants/${encodeURIComponent(id)}/merge`, { with: other })
+}
+
+/** Takes an application out of those of its person. */
+export async function separateApplicant(id: string): Promise<void> {
+  await http.delete(`/jobApplicants/${encodeURIComponent(id)}/merge`)
 }
 
 export async function changeApplicants(bulk: ApplicantBulk): Promise<RowResult[]> {

@@ -200,24 +200,63 @@ test('BO-02 a rating is saved even if another user has moved the applicant; one 
   expect(update).toHaveBeenCalledTimes(3)
 })
 
-test('BO-02 other applications with the same email address are listed with links', async () => {
-  await open({
-    appliedBefore: 1,
-    underSameEmail: [
-      {
-        id: 'p0',
-        reference: 'APP-222222',
-        name: 'Rosa Lind',
-        jobTitle: 'Baker',
-        stage: 'REJECTED',
-        appliedAt: '2026-01-01T10:00:00.000Z',
-      },
-    ],
-  })
+const earlier = {
+  id: 'p0',
+  reference: 'APP-222222',
+  name: 'Rosa Lind',
+  jobTitle: 'Baker',
+  stage: 'REJECTED',
+  appliedAt: '2026-01-01T10:00:00.000Z',
+} as const
+
+test('BO-02 other applications with the same email address are listed with links, by an older service too', async () => {
+  await open({ appliedBefore: 1, underSameEmail: [earlier] })
   expect(screen.getByText('Previous applicant')).toBeVisible()
-  const panel = within(screen.getByRole('region', { name: 'Other applications from this email address' }))
+  const panel = within(screen.getByRole('region', { name: 'May be the same person' }))
   expect(panel.getByRole('link', { name: /Rosa Lind.*Baker/ })).toHaveAttribute('href', '/Applications?applicant=p0')
   expect(panel.getByText('Rejected')).toBeVisible()
+  expect(panel.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('BO-02 two applications are compared side by side and merged; a refusal is shown and the comparison stays', async () => {
+  const like = { ...earlier, likenesses: ['PHONE' as const], merged: false, mayManage: true }
+  const { user, stored, get, container } = await open({ samePerson: [like] })
+  const other = sampleDetail({ id: 'p0', reference: 'APP-222222', email: 'r@example.com', job: null })
+  const implementation = get.getMockImplementation()
+  get.mockImplementation(async (...call) =>
+    call[0] === '/jobApplicants/p0' ? { data: other } : implementation?.(...call),
+  )
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(403, 'FORBIDDEN'))
+  expect(screen.getByText('Same phone number')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Compare with APP-222222' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Is this the same person?' }))
+  expect(await dialog.findByRole('row', { name: /Email.*rosa.lind@example.com.*r@example.com/ })).toBeVisible()
+  expect(dialog.getByRole('rowheader', { name: /Phone.*the same in both/ })).toBeVisible()
+  expect(dialog.getByRole('rowheader', { name: 'Email' })).toBeVisible()
+  await expectAccessible(container)
+  await user.click(dialog.getByRole('button', { name: 'Merge' }))
+  expect(await screen.findByText('Refused.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ok' }))
+  post.mockImplementation(async () => {
+    stored.samePerson = [{ ...like, merged: true }]
+    return { data: stored }
+  })
+  await user.click(dialog.getByRole('button', { name: 'Merge' }))
+  expect(post).toHaveBeenLastCalledWith('/jobApplicants/p1/merge', { with: 'p0' })
+  expect(await screen.findByRole('region', { name: 'Other applications of this person' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('BO-02 all applications of a person are erased at once, after a question', async () => {
+  const { user } = await open({
+    samePerson: [{ ...earlier, likenesses: ['EMAIL'], merged: true, mayManage: true }],
+  })
+  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Erase all 2 applications…' }))
+  expect(remove).not.toHaveBeenCalled()
+  await user.click(await screen.findByRole('button', { name: 'Erase' }))
+  await waitFor(() => expect(remove).toHaveBeenCalledWith('/jobApplicants/p1', { params: { applications: 'all' } }))
 })
 
 test('BO-05 an empty note is not sent; a rejected note stays in the field, and leaving asks', async () => {

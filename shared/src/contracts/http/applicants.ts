@@ -194,8 +194,35 @@ export const stageMove = z.object({
   interviewAt: z.iso.datetime().nullish(),
   /** The details that staff corrected, without what they were. */
   corrected: z.array(correctedDetail).nullish(),
+  /** The reference of the application that this one was merged with, or separated from. */
+  mergedWith: z.string().nullish(),
+  separatedFrom: z.string().nullish(),
 })
 export type StageMove = z.infer<typeof stageMove>
+
+/** What two applications have in common that can be of one person: never the name alone. */
+export const likeness = z.enum(['EMAIL', 'PHONE', 'DOCUMENT'])
+export type Likeness = z.infer<typeof likeness>
+
+/** An application that is, or can be, of the same person as another one. */
+export const likeApplication = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  /** Null in the talent pool. */
+  jobTitle: z.string().nullable(),
+  stage: applicantStage,
+  appliedAt: z.iso.datetime(),
+  likenesses: z.array(likeness),
+  /** Whether somebody has found them to be of one person. */
+  merged: z.boolean(),
+  /** Whether the account that asks may merge and separate it. */
+  mayManage: z.boolean(),
+})
+export type LikeApplication = z.infer<typeof likeApplication>
+
+/** `POST /jobApplicants/{id}/merge`: the other application of the same person. */
+export const mergeInput = z.object({ with: z.string().min(1) })
 
 /** `GET /jobApplicants/{id}`. */
 export const applicantDetail = staffApplicant.extend({
@@ -213,6 +240,8 @@ export const applicantDetail = staffApplicant.extend({
       appliedAt: z.iso.datetime(),
     }),
   ),
+  /** The applications that were merged with this one, then those that can be; absent in responses of older services. */
+  samePerson: z.array(likeApplication).optional(),
   notes: z.array(applicantNote),
   history: z.array(stageMove),
   /** Absent in responses of older services. */

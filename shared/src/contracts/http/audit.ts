@@ -39,6 +39,8 @@ export const auditedAction = z.enum([
   'mail',
   'download',
   'erase',
+  'merge',
+  'separate',
 ])
 export type AuditedAction = z.infer<typeof auditedAction>
 

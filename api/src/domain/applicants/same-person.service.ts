@@ -1,0 +1,102 @@
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
+import { sql } from 'kysely'
+import { auditRecord } from '../../platform/audit/audit-log'
+import { newId } from '../../platform/database/ids'
+import { conflict } from '../../platform/http/problems/problem-error'
+import { lockApplicant, readApplicant } from './applicants.repository'
+import type { ApplicantWriteContext } from './applicants.service'
+import { eraseApplicant } from './erase-applicant'
+import { readMerged, readSamePerson } from './same-person.repository'
+
+/**
+ * Records that two applications are of one person, with all that either was merged with before. Nothing of them changes.
+ * Merging twice succeeds. Throws 404 and 403 unless the actor leads the hiring for all of them, and 409 if the two have
+ * nothing in common that {@link readSamePerson} offers.
+ */
+export async function mergeApplications(
+  context: ApplicantWriteContext,
+  id: string,
+  otherId: string,
+): Promise<ApplicantDetail> {
+  const { transaction, actor, now, today } = context
+  const viewer = actor.accountId
+  await lockMerges(context)
+  const [own, others] = [await readMerged(transaction, id, viewer), await readMerged(transaction, otherId, viewer)]
+  const rows = await lockAll(context, [...own, ...others])
+  const row = rows.get(id)
+  if (!row) throw new Error('The application is locked.')
+  if (!own.includes(otherId)) {
+    const alike = await readSamePerson(transaction, row, viewer)
+    if (!alike.some((each) => each.id === otherId)) {
+      throw conflict('INVALID_TRANSITION', 'These applications have no address, phone number or document in common.')
+    }
+    for (const one of own) {
+      for (const other of others) {
+        const [applicant_id = one, other_id = other] = [one, other].toSorted()
+        const mergeId = newId(now.getTime())
+        const merge = { id: mergeId, applicant_id, other_id, merged_at: now, merged_by: viewer }
+        await transaction.insertInto('applicant_merge').values(merge).execute()
+        await auditPair(context, 'merge', rows.get(one), rows.get(other))
+      }
+    }
+  }
+  return readApplicant(transaction, id, { today, viewer })
+}
+
+/**
+ * Takes an application out of those of its person; separating one that stands alone succeeds. Throws 404 and 403 unless the
+ * actor leads the hiring for all that it was merged with.
+ */
+export async function separateApplication(context: ApplicantWriteContext, id: string): Promise<ApplicantDetail> {
+  const { transaction, actor, now, today } = context
+  const viewer = actor.accountId
+  await lockMerges(context)
+  const person = await readMerged(transaction, id, viewer)
+  const rows = await lockAll(context, person)
+  for (const other of person) {
+    const [one = id, two = other] = [id, other].toSorted()
+    const separated = await transaction
+      .updateTable('applicant_merge')
+      .set({ separated_at: now, separated_by: viewer })
+      .where('applicant_id', '=', one)
+      .where('other_id', '=', two)
+      .where('separated_at', 'is', null)
+      .executeTakeFirst()
+    if (separated.numUpdatedRows > 0n) await auditPair(context, 'separate', rows.get(id), rows.get(other))
+  }
+  return readApplicant(transaction, id, { today, viewer })
+}
+
+/**
+ * Erases all applications of a person that the actor may see. Returns the files to remove for each. Throws 404, and 403
+ * unless the actor leads the hiring for all of them.
+ */
+export async function deletePerson(context: ApplicantWriteContext, id: string): Promise<Map<string, string[]>> {
+  await lockMerges(context)
+  const person = await readMerged(context.transaction, id, context.actor.accountId)
+  const files = new Map<string, string[]>()
+  for (const [each, row] of await lockAll(context, person)) files.set(each, await eraseApplicant(context, row))
+  return files
+}
+
+/** Only one transaction at a time changes who is one person, because each needs all of what was merged before. */
+const lockMerges = ({ transaction }: ApplicantWriteContext) =>
+  sql`select pg_advisory_xact_lock(hashtext('merged applications'))`.execute(transaction)
+
+/** The rows by id, locked with the right that changing them needs. */
+async function lockAll(context: ApplicantWriteContext, ids: readonly string[]) {
+  const rows = new Map<string, Awaited<ReturnType<typeof lockApplicant>>>()
+  for (const id of [...new Set(ids)].toSorted()) rows.set(id, await lockApplicant(context, id, 'LEAD'))
+  return rows
+}
+
+interface Named {
+  id: string
+  reference: string
+}
+
+async function auditPair(context: ApplicantWriteContext, action: 'merge' | 'separate', one?: Named, other?: Named) {
+  if (!one || !other) return
+  const change = { action, entity: 'applicant', entityId: one.id, otherId: other.id } as const
+  await auditRecord(context, change, `${one.reference}" ${action === 'merge' ? 'with' : 'from'} "${other.reference}`)
+}
