@@ -278,6 +278,63 @@ test('200 clients that never finish their body occupy no connection to the servi
   for (const socket of slow) socket.destroy()
 })
 
+/** A client at an address that sends reads ahead and takes nothing of the responses. */
+async function sendWithoutReading(site: string, localAddress: string, requests: number): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(site).port), localAddress }).pause()
+  // The site may disconnect it.
+  socket.on('error', () => undefined)
+  await new Promise<void>((resolve) =>
+    socket.write('GET /api/large HTTP/1.1\r\nhost: site\r\n\r\n'.repeat(requests), () => resolve()),
+  )
+  return socket
+}
+
+test('clients that send requests ahead and read no response leave room for others, and nothing is held once they are gone', async () => {
+  const service = fastify({ forceCloseConnections: true })
+  const large = Buffer.alloc(12 * MB)
+  let open = 0
+  service.get('/api/large', (_request, reply) => {
+    open += 1
+    reply.raw.once('close', () => (open -= 1))
+    return large
+  })
+  service.get('/api/small', () => 'x')
+  const site = await proxyTo(await listening(service))
+  const readFrom = (localAddress: string) =>
+    new Promise<number>((resolve, reject) => {
+      const sent = httpRequest(`${site}/api/small`, { localAddress, agent: false }, (response) => {
+        response.on('end', () => resolve(response.statusCode ?? 0)).resume()
+      })
+      sent.on('error', reject).end()
+    })
+  const clients = await Promise.all(Array.from({ length: 140 }, () => sendWithoutReading(site, '127.0.0.2', 4)))
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  await until(() => open === 32)
+  const others = Array.from({ length: 60 }, () => readFrom('127.0.0.3'))
+  expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
+  expect(open).toBe(32)
+  for (const client of clients) client.destroy()
+  await until(() => open === 0)
+  expect(await readFrom('127.0.0.2')).toBe(200)
+})
+
+test('responses to requests that a client has sent ahead arrive whole and in order', async () => {
+  const site = await proxyTo(await echo())
+  const socket = connect(Number(new URL(site).port), '127.0.0.1')
+  const received: Buffer[] = []
+  socket.on('data', (part) => received.push(part))
+  const ended = once(socket, 'end')
+  const head = (name: string, rest = '') => `GET /api/echo?${name} HTTP/1.1\r\nhost: ${name}\r\n${rest}\r\n`
+  socket.write(`${head('one')}${head('two')}${head('three', 'connection: close\r\n')}`)
+  await ended
+  const hosts = Buffer.concat(received)
+    .toString()
+    .match(/"x-forwarded-host":"\w+"/g)
+  expect(hosts).toEqual(['one', 'two', 'three'].map((name) => `"x-forwarded-host":"${name}"`))
+})
+
 test('an aborted upload is not forwarded and not logged as an error', async () => {
   const errors: unknown[] = []
   const app = fastify({ forceCloseConnections: true })

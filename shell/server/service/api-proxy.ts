@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
@@ -7,6 +8,7 @@ import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import { callHeaders } from '@tekskills/shared/server/request-scope'
 import { BodyError, receiveBody } from './request-body'
+import { sentAhead, takePlace } from './response-places'
 
 interface ApiProxyOptions {
   apiUrl: string
@@ -58,15 +60,17 @@ async function callsProxy(
       disableRequestLogging: true,
       undici: { connections: 128, pipelining: 1 },
       preHandler: (request, reply, done) => {
-        withWholeBody(request, reply, bodyTimeoutMs).then(
-          () => done(),
-          (error: unknown) => {
-            if (error instanceof BodyError) sendProblem(reply, error)
-            // The client has disconnected: no response can be sent, and nothing has failed.
-            else if (request.raw.destroyed) reply.hijack()
-            else done(error as Error)
-          },
-        )
+        takePlace(reply.raw, clientNetwork(request.ip), !request.body)
+          .then(() => withWholeBody(request, reply, bodyTimeoutMs))
+          .then(
+            () => (request.raw.socket.destroyed ? reply.hijack() : done()),
+            (error: unknown) => {
+              if (error instanceof BodyError) sendProblem(reply, error)
+              // The client has disconnected: no response can be sent, and nothing has failed.
+              else if (request.raw.destroyed) reply.hijack()
+              else done(error as Error)
+            },
+          )
       },
       replyOptions: {
         rewriteRequestHeaders,
@@ -76,6 +80,7 @@ async function callsProxy(
         },
         retryDelay: noRetry,
         onError: sendUnavailable,
+        onResponse: send,
       },
     })
   })
@@ -90,10 +95,13 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
       rewritePrefix: prefix,
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
+      preHandler: (request, reply, done) =>
+        void takePlace(reply.raw, clientNetwork(request.ip), true).then(() => done()),
       replyOptions: {
         rewriteRequestHeaders,
         retryDelay: noRetry,
         onError: sendUnavailable,
+        onResponse: send,
         rewriteHeaders: withoutConnection,
       },
     })
@@ -107,6 +115,17 @@ function withoutConnection({
   ...headers
 }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
+}
+
+/** Sends a response of the service to the client. */
+const send: NonNullable<NonNullable<Parameters<FastifyReply['from']>[1]>['onResponse']> = (
+  _request,
+  reply,
+  response,
+) => {
+  const { stream, headers } = response as unknown as { stream: Readable; headers: IncomingHttpHeaders }
+  const length = Number(headers['content-length'] ?? Infinity)
+  void (reply as FastifyReply).send(sentAhead(reply.raw as ServerResponse, stream, length))
 }
 
 /** A 503 of an overloaded service is not retried; the proxy would otherwise retry it ten times. */

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http'
+import { PassThrough, pipeline, type Readable } from 'node:stream'
+
+/** Reads of one network that may be with the service, or answered and not yet read by the client. */
+const PLACES_PER_NETWORK = 32
+/** Milliseconds after which a client that takes nothing of its response is disconnected. */
+const STALLED_MS = 30_000
+/** Bytes of a response that are taken from the service before the client has read them. */
+const AHEAD_BYTES = 1024 * 1024
+/** Responses at a time that are taken that far ahead. */
+const MAX_AHEAD = 64
+/** Bytes that the connection to the service holds by itself. */
+const HELD_ANYWAY = 64 * 1024
+
+interface Places {
+  taken: number
+  waiting: Set<() => void>
+}
+
+const networks = new Map<string, Places>()
+let ahead = 0
+
+/** Resolves once the responses before this one on the same connection are sent: a client may send requests ahead. */
+const ownTurn = (response: ServerResponse) =>
+  response.socket ? undefined : new Promise((resolve) => response.once('socket', resolve))
+
+/**
+ * Waits until a read may be passed to the service: one at a time of each connection, and a few of each network, so that
+ * clients who do not read what they get leave room for others. The place is freed with the response. A promise of a
+ * connection that is closed while it waits does not settle.
+ */
+export async function takePlace(response: ServerResponse, network: string, isRead: boolean): Promise<void> {
+  await ownTurn(response)
+  if (!isRead) return
+  const places = networks.get(network) ?? { taken: 0, waiting: new Set() }
+  networks.set(network, places)
+  await new Promise<void>((resolve) => {
+    const take = () => {
+      places.waiting.delete(take)
+      places.taken += 1
+      response.off('close', leave).once('close', free)
+      resolve()
+    }
+    const leave = () => places.waiting.delete(take)
+    const free = () => {
+      places.taken -= 1
+      const [next] = places.waiting
+      if (next) next()
+      else if (places.taken === 0) networks.delete(network)
+    }
+    if (places.taken < PLACES_PER_NETWORK) return take()
+    places.waiting.add(take)
+    response.once('close', leave)
+  })
+}
+
+/**
+ * What is sent to the client for a response of the service. It is taken ahead, so that a slow client soon occupies its own
+ * connection only, and dropped with it; a client that takes nothing is disconnected.
+ */
+export function sentAhead(response: ServerResponse, body: Readable, length: number): Readable {
+  if (response.destroyed || !response.socket || response.socket.destroyed) {
+    body.destroy()
+    return body
+  }
+  response.setTimeout(STALLED_MS, () => response.destroy())
+  response.once('close', () => body.destroy())
+  if (length <= HELD_ANYWAY || ahead >= MAX_AHEAD) return body
+  ahead += 1
+  const sent = new PassThrough({ readableHighWaterMark: AHEAD_BYTES })
+  pipeline(body, sent, () => undefined)
+  sent.once('close', () => (ahead -= 1))
+  response.once('close', () => sent.destroy())
+  return sent
+}
