@@ -12,6 +12,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { contentDisposition } from '../../platform/files/file-name'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { lockApplicant, readApplicant } from './applicants.repository'
+import { withoutOwnLinks } from './own-application-link'
 import { readCards } from './scorecards.repository'
 
 type Row = Selectable<Schema['applicant']>
@@ -121,7 +122,7 @@ async function sentBy(queries: Queries, row: Row) {
     answers: (row.answers as ApplicantAnswer[]).map(({ label, value }) => ({ question: label, answer: value })),
     source: row.source,
     consent: { version: row.consent_text, at: row.consent_at, considerForOtherJobs: row.consent_future },
-    emails: mails.map(({ subject, body, queued_at }) => ({ subject, text: body, sentAt: queued_at })),
+    emails: mails.map(({ subject, body, queued_at }) => ({ subject, text: withoutOwnLinks(body), sentAt: queued_at })),
     interviews: interviews.map((each) => ({
       startsAt: each.starts_at,
       minutes: each.minutes,

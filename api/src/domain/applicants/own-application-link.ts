@@ -16,6 +16,12 @@ export function ownApplicationUrl(signer: Signer, siteOrigin: string, id: string
   return `${siteOrigin}/my-application#${signer.sign(PURPOSE, subject, new Date(sentAt.getTime() + TTL_MS))}`
 }
 
+/**
+ * A text without the tokens of own pages: who has one acts as the applicant, so that nobody but the applicant may get one,
+ * and staff read their mails without.
+ */
+export const withoutOwnLinks = (text: string): string => text.replaceAll(/(\/my-application#)[^\s"<>]+/g, '$1…')
+
 /** The time of the link to mail: that of the last one while it lasts, because a new one ends it; otherwise now. */
 export const lastingLink = (sentAt: Date | null, now: Date): Date =>
   sentAt && sentAt.getTime() + TTL_MS - now.getTime() > LEFT_MS ? sentAt : now

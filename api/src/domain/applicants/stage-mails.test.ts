@@ -203,6 +203,29 @@ test('a mail with a link does not end the link that the applicant has', async (t
   assert.equal(link(mail?.text ?? ''), first)
 })
 
+test('ST-08 staff never get the token of an applicant’s own page: not in previews, mails or history', async (t) => {
+  const { service, headers, person, call, written, later } = await start(t)
+  const letter = { recipients: [person.id], subject: 'Page {{ownPage}}', text: 'See {{ownPage}}\n"{{ownPage}}"' }
+  const previewed = (await call('POST', '/preview', letter)).body
+  await call('POST', '', letter)
+  await call('POST', '', { ...letter, sendAt: later(5) })
+  service.clock.advance(6 * MINUTE)
+  await handOverDueMails(service.deps)
+  const get = async (url: string) => (await service.app.inject({ url, headers })).body
+  const seen = [previewed, JSON.stringify(await written()), await get(`/api/jobApplicants/${person.id}`)]
+  // As mails were stored before.
+  const sent = await newsTo(service)
+  const [token] = /\/my-application#[\w.-]+/.exec(sent.at(-1)?.text ?? '') ?? []
+  assert.ok(token)
+  await service.queries
+    .updateTable('applicant_mail')
+    .set({ body: `See https://example.org${token}` })
+    .execute()
+  seen.push(JSON.stringify(await written()))
+  for (const text of seen) assert.doesNotMatch(text, /my-application#[\w-]/)
+  assert.match(previewed, /\/my-application#…/)
+})
+
 test('a text that names the interview is sent only to an applicant who has one', async (t) => {
   const { person, call } = await start(t)
   const payload = { recipients: [person.id], subject: 'Soon', text: '{{interview}}' }

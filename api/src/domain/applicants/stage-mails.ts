@@ -28,7 +28,7 @@ import { insertStep } from './applicants.repository'
 import { writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import type { MailingSite } from './interviews.service'
-import { lastingLink, ownApplicationUrl } from './own-application-link'
+import { lastingLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
 
 const MAX_REASON = 200
 
@@ -130,8 +130,14 @@ async function readSender(queries: Queries, accountId: string | null) {
   return row && { name: row.name ?? row.username, email: row.email }
 }
 
+/** What staff see of a mail: it has the link to the applicant's own page without its token. */
+const withoutLinks = ({ subject, text }: Texts): Texts => ({
+  subject: withoutOwnLinks(subject),
+  text: withoutOwnLinks(text),
+})
+
 /**
- * The mail as each applicant would get it, in the given order; erased and unknown ones, and those whom the account may not
+ * The mail as each applicant would get it, without the token of a link, in the given order; erased and unknown ones, and those whom the account may not
  * write to, are left out.
  */
 export async function previewMails(
@@ -156,7 +162,8 @@ export async function previewMails(
   for (const id of ids) {
     const recipient = rows.find((row) => row.id === id)
     if (!recipient?.may_write) continue
-    const { subject, text, replyTo, problem } = await write(queries, recipient, texts, sender, scope)
+    const { replyTo, problem, ...letter } = await write(queries, recipient, texts, sender, scope)
+    const { subject, text } = withoutLinks(letter)
     const { name, email, stage } = recipient
     const writtenAt = last.find((row) => row.applicant_id === id)?.at.toISOString() ?? null
     previews.push({ id, name, email, stage, subject, text, replyTo, problem, writtenAt })
@@ -242,9 +249,10 @@ async function handOver(
       .execute()
   const { id: applicantId, email } = recipient
   await queueMail(transaction, { to: email, subject, text, replyTo: replyTo ?? undefined, applicantId }, now, id)
-  const queued = { queued_at: now, subject, body: text }
+  const seen = withoutLinks({ subject, text })
+  const queued = { queued_at: now, subject: seen.subject, body: seen.text }
   await transaction.updateTable('applicant_mail').set(queued).where('id', '=', id).execute()
-  await insertStep(context, recipient, { reason: step('Email', subject) })
+  await insertStep(context, recipient, { reason: step('Email', seen.subject) })
 }
 
 /**
@@ -270,8 +278,8 @@ export async function readApplicantMails(
   return rows.map((row) => ({
     id: row.id,
     stage: row.stage,
-    subject: row.subject,
-    text: row.body,
+    // Mails of before were stored with the token.
+    ...withoutLinks({ subject: row.subject, text: row.body }),
     status: statusOf(row),
     createdAt: row.created_at.toISOString(),
     by: personOf(row.created_by, row.staff_name),
