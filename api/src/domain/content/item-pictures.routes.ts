@@ -5,7 +5,7 @@ import { idParams, readId } from '../../platform/http/validation/record-id'
 import { pictureQuery } from '../../platform/pictures/renditions'
 import { sendPicture } from '../../platform/pictures/send-picture'
 import type { ContentDefinition, PictureColumn } from './content-definition'
-import { previewedId } from './item-preview'
+import { picturedId } from './item-preview'
 import { itemPicture } from './items.repository'
 
 interface PicturePaths {
@@ -32,7 +32,7 @@ export const itemPictureRoutes =
           const { preview, ...query } = request.query
           const at = now()
           const previewed =
-            preview !== undefined && previewedId(definition, preview, { signer, now: at }) === request.params.id
+            preview !== undefined && picturedId(definition, preview, { signer, now: at }) === request.params.id
           const wanted = { id: request.params.id, column, visibleAt: previewed ? undefined : at, ofDraft: previewed }
           const picture = await itemPicture(database.queries, definition, wanted)
           return sendPicture(request, reply, { pictures, ...picture, query, audience: previewed ? 'staff' : 'public' })

@@ -14,6 +14,7 @@ const TYPED_TTL_MS = 10 * 60_000
 
 const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`
 const purposeOfTyped = ({ name }: ContentDefinition) => `preview typed ${name}`
+const purposeOfPictures = ({ name }: ContentDefinition) => `preview pictures ${name}`
 
 interface Signing {
   signer: Signer
@@ -53,16 +54,20 @@ export async function previewTyped(
 /**
  * Returns the item id of a preview token. Throws 410 `LINK_EXPIRED` if it has expired, 404 if its signature is invalid.
  */
-export function previewedId(definition: ContentDefinition, token: string, signing: Signing): string {
-  const id = subjectOf(purposeOf(definition), token, signing)
-  if (id === undefined) throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address.')
-  return id
+function previewedId(definition: ContentDefinition, token: string, signing: Signing): string {
+  const opened = openLink(purposeOf(definition), token, signing)
+  if (!opened) throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address.')
+  return opened.subject
 }
 
-function subjectOf(purpose: string, token: string, { signer, now }: Signing): string | undefined {
+/** Like {@link previewedId}, for pictures only: of a page that shows what is typed, the link shows no more of the item. */
+export const picturedId = (definition: ContentDefinition, token: string, signing: Signing): string =>
+  openLink(purposeOfPictures(definition), token, signing)?.subject ?? previewedId(definition, token, signing)
+
+function openLink(purpose: string, token: string, { signer, now }: Signing) {
   const opened = signer.open(purpose, token, now)
   if (opened === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', 'This preview link has expired.')
-  return opened?.subject
+  return opened
 }
 
 /**
@@ -76,10 +81,11 @@ export async function readPreviewed(
 ): Promise<{ row: ItemRow; pictureToken: string }> {
   const { signer, now } = signing
   const asPublished = (row: ItemRow): ItemRow => ({ ...row, published_at: row.published_at ?? now, noindex: true })
-  const typedId = subjectOf(purposeOfTyped(definition), token, signing)
-  if (typedId !== undefined) {
-    const row = await readTypedRow(queries, definition, await readTypedText(queries, definition.name, typedId), now)
-    const pictureToken = signer.sign(purposeOf(definition), row.id, new Date(now.getTime() + TYPED_TTL_MS))
+  const typed = openLink(purposeOfTyped(definition), token, signing)
+  if (typed) {
+    const text = await readTypedText(queries, definition.name, typed.subject)
+    const row = await readTypedRow(queries, definition, text, now)
+    const pictureToken = signer.sign(purposeOfPictures(definition), row.id, typed.expiresAt)
     return { row: asPublished(row), pictureToken }
   }
   const id = previewedId(definition, token, signing)

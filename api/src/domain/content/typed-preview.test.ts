@@ -105,8 +105,17 @@ for (const contentType of contentTypes) {
       const shown = (await calls.visit(item.id, `&preview=${token}`)).json<Shown>()
       return kind === 'CASESTUDY' ? shown.webpUrl : shown.url
     }
-    const shown = await service.app.inject({ url: String(await address({})) })
+    const url = String(await address({}))
+    const shown = await service.app.inject({ url })
     assert.deepEqual([shown.statusCode, shown.headers['cache-control']], [200, 'no-store'])
+    // The link of a picture shows nothing else of the item, and ends with that of the page.
+    const pictureToken = url.split('preview=')[1] ?? ''
+    assert.equal((await calls.visit(item.id, `&preview=${pictureToken}`)).statusCode, 404)
+    assert.equal((await calls.visit(item.id)).statusCode, 404)
+    service.clock.advance(9 * MINUTE)
+    assert.equal((await service.app.inject({ url })).statusCode, 200)
+    service.clock.advance(2 * MINUTE)
+    assert.equal((await service.app.inject({ url })).statusCode, 410)
     const removed = kind === 'CASESTUDY' ? 'storedBanner' : 'storedImage'
     assert.equal(await address({ [removed]: null }), null)
   })

@@ -32,12 +32,13 @@ export function createSigner(key: Buffer) {
       return `${payload}.${mac(purpose, payload)}`
     },
 
-    /** Verifies a token and returns its subject; `expired` if it has expired, undefined if its signature is invalid. */
-    open(purpose: string, token: string, now: Date): { subject: string } | 'expired' | undefined {
+    /** Verifies a token and returns its subject and end; `expired` if that has passed, undefined if its signature is invalid. */
+    open(purpose: string, token: string, now: Date): { subject: string; expiresAt?: Date } | 'expired' | undefined {
       const [subject = '', expires = '', signature = '', ...rest] = token.split('.')
       if (rest.length > 0 || !isSame(signature, mac(purpose, `${subject}.${expires}`))) return undefined
-      if (expires && Number.parseInt(expires, 36) * 1000 <= now.getTime()) return 'expired'
-      return { subject }
+      if (!expires) return { subject }
+      const expiresAt = new Date(Number.parseInt(expires, 36) * 1000)
+      return expiresAt.getTime() <= now.getTime() ? 'expired' : { subject, expiresAt }
     },
 
     /** Derives a secret for a library that signs by itself. */
