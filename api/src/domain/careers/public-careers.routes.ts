@@ -33,7 +33,7 @@ export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (a
 
   app.post(
     '/get-allcareers',
-    { schema: { body: tableParameters, response: { 200: page } }, config: { access } },
+    { schema: { body: tableParameters, response: { 200: page } }, config: { access, reads: true } },
     async (request, reply) => {
       const list = parseList(openCareerList, listParameters(request.query as object, request.body))
       return reply.header('cache-control', 'no-store').send(await listOpenCareers(queries, list, today()))

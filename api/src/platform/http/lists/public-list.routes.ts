@@ -40,8 +40,12 @@ export function publicList<Parameters extends typeof tableList, Page extends z.Z
     },
   )
 
-  app.post(path, { schema: { body: tableParameters, response }, config: { access } }, async (request, reply) => {
-    const list = parseList(parameters, listParameters(request.query as object, request.body))
-    return reply.header('cache-control', 'no-store').send((await read(list)) as Record<string, unknown>)
-  })
+  app.post(
+    path,
+    { schema: { body: tableParameters, response }, config: { access, reads: true } },
+    async (request, reply) => {
+      const list = parseList(parameters, listParameters(request.query as object, request.body))
+      return reply.header('cache-control', 'no-store').send((await read(list)) as Record<string, unknown>)
+    },
+  )
 }

@@ -100,6 +100,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   })
   app.get('/staff', async () => 'for staff')
   app.post('/form', visitors, async () => 'sent')
+  app.post('/list', { config: { access: 'public', reads: true } }, async () => 'listed')
   t.after(() => app.close())
   const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
   const search = (ip: string) => app.inject({ url: '/search', ...from(ip) })
@@ -108,14 +109,17 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   const first = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(search)
   await third
   assert.equal((await search('2001:db8::4')).statusCode, 503, 'a household is one network')
-  assert.equal((await app.inject({ method: 'POST', url: '/form', ...from('2001:db8::1') })).statusCode, 200)
+  const post = async (url: string, ip: string) => (await app.inject({ method: 'POST', url, ...from(ip) })).statusCode
+  assert.equal(await post('/form', '2001:db8::1'), 200)
+  assert.equal(await post('/list', '2001:db8::1'), 503, 'a list by POST is read')
 
   const sixth = begins(6)
   const others = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(search)
   await sixth
   assert.equal((await search('192.0.2.4')).statusCode, 503, 'a quarter of the capacity is reserved')
   assert.equal((await app.inject({ url: '/staff', ...from('192.0.2.4') })).statusCode, 200)
-  assert.equal((await app.inject({ method: 'POST', url: '/form', ...from('192.0.2.4') })).statusCode, 200)
+  assert.equal(await post('/form', '192.0.2.4'), 200)
+  assert.equal(await post('/list', '192.0.2.4'), 503, 'also of another network')
   gate.dispatchEvent(new Event('open'))
   for (const { body } of await Promise.all([...first, ...others])) assert.equal(body, 'found')
 

@@ -4,6 +4,13 @@ import fp from 'fastify-plugin'
 import { unavailable } from '../problems/problem-error'
 import { sendProblem } from '../problems/problems-plugin'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route only reads, although its method is one of writes: the contract has lists by POST. */
+    reads?: boolean
+  }
+}
+
 const WARN_EVERY_MS = 5_000
 const RETRY_SECONDS = 1
 /** A request without a response after this many milliseconds is late. */
@@ -68,7 +75,8 @@ export const overload = fp<Overload>(
     /** Takes a slot until the response is sent or the client disconnects. Returns true if there is none. */
     function occupy(request: FastifyRequest, { raw }: FastifyReply): boolean {
       if (neverShed.has(request.url)) return false
-      const isRead = !hasBody(request.method) && request.routeOptions.config.access === 'public'
+      const { access, reads } = request.routeOptions.config
+      const isRead = access === 'public' && (reads === true || !hasBody(request.method))
       const network = isRead ? visitorOf(request) : undefined
       if (working >= maxConcurrent || areLate(maxLate * RESERVED_LATE)) return true
       if (isRead && (working >= maxConcurrent * VISITORS_SHARE || areLate(maxLate))) return true
