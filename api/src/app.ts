@@ -10,6 +10,9 @@ import { storePageWords } from './domain/search/page-words'
 import { access } from './domain/session/access-plugin'
 import { createCopiedSessions } from './domain/session/copied-sessions'
 import { createKnownDevices } from './domain/session/known-devices'
+import { createOwnPassword } from './domain/session/own-password'
+import { createOwnerProofs } from './domain/session/owner-proof'
+import { createPasskeys } from './domain/session/passkeys'
 import { createSessionRepository } from './domain/session/sessions.repository'
 import { createTokenProofs } from './domain/session/token-proofs'
 import { xsrf } from './domain/session/xsrf-plugin'
@@ -124,7 +127,10 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(requestBodies)
   await app.register(openapi, { responses })
 
-  await registerRoutes(app, { ...deps, sessions, devices, proofs })
+  const passkeys = createPasskeys({ queries: database.queries, siteOrigin: config.siteOrigin, mail, now })
+  const ownPassword = createOwnPassword(database)
+  const ownerProofs = createOwnerProofs({ database, ownPassword, passkeys, signer, now })
+  await registerRoutes(app, { ...deps, sessions, devices, proofs, passkeys, ownPassword, ownerProofs })
 
   const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
   const stopWatchingDueBundles = watchDueBundles(deps, (err) =>

@@ -33,7 +33,12 @@ import { searchRoutes } from './domain/search/search.routes'
 import { sessionRoutes } from './domain/session/session.routes'
 import { shareImagesRoutes } from './domain/share-images/share-images.routes'
 import { sitemapsRoutes } from './domain/sitemaps/sitemaps.routes'
+import { publicInvitationsRoutes } from './domain/staff/public-invitations.routes'
+import { staffRoutes } from './domain/staff/staff.routes'
 import type { KnownDevices } from './domain/session/known-devices'
+import type { OwnPassword } from './domain/session/own-password'
+import type { OwnerProofs } from './domain/session/owner-proof'
+import type { Passkeys } from './domain/session/passkeys'
 import type { SessionRepository } from './domain/session/sessions.repository'
 import type { TokenProofs } from './domain/session/token-proofs'
 import type { createHttpServer } from './http-server'
@@ -48,13 +53,22 @@ import { contentChangesRoutes } from './platform/http/content-changes/content-ch
  */
 export async function registerRoutes(
   app: ReturnType<typeof createHttpServer>,
-  deps: Dependencies & { sessions: SessionRepository; devices: KnownDevices; proofs: TokenProofs },
+  deps: Dependencies & {
+    sessions: SessionRepository
+    devices: KnownDevices
+    proofs: TokenProofs
+    passkeys: Passkeys
+    ownPassword: OwnPassword
+    ownerProofs: OwnerProofs
+  },
 ): Promise<void> {
   await app.register(healthRoutes, deps)
   await app.register(contentChangesRoutes, deps)
   await app.register(releaseReportsRoutes, deps)
   await app.register(cspReportsRoutes, deps)
   await app.register(sessionRoutes, { ...deps, prefix: '/api' })
+  await app.register(staffRoutes, { ...deps, prefix: '/api/staff' })
+  await app.register(publicInvitationsRoutes, { ...deps, prefix: '/api/public/invitation' })
   await app.register(publicCategoriesRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(shareImagesRoutes, { prefix: '/api/public/user' })
   await app.register(captchaRoutes, { ...deps, prefix: '/api/public/user' })

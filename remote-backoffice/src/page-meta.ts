@@ -32,4 +32,6 @@ export const careersMeta = {
   jobProfiles: staffMeta('Job profiles', 'The applicants of one job.'),
 } as const
 
+export const staffAdministrationMeta = staffMeta('Staff', 'Who can log in, in which role, and who is invited.')
+
 export const accountMeta = staffMeta('Your account', 'Password, two-factor authentication and where you are logged in.')

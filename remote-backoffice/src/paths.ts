@@ -26,6 +26,12 @@ export const editOf = (addPath: string, id: string) => `${addPath}?id=${encodeUR
 export const editFieldOf = (addPath: string, id: string, field: string) =>
   `${editOf(addPath, id)}#${encodeURIComponent(field)}`
 
+/** The account of the signed-in user, a view of the dashboard. */
+export const accountPage = `${paths.dashboard}?view=account`
+
+/** The staff, for those who administer it. */
+export const staffAdministrationPage = `${paths.dashboard}?view=staff`
+
 /** The bundles, on a tab of the dashboard. */
 export const bundlesPage = `${paths.dashboard}?tab=bundles`
 

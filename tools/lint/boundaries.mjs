@@ -77,7 +77,7 @@ const KIT_FLOORS = {
     ['connection', 'files', 'labels', 'questions', 'staff-page', 'time'],
     ['bundles', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
-    ['media'],
+    ['media', 'owner-proof'],
     ['preview'],
     ['editor', 'picture-focus', 'record-form'],
     ['content-check', 'fields', 'hiring', 'taxonomy', 'writing'],

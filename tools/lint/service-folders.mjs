@@ -42,6 +42,7 @@ const domain = {
   slugs: [],
   editing: [],
   'hiring-teams': [],
+  staff: ['hiring-teams'],
   audit: ['hiring-teams'],
   media: [],
   subscriptions: [],

@@ -17,21 +17,85 @@ interface Mutation {
 
 const api = (path: string) => `api/src/${path}`
 const session = (path: string) => api(`domain/session/${path}`)
+const staff = (path: string) => api(`domain/staff/${path}`)
 
 const mutations: readonly Mutation[] = [
   {
     protection: 'a role calls its own area only',
     file: session('access-plugin.ts'),
-    text: "allowed !== 'signed-in' && allowed !== request.session.role",
-    replacement: 'false',
+    text: "allowed === 'signed-in' || allowed === role",
+    replacement: "allowed === 'signed-in' || Boolean(role)",
     test: session('authorization.test.ts'),
   },
   {
     protection: 'a second factor demanded by role',
     file: session('access-plugin.ts'),
-    text: 'secondFactorRoles.includes(role) && !hasSecondFactor',
+    text: 'isDemanded && !hasSecondFactor',
     replacement: 'false && !hasSecondFactor',
     test: session('otp.test.ts'),
+  },
+  {
+    protection: 'only administrators call what is about staff',
+    file: session('access-plugin.ts'),
+    text: 'return administersStaff',
+    replacement: 'return administersStaff || Boolean(role)',
+    test: session('authorization.test.ts'),
+  },
+  {
+    protection: 'nobody changes their own account as staff',
+    file: staff('staff-acts.ts'),
+    text: 'if (id === context.actor.accountId) {',
+    replacement: 'if (id === `not ${context.actor.accountId}`) {',
+    test: staff('staff.test.ts'),
+  },
+  {
+    protection: 'administrators who disable each other leave one',
+    file: staff('staff-acts.ts'),
+    text: "    .orderBy('id')\n    .forUpdate()\n",
+    replacement: '',
+    test: staff('staff.test.ts'),
+  },
+  {
+    protection: 'disabling somebody ends their sessions for good',
+    file: staff('staff-acts.ts'),
+    text: '  if (disabled) {\n    await endSessions(transaction, id)\n',
+    replacement: '  if (disabled) {\n',
+    test: staff('staff.test.ts'),
+  },
+  {
+    protection: 'another role ends the sessions',
+    file: staff('staff-acts.ts'),
+    text: "'account_id', '=', id).execute()\n  await endSessions(transaction, id)\n",
+    replacement: "'account_id', '=', id).execute()\n",
+    test: staff('staff.test.ts'),
+  },
+  {
+    protection: 'acts on staff need the password',
+    file: staff('staff.routes.ts'),
+    text: 'ownerProofs.confirm(sessionOf(request).accountId, proof, request.ip)',
+    replacement: 'Promise.resolve([ownerProofs, proof])',
+    test: staff('staff.test.ts'),
+  },
+  {
+    protection: 'an invitation is used up by the first who accepts it',
+    file: staff('invitations.ts'),
+    text: "  const used = await transaction\n    .deleteFrom('invitation')",
+    replacement: "  const used = await transaction\n    .updateTable('invitation')\n    .set({ email: sql`email` })",
+    test: staff('invitations.test.ts'),
+  },
+  {
+    protection: 'an invitation ends after 72 hours',
+    file: staff('invitations.ts'),
+    text: "    .where('expires_at', '>', now)\n    .where(mayInvite)\n    .executeTakeFirst()",
+    replacement: '    .where(mayInvite)\n    .executeTakeFirst()',
+    test: staff('invitations.test.ts'),
+  },
+  {
+    protection: 'an invitation ends with the right of its sender',
+    file: staff('invitations.ts'),
+    text: '  and account.administers_staff and not account.disabled)`',
+    replacement: ')`',
+    test: staff('invitations.test.ts'),
   },
   {
     protection: 'cross-site writes are rejected',

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { isMailbox } from '@tekskills/shared/contracts/email-rules'
 import { z } from 'zod'
-import { describeAccounts, addAccount, changeAccount } from '../domain/session/account-administration'
+import {
+  addAccount,
+  changeAccount,
+  describeAccounts,
+  hasOnlyDisabledAdministrators,
+} from '../domain/session/account-administration'
 import { jobsWithoutLead, nameLead } from '../domain/hiring-teams/hiring-teams.repository'
 import { readConfig, type Config } from '../platform/config/config'
 import type { Database } from '../platform/database/database'
@@ -15,6 +20,7 @@ const USAGE = `Usage: npm run user -w api -- COMMAND
   password NAME                                      a new password
   disable NAME | enable NAME                         disables or enables the account
   otp-off NAME                                       for a user who lost authenticator, passkeys and recovery codes
+  administrator NAME | no-administrator NAME         gives or takes the right to administer staff on screen
   end-sessions NAME                                  signs the account out everywhere
   lead NAME --job CODE                               makes the account lead the hiring for a job
 Passwords are generated and shown once. With the embedded database, stop the service first.`
@@ -57,7 +63,8 @@ export async function runUserCommand(
       return `${username} has a new password: ${password}`
     case 'disable': {
       await changeAccount(queries, { command, username }, now)
-      return [`Done: ${command} ${username}`, ...(await leaderless(queries))].join('\n')
+      const warnings = [...(await leaderless(queries)), ...(await withoutAdministrator(queries))]
+      return [`Done: ${command} ${username}`, ...warnings].join('\n')
     }
     case 'lead': {
       if (!values.job) throw new Error(USAGE)
@@ -66,6 +73,8 @@ export async function runUserCommand(
     }
     case 'enable':
     case 'otp-off':
+    case 'administrator':
+    case 'no-administrator':
     case 'end-sessions':
       await changeAccount(queries, { command, username }, now)
       return `Done: ${command} ${username}`
@@ -80,6 +89,12 @@ async function leaderless(queries: Database['queries']): Promise<string[]> {
   return codes.map(
     (code) => `Nobody leads the hiring for ${code} any more: npm run user -w api -- lead NAME --job ${code}`,
   )
+}
+
+/** An operator may disable the last administrator, such as one whose account was taken over. */
+async function withoutAdministrator(queries: Database['queries']): Promise<string[]> {
+  if (!(await hasOnlyDisabledAdministrators(queries))) return []
+  return ['Nobody administers staff any more: npm run user -w api -- administrator NAME']
 }
 
 /** Runs the command line: reads the environment like the service, prints the output, and returns the exit code. */

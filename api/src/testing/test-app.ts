@@ -32,6 +32,7 @@ const tables = [
   'password_reset',
   'passkey',
   'passkey_challenge',
+  'invitation',
   'audit',
   'session',
   'used_proof',

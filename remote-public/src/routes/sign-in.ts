@@ -16,7 +16,7 @@ export const signInRoutes: RemoteManifest['routes'] = [
       chrome: 'site',
       meta: loginMeta,
       chunks: ['login'],
-      query: ['reset', 'forgot'],
+      query: ['reset', 'forgot', 'invitation'],
     } satisfies PageHandle,
   },
 ]

@@ -45,6 +45,7 @@ const byArea: Record<string, RouteAccess> = {
   hiringReports: 'CAREERS',
   applicantMails: 'CAREERS',
   interviewSlots: 'CAREERS',
+  staff: 'administrator',
 }
 
 /**
@@ -55,6 +56,12 @@ export function accessOf(url: string, explicit?: RouteAccess): RouteAccess | 'cl
   return explicit ?? byArea[/^\/api\/(\w+)/.exec(url)?.[1] ?? ''] ?? 'closed'
 }
 
+/** Whether a session may call a route that is not public. */
+function isAllowed({ role, administersStaff }: Session, allowed: RouteAccess | 'closed'): boolean {
+  if (allowed === 'administrator') return administersStaff
+  return allowed === 'signed-in' || allowed === role
+}
+
 /** Whether a route is about the caller's own account: all that a session without a demanded second factor may call. */
 const isOwnAccount = (url: string) => url === '/api/me' || url.startsWith('/api/me/')
 
@@ -62,7 +69,7 @@ interface AccessOptions {
   sessions: SessionRepository
   proofs: TokenProofs
   copied: CopiedSessions
-  /** Roles whose accounts must have an authenticator or a passkey. */
+  /** Roles of which the environment demands a second factor; administrators may demand it of more. */
   secondFactorRoles: readonly Role[]
 }
 
@@ -80,11 +87,12 @@ export const access = fp<AccessOptions>(
       if (allowed === 'public') return
       reply.header('cache-control', 'no-store')
       request.session = await openSession(request, deps)
-      if (allowed !== 'signed-in' && allowed !== request.session.role) {
+      if (!isAllowed(request.session, allowed)) {
         throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
       }
-      const { role, hasSecondFactor } = request.session
-      if (secondFactorRoles.includes(role) && !hasSecondFactor && !isOwnAccount(url)) {
+      const { role, hasSecondFactor, isFactorDemanded } = request.session
+      const isDemanded = isFactorDemanded || secondFactorRoles.includes(role)
+      if (isDemanded && !hasSecondFactor && !isOwnAccount(url)) {
         throw new ProblemError(
           403,
           'SECOND_FACTOR_REQUIRED',

@@ -35,16 +35,25 @@ export async function addAccount(queries: Queries, account: NewAccount, now: Dat
 
 type AccountChange =
   | { command: 'password'; username: string; password: string }
-  | { command: 'disable' | 'enable' | 'otp-off' | 'end-sessions'; username: string }
+  | {
+      command: 'disable' | 'enable' | 'otp-off' | 'end-sessions' | 'administrator' | 'no-administrator'
+      username: string
+    }
 
-/** Changes an account and ends its sessions. Throws if there is no such account. */
+/**
+ * Changes an account and ends its sessions. Throws if there is no such account, or if it would lose the right to
+ * administer staff while nobody else has it.
+ */
 export async function changeAccount(queries: Queries, change: AccountChange, now: Date): Promise<void> {
   const { command, username } = change
   const values = await valuesOf(change)
   await queries.transaction().execute(async (transaction) => {
+    // As on the screen, in one order, so that two changes at the same time cannot leave nobody.
+    if (command === 'no-administrator') await lockAdministrators(transaction)
     const found = transaction.selectFrom('account').select('id').where(byName, '=', username.toLowerCase())
     const account = await found.forUpdate().executeTakeFirst()
     if (!account) throw new Error(`There is no account ${username}.`)
+    if (command === 'no-administrator') await requireOther(transaction, { id: account.id, username })
     if (values) await transaction.updateTable('account').set(values).where('id', '=', account.id).execute()
     if (command === 'otp-off') {
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
@@ -63,6 +72,10 @@ async function valuesOf(change: AccountChange) {
       return { disabled: true }
     case 'enable':
       return { disabled: false }
+    case 'administrator':
+      return { administers_staff: true }
+    case 'no-administrator':
+      return { administers_staff: false }
     case 'otp-off':
       return { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
     case 'end-sessions':
@@ -70,7 +83,24 @@ async function valuesOf(change: AccountChange) {
   }
 }
 
-/** One line per account: username, role, email address and status. */
+const administrators = (queries: Queries) =>
+  queries.selectFrom('account').select('id').where('administers_staff', '=', true)
+
+const lockAdministrators = (transaction: Queries) => administrators(transaction).orderBy('id').forUpdate().execute()
+
+async function requireOther(transaction: Queries, { id, username }: { id: string; username: string }): Promise<void> {
+  const others = administrators(transaction).where('disabled', '=', false).where('id', '<>', id)
+  if (await others.executeTakeFirst()) return
+  throw new Error(`Nobody else administers staff. Give someone else the right before ${username} loses it.`)
+}
+
+/** Whether accounts administer staff, but none of them can sign in. */
+export async function hasOnlyDisabledAdministrators(queries: Queries): Promise<boolean> {
+  const rows = await administrators(queries).select('disabled').execute()
+  return rows.length > 0 && rows.every(({ disabled }) => disabled)
+}
+
+/** One line per account: username, role, email address, status, and whether it administers staff. */
 export async function describeAccounts(queries: Queries): Promise<string> {
   const rows = await queries
     .selectFrom('account')
@@ -80,15 +110,17 @@ export async function describeAccounts(queries: Queries): Promise<string> {
     )
     .orderBy('username')
     .execute()
-  const lines = rows.map(({ username, role, email, disabled, otp_secret, has_passkey, last_login_at }) =>
-    [
-      username,
-      role,
-      email,
-      disabled ? 'disabled' : 'enabled',
-      [otp_secret && 'authenticator', has_passkey && 'passkey'].filter(Boolean).join(', ') || 'password only',
-      last_login_at ? `last login ${last_login_at.toISOString()}` : 'never logged in',
-    ].join('\t'),
+  const lines = rows.map(
+    ({ username, role, email, disabled, otp_secret, has_passkey, last_login_at, administers_staff }) =>
+      [
+        username,
+        role,
+        email,
+        disabled ? 'disabled' : 'enabled',
+        [otp_secret && 'authenticator', has_passkey && 'passkey'].filter(Boolean).join(', ') || 'password only',
+        last_login_at ? `last login ${last_login_at.toISOString()}` : 'never logged in',
+        ...(administers_staff ? ['administers staff'] : []),
+      ].join('\t'),
   )
   return lines.join('\n') || 'There is no account.'
 }

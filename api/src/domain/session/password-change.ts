@@ -15,7 +15,11 @@ interface Owner {
  * Validates and hashes a new password. Hashing is slow on purpose, so call it before the transaction begins. Throws
  * 422.
  */
-export async function prepareNewPassword(password: string, owner: Owner, field: string): Promise<string> {
+export async function prepareNewPassword(
+  password: string,
+  owner: Pick<Owner, 'username' | 'email'>,
+  field: string,
+): Promise<string> {
   await rejectCommonPassword(password, owner, field)
   return hashPassword(password)
 }

@@ -9,9 +9,9 @@ import type { KnownDevices } from './known-devices'
 import { createLoginLimits } from './login-limits'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
-import { createOwnPassword } from './own-password'
-import { createOwnerProofs } from './owner-proof'
-import { createPasskeys } from './passkeys'
+import type { OwnPassword } from './own-password'
+import type { OwnerProofs } from './owner-proof'
+import type { Passkeys } from './passkeys'
 import { passkeyRoutes } from './passkeys.routes'
 import { passwordRoutes } from './password.routes'
 import { createSessionRepository, type SessionRepository } from './sessions.repository'
@@ -24,14 +24,16 @@ interface SessionDeps extends Dependencies {
   sessions: SessionRepository
   devices: KnownDevices
   proofs: TokenProofs
+  passkeys: Passkeys
+  ownPassword: OwnPassword
+  ownerProofs: OwnerProofs
 }
 
 /** Login, the signed-in account, logout (contract §3.4; rows 16 and 17). */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, deps) => {
-  const { config, database, sessions, devices, proofs, captcha, signer, mail, now } = deps
+  const { config, database, sessions, devices, proofs, passkeys, captcha, signer, mail, now } = deps
   const { queries } = database
   const accounts = createAccountRepository(queries)
-  const passkeys = createPasskeys({ queries, siteOrigin: config.siteOrigin, mail, now })
   const limits = createLoginLimits(database)
   const signIn = createSignIn({ queries, limits, devices, passkeys, signer, mail, now })
 
@@ -57,7 +59,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
   )
 
   app.get('/me', { schema: { response: { 200: me } } }, async (request, reply) => {
-    const { accountId } = sessionOf(request)
+    const { accountId, isFactorDemanded } = sessionOf(request)
     const account = await accounts.findById(accountId)
     const token = bearerOf(request) ?? ''
     if (!hasXsrfCookieOf(request, token)) reply.setXsrfCookie(token)
@@ -69,16 +71,15 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       authorities: [{ authority: account.role }],
       otpEnabled: account.otp_secret !== null,
       passkeys: (await passkeys.ofAccount(account.id)).length,
-      otpRequired: config.secondFactorRoles.includes(account.role),
+      otpRequired: isFactorDemanded || config.secondFactorRoles.includes(account.role),
+      administersStaff: account.administers_staff,
       lastLoginAt: account.last_login_at?.toISOString() ?? null,
     }
   })
 
-  const ownPassword = createOwnPassword(database)
-  await app.register(passwordRoutes, { ...deps, ownPassword, prefix: '' })
-  const ownerProofs = createOwnerProofs({ database, ownPassword, passkeys, signer, now })
-  await app.register(otpRoutes, { ...deps, ownPassword, ownerProofs, prefix: '' })
-  await app.register(passkeyRoutes, { ...deps, passkeys, ownerProofs, prefix: '' })
+  await app.register(passwordRoutes, { ...deps, prefix: '' })
+  await app.register(otpRoutes, { ...deps, prefix: '' })
+  await app.register(passkeyRoutes, { ...deps, prefix: '' })
   await app.register(ownSessionsRoutes, { ...deps, prefix: '' })
 
   // Always 204: an expired bearer token is not an error.

@@ -9,8 +9,12 @@ export interface Session {
   username: string
   name: string | null
   role: Role
+  /** Whether the account may administer the accounts of staff. */
+  administersStaff: boolean
   /** Whether the account has an authenticator or a passkey. */
   hasSecondFactor: boolean
+  /** Whether administrators demand a second factor of the role; the environment may demand it as well. */
+  isFactorDemanded: boolean
   /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
   keyThumbprint: string | null
 }

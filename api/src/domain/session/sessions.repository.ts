@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { hashToken, newToken } from '../../platform/signing/secrets'
+import { demandedRoles, isDemandedOf } from './demanded-factors'
 import type { Session } from './session'
 
 /** A session expires after this long without a request, and in any case after the absolute lifetime (contract §3.4). */
@@ -58,6 +59,8 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
         .select(['session.key_thumbprint', 'session.copied_at'])
         .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
+        .select('account.administers_staff')
+        .select(demandedRoles.as('demanded_roles'))
         .select(({ exists, selectFrom }) =>
           exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as(
             'has_passkey',
@@ -75,7 +78,17 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
       }
       const { id, account_id: accountId, username, name, role, key_thumbprint: keyThumbprint } = row
       const hasSecondFactor = row.otp_secret !== null || Boolean(row.has_passkey)
-      return { id, accountId, username, name, role, keyThumbprint, hasSecondFactor }
+      return {
+        id,
+        accountId,
+        username,
+        name,
+        role,
+        keyThumbprint,
+        hasSecondFactor,
+        administersStaff: row.administers_staff,
+        isFactorDemanded: isDemandedOf(row.demanded_roles, role),
+      }
     },
 
     async end(id: string): Promise<void> {

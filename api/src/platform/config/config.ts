@@ -64,7 +64,7 @@ export const environment = z
       .pipe(z.array(z.enum(['BLOGS', 'CAREERS'], 'must be BLOGS, CAREERS, both with a comma, or none')))
       .meta({
         description:
-          'roles whose accounts must have an authenticator or a passkey: `BLOGS`, `CAREERS`, both with a comma, or `none`',
+          'roles whose accounts must have an authenticator or a passkey, whatever administrators choose: `BLOGS`, `CAREERS`, both with a comma, or `none`',
         defaultText: '`none`',
       }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),

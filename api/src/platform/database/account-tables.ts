@@ -9,6 +9,7 @@ interface AccountTable {
   role: Role
   password_hash: string
   disabled: Generated<boolean>
+  administers_staff: Generated<boolean>
   last_login_at: Date | null
   created_at: Date
   otp_secret: string | null
@@ -69,6 +70,16 @@ interface PasswordResetTable {
   expires_at: Date
 }
 
+interface InvitationTable {
+  id: string
+  email: string
+  role: Role
+  token_hash: Buffer
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+}
+
 /** Staff accounts and their credentials. */
 export interface AccountTables {
   account: AccountTable
@@ -78,4 +89,5 @@ export interface AccountTables {
   password_reset: PasswordResetTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  invitation: InvitationTable
 }

@@ -1,4 +1,5 @@
 import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
+import type { ReactNode } from 'react'
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -14,12 +15,14 @@ interface AccountViewProps {
   /** Undefined from a service that knows no passkeys. */
   passkeys: readonly OwnPasskey[] | undefined
   sessions: readonly OwnSession[]
+  /** The way to the staff, for those who administer it. */
+  tabs?: ReactNode
 }
 
 /** The account of the signed-in user: password, second factors and sessions (contract §3.4, additions). */
-export function AccountView({ me, passkeys, sessions }: AccountViewProps) {
+export function AccountView({ me, passkeys, sessions, tabs }: AccountViewProps) {
   return (
-    <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`}>
+    <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`} action={tabs}>
       <Narrow>
         {me.otpRequired && !me.otpEnabled && !passkeys?.length && (
           <Alert tone="warning">

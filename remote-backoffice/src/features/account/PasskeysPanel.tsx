@@ -12,7 +12,7 @@ import { deviceOf } from '../../kit/labels/device-label'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { addPasskey, removePasskey } from './account-api'
-import { OwnerProofForm } from './OwnerProofForm'
+import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { RecoveryCodes } from './RecoveryCodes'
 
 type Step =

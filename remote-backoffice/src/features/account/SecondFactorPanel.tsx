@@ -8,7 +8,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { beginOtp, confirmOtp, removeOtp } from './account-api'
 import { OtpSecret } from './OtpSecret'
-import { OwnerProofForm } from './OwnerProofForm'
+import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { RecoveryCodes } from './RecoveryCodes'
 import { SecondFactorForm, type SecondFactorValues } from './SecondFactorForm'
 

@@ -16,6 +16,8 @@ import { RedirectsView } from '../../features/redirects/RedirectsView'
 import { EnquiryView } from '../../features/responses/EnquiryView'
 import { enquiryList } from '../../features/responses/enquiry-list'
 import { subscriberList } from '../../features/responses/subscriber-list'
+import { StaffView } from '../../features/staff/StaffView'
+import { AccountTabs } from './AccountTabs'
 import type { loader } from './dashboard-loader'
 
 /** The first screen after signing in, by role (BO-03), and the user's account. */
@@ -23,7 +25,16 @@ export function DashboardPage() {
   const data = useLoaderData<typeof loader>()
   switch (data.view) {
     case 'account':
-      return <AccountView me={data.me} passkeys={data.passkeys} sessions={data.sessions} />
+      return (
+        <AccountView
+          me={data.me}
+          passkeys={data.passkeys}
+          sessions={data.sessions}
+          tabs={data.me.administersStaff && <AccountTabs current="account" />}
+        />
+      )
+    case 'staff':
+      return <StaffView staff={data.staff} tabs={<AccountTabs current="staff" />} />
     case 'careers':
       return <CareersDashboardView figures={data.figures} />
     case 'reports':

@@ -17,6 +17,7 @@ import { readReportQuery } from '../../features/hiring-reports/report-query'
 import { redirectSource } from '../../features/redirects/redirects-api'
 import { readEnquiry } from '../../features/responses/enquiries-api'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
+import { loadStaff } from '../../features/staff/staff-api'
 import { tableLoader } from '../../kit/tables/table-loader'
 
 const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
@@ -36,6 +37,8 @@ export async function loader(args: LoaderFunctionArgs) {
       return { view: 'none' as const }
     case 'account':
       return loadAccount(signal)
+    case 'staff':
+      return loadStaff(signal).catch(secondFactorFirst)
     case 'careers':
       return { view: 'careers' as const, figures: await getCareersDashboard(signal).catch(secondFactorFirst) }
     case 'reports': {

@@ -7,13 +7,14 @@ import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { AcceptInvitation } from '../../features/sign-in/AcceptInvitation'
 import { ForgottenPasswordForm } from '../../features/sign-in/ForgottenPasswordForm'
 import { NewPasswordForm } from '../../features/sign-in/NewPasswordForm'
 import { NoScriptNotice } from '../../features/sign-in/NoScriptNotice'
 import { SignInForm } from '../../features/sign-in/SignInForm'
 import type { TypedUsername } from '../../features/sign-in/UsernameField'
 
-/** Sign-in to the back-office, and the reset of a forgotten password. */
+/** Sign-in to the back-office, the reset of a forgotten password, and invitations to the staff. */
 export function LoginPage() {
   const [search] = useSearchParams()
   const [typed, setTyped] = useState('')
@@ -46,6 +47,13 @@ function formFor(search: URLSearchParams, name: TypedUsername) {
       heading: 'Set a new password',
       text: 'This logs you out on every device.',
       form: <NewPasswordForm resetToken={resetToken} />,
+    }
+  }
+  if (search.get('invitation') === '1') {
+    return {
+      heading: 'Welcome to Tekskills',
+      text: 'This is your invitation to the staff area.',
+      form: <AcceptInvitation />,
     }
   }
   if (search.get('forgot') === '1') {

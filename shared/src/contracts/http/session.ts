@@ -107,6 +107,8 @@ export const me = z.object({
   passkeys: z.number().int().optional(),
   /** Whether the service demands a second factor of the role; absent in responses of older services. */
   otpRequired: z.boolean().optional(),
+  /** Whether the account may administer the accounts of staff; absent in responses of older services. */
+  administersStaff: z.boolean().optional(),
   lastLoginAt: z.iso.datetime().nullable(),
 })
 export type Me = z.infer<typeof me>

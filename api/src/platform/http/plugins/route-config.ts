@@ -1,7 +1,10 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 
-/** Who may call a route: everyone, every signed-in account, or the accounts of one role. */
-export type RouteAccess = 'public' | 'signed-in' | Role
+/**
+ * Who may call a route: everyone, every signed-in account, the accounts of one role, or those that administer staff,
+ * whatever their role.
+ */
+export type RouteAccess = 'public' | 'signed-in' | 'administrator' | Role
 
 declare module 'fastify' {
   interface FastifyContextConfig {

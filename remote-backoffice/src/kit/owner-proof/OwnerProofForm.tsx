@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { passkeyName } from '@tekskills/shared/contracts/http/passkeys'
+import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { ownerProof, type DemandedFactor, type OwnerProof } from '@tekskills/shared/contracts/http/session'
 import {
   answerTo,
@@ -19,7 +20,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { showFieldProblems } from '../../kit/forms/field-problems'
+import { showFieldProblems } from '../forms/field-problems'
 
 export interface OwnerProofValues {
   /** Empty where the form does not ask for a name. */
@@ -37,6 +38,12 @@ interface OwnerProofFormProps {
   /** Rejects with the service's error, or with that of the browser about a passkey. */
   onSubmit: (proof: OwnerProof, name: string) => Promise<void>
   onCancel: () => void
+  /** Shows an error of the service at one of the `children`; false for one of another field. */
+  showAtOwnField?: (problem: FieldProblem) => boolean
+  /** Makes the confirming button red. */
+  danger?: boolean
+  /** Leaves the focus on opening to the `children`. */
+  keepsFocus?: boolean
   children?: ReactNode
 }
 
@@ -50,6 +57,7 @@ const code = z.union([z.literal(''), z.string().trim().min(6).max(16)], {
  */
 export function OwnerProofForm(props: OwnerProofFormProps) {
   const { label, username, proposedName, submitLabel, onSubmit, onCancel, children } = props
+  const { showAtOwnField = () => false, danger = false, keepsFocus = false } = props
   const asksForName = proposedName !== undefined
   const [demanded, setDemanded] = useState<DemandedFactor>()
   const [problem, setProblem] = useState<string>()
@@ -68,7 +76,9 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
   const { setFocus } = form
   const challenge = demanded?.passkey ?? undefined
 
-  useEffect(() => setFocus(asksForName ? 'name' : 'currentPassword'), [setFocus, asksForName])
+  useEffect(() => {
+    if (!keepsFocus) setFocus(asksForName ? 'name' : 'currentPassword')
+  }, [setFocus, asksForName, keepsFocus])
 
   useEffect(() => {
     if (!demanded) return
@@ -101,7 +111,9 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
     if (!isApiError(error)) throw error
     // The shell handles an expired session.
     if (error.status === 401) return
-    const [other] = showFieldProblems(form, error.fields)
+    const others = showFieldProblems(form, error.fields)
+    const [other] = others.filter((field) => !showAtOwnField(field))
+    if (others.length > 0 && !other) return undefined
     if (other || error.fields.length === 0) setProblem(other?.message ?? error.message)
   }
 
@@ -131,7 +143,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
         />
         {demanded && <FactorFields {...{ form, demanded, passkey }} onPasskey={() => void send(challenge)()} />}
         <Cluster $gap="xs">
-          <Button type="submit" busy={isSubmitting} variant={challenge ? 'secondary' : 'primary'}>
+          <Button type="submit" busy={isSubmitting} variant={challenge ? 'secondary' : danger ? 'danger' : 'primary'}>
             {submitLabel}
           </Button>
           <Button variant="secondary" onClick={onCancel}>

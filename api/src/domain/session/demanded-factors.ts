@@ -1,0 +1,20 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/database'
+import { readSetting, writeSetting } from '../../platform/database/settings'
+
+/** Key in the table `setting` of the roles of which administrators demand a second factor (ADR 0112). */
+const SETTING = 'second-factor-roles'
+
+/** Subquery for the stored roles; read them with {@link isDemandedOf}. */
+export const demandedRoles = sql<unknown>`(select setting.value from setting where setting.key = ${SETTING})`
+
+/** Whether the stored roles contain `role`. */
+export const isDemandedOf = (stored: unknown, role: Role): boolean => Array.isArray(stored) && stored.includes(role)
+
+/** The stored roles. */
+export const readDemandedRoles = (queries: Queries): Promise<unknown> => readSetting(queries, SETTING)
+
+/** Stores the roles of which administrators demand a second factor. */
+export const writeDemandedRoles = (queries: Queries, roles: readonly Role[]): Promise<void> =>
+  writeSetting(queries, SETTING, roles)

@@ -1,0 +1,172 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { InvitationAccepted, OpenInvitation } from '@tekskills/shared/contracts/http/staff'
+import { sql } from 'kysely'
+import { writeAudit } from '../../platform/audit/audit-log'
+import type { Queries } from '../../platform/database/database'
+import { newId } from '../../platform/database/ids'
+import type { WriteContext } from '../../platform/database/write-context'
+import { invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
+import { hashToken, newToken } from '../../platform/signing/secrets'
+import { lockAdministrator } from './staff-acts'
+
+const HOUR_MS = 60 * 60_000
+/** A link is valid for 72 hours (contract §3.7, additions). */
+const TTL_MS = 72 * HOUR_MS
+/** An expired invitation can be sent again for 30 days; then the address is forgotten. */
+const KEPT_MS = 30 * 24 * HOUR_MS
+/** The longest username that the account command accepts, without room for a number. */
+const USERNAME_LENGTH = 60
+const USERNAME_ATTEMPTS = 50
+
+/** Whether who sent an invitation may still invite: what somebody sent must not outlive their right. */
+export const mayInvite = sql<boolean>`exists (select from account where account.id = invitation.invited_by
+  and account.administers_staff and not account.disabled)`
+
+/** A link to the page where an invitation is accepted. Its token is in the fragment, which no server sees. */
+export const invitationLink = (siteOrigin: string, token: string) => `${siteOrigin}/login?invitation=1#${token}`
+
+interface Invited {
+  id: string
+  email: string
+  role: Role
+  expires_at: Date
+  /** For the mail alone. */
+  token: string
+}
+
+/** Invites somebody; only the hash of the token is stored. Throws 403, or 422 for an address that is known already. */
+export async function invite(
+  context: WriteContext,
+  { email, role }: Pick<Invited, 'email' | 'role'>,
+): Promise<Invited> {
+  const { transaction, now } = context
+  const { id: invitedBy } = await lockAdministrator(context)
+  const sameAddress = sql<boolean>`lower(email) = lower(${email})`
+  const known = transaction.selectFrom('account').select('id').where(sameAddress)
+  if (await known.executeTakeFirst()) throw taken('There is already an account with this address.')
+  const token = newToken()
+  const row = await transaction
+    .insertInto('invitation')
+    .values({ id: newId(now.getTime()), email, role, invited_by: invitedBy, created_at: now, ...linkOf(token, now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'email', 'role', 'expires_at'])
+    .executeTakeFirst()
+  if (!row) throw taken('This address has been invited already. Send that invitation again instead.')
+  await note(context, `invite ${email} (${role})`)
+  return { ...row, token }
+}
+
+/** Makes a new link, which replaces the earlier one. Throws 403 or 404. */
+export async function inviteAgain(context: WriteContext, id: string): Promise<Invited> {
+  const { transaction, now } = context
+  const { id: invitedBy } = await lockAdministrator(context)
+  const token = newToken()
+  const row = await transaction
+    .updateTable('invitation')
+    .set({ invited_by: invitedBy, ...linkOf(token, now) })
+    .where('id', '=', id)
+    .returning(['id', 'email', 'role', 'expires_at'])
+    .executeTakeFirst()
+  if (!row) throw noInvitation()
+  await note(context, `invite ${row.email} (${row.role}) again`)
+  return { ...row, token }
+}
+
+/** Ends an invitation: its link no longer works. Throws 403 or 404. */
+export async function takeBack(context: WriteContext, id: string): Promise<void> {
+  await lockAdministrator(context)
+  const deleted = context.transaction.deleteFrom('invitation').where('id', '=', id).returning(['email', 'role'])
+  const row = await deleted.executeTakeFirst()
+  if (!row) throw noInvitation()
+  await note(context, `take back the invitation of ${row.email} (${row.role})`)
+}
+
+/** What the link of a token says. Throws 410 `LINK_EXPIRED`, whatever the reason. */
+export async function readOpenInvitation(queries: Queries, token: string, now: Date): Promise<OpenInvitation> {
+  const row = await queries
+    .selectFrom('invitation')
+    .select(['email', 'role', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where(mayInvite)
+    .executeTakeFirst()
+  if (!row) throw expired()
+  return { email: row.email, role: row.role, expiresAt: row.expires_at.toISOString() }
+}
+
+interface Acceptance {
+  token: string
+  name: string
+  passwordHash: string
+}
+
+/**
+ * Makes the account of an invitation, which is used up: of two requests at the same time, the second finds none. The
+ * account has the role of the invitation and nothing else. Throws 410 `LINK_EXPIRED`.
+ */
+export async function acceptInvitation(context: WriteContext, acceptance: Acceptance): Promise<InvitationAccepted> {
+  const { transaction, actor, now } = context
+  const used = await transaction
+    .deleteFrom('invitation')
+    .where('token_hash', '=', hashToken(acceptance.token))
+    .where('expires_at', '>', now)
+    .where(mayInvite)
+    .returning(['email', 'role', 'invited_by'])
+    .executeTakeFirst()
+  if (!used) throw expired()
+  const { email, role, invited_by: invitedBy } = used
+  const { id, username } = await insertAccount(context, { email, role, ...acceptance })
+  const summary = `${username} accepted an invitation (${role})`
+  const entry = { action: 'create', entity: 'account', entityId: id, accountId: id, ip: actor.ip } as const
+  await writeAudit(transaction, { ...entry, at: now, summary: `${summary} of account ${invitedBy}` })
+  return { username, email }
+}
+
+/** The username that an address proposes; the service numbers those that are taken. */
+export function usernameOf(email: string): string {
+  const letters = (email.split('@')[0] ?? '').toLowerCase().replaceAll(/[^\w.-]/g, '')
+  return letters.length < 2 ? 'staff' : letters.slice(0, USERNAME_LENGTH)
+}
+
+interface NewAccount {
+  email: string
+  role: Role
+  name: string
+  passwordHash: string
+}
+
+async function insertAccount({ transaction, now }: WriteContext, { email, role, name, passwordHash }: NewAccount) {
+  const id = newId(now.getTime())
+  for (let number = 1; number <= USERNAME_ATTEMPTS; number += 1) {
+    const username = `${usernameOf(email)}${number === 1 ? '' : number}`
+    const inserted = await transaction
+      .insertInto('account')
+      .values({ id, username, email, name, role, password_hash: passwordHash, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'username'])
+      .executeTakeFirst()
+    if (inserted) return inserted
+  }
+  // The address has got an account in another way.
+  throw expired()
+}
+
+/** Deletes invitations that expired 30 days ago. */
+export const deleteOldInvitations = (queries: Queries, at: Date) =>
+  queries
+    .deleteFrom('invitation')
+    .where('expires_at', '<=', new Date(at.getTime() - KEPT_MS))
+    .execute()
+
+const linkOf = (token: string, now: Date) => ({
+  token_hash: hashToken(token),
+  expires_at: new Date(now.getTime() + TTL_MS),
+})
+
+const note = ({ transaction, actor, now }: WriteContext, summary: string) =>
+  writeAudit(transaction, { ...actor, at: now, action: 'mail', entity: 'account', entityId: null, summary })
+
+const taken = (message: string) => invalidField('email', 'TAKEN', message)
+const noInvitation = () => notFound('This invitation could not be found. It may have been accepted.')
+const expired = () =>
+  new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid. Ask whoever invited you for a new one.')

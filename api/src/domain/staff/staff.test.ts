@@ -1,0 +1,289 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Me } from '@tekskills/shared/contracts/http/session'
+import type { StaffChanged, StaffOverview } from '@tekskills/shared/contracts/http/staff'
+import { runUserCommand } from '../../commands/user-command'
+import { addCareer } from '../../testing/sample-careers'
+import { signInAdministrator } from '../../testing/sample-staff'
+import { sentMails } from '../../testing/sent-mails'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+
+type Headers = { authorization: string }
+
+const proof = { currentPassword: password }
+
+async function idOf({ queries }: TestApp, username: string): Promise<string> {
+  const account = queries.selectFrom('account').select('id').where('username', '=', username)
+  return (await account.executeTakeFirstOrThrow()).id
+}
+
+/** Calls below `/api/staff` of one account. */
+const callsOf =
+  ({ app }: TestApp, headers: Headers) =>
+  (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    app.inject({ method, url: `/api/staff${path}`, headers, payload })
+
+const meOf = async ({ app }: TestApp, headers: Headers) => {
+  const response = await app.inject({ url: '/api/me', headers })
+  return response.statusCode === 200 ? response.json<Me>() : response.statusCode
+}
+
+/** Subjects of the mails about the account or its role, not about its sign-ins. */
+const noticesTo = async (service: TestApp, email: string) =>
+  (await sentMails(service))
+    .filter(({ headers }) => headers.includes(`To: ${email}`))
+    .map(({ headers }) => /^Subject: (.+?)\r?$/m.exec(headers)?.[1])
+    .filter((subject) => subject !== 'New login to your account')
+
+const auditOf = async ({ queries }: TestApp, entityId: string) =>
+  (await queries.selectFrom('audit').select('summary').where('entity_id', '=', entityId).orderBy('id').execute()).map(
+    ({ summary }) => summary,
+  )
+
+test('staff administration: the list shows accounts with role, second factors, last sign-in and open sessions', async (t) => {
+  const service = await startTestApp(t)
+  await service.signIn('careers')
+  const { id, by } = await signInAdministrator(service)
+  const { people, invitations, factorRules } = (await callsOf(service, by)('GET', '')).json<StaffOverview>()
+  const shown = people.map(({ username, role, sessions, administersStaff }) => [
+    username,
+    role,
+    sessions,
+    administersStaff,
+  ])
+  assert.deepEqual(
+    shown.toSorted(),
+    [
+      ['blogs', 'BLOGS', 0, false],
+      ['careers', 'CAREERS', 1, false],
+      ['chief', 'BLOGS', 1, true],
+    ].toSorted(),
+  )
+  assert.equal(people.find((person) => person.id === id)?.otpEnabled, false)
+  assert.doesNotMatch(JSON.stringify(people), /hash|secret/)
+  assert.deepEqual(invitations, [])
+  assert.deepEqual(
+    factorRules.map(({ isDemanded }) => isDemanded),
+    [false, false],
+  )
+  assert.equal(((await meOf(service, by)) as Me).administersStaff, true)
+})
+
+test('staff administration: another role ends all sessions, leaves hiring teams, and tells the owner', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const careers = await service.signIn('careers')
+  const id = await idOf(service, 'careers')
+  const team = [{ accountId: id, right: 'LEAD' as const }]
+  await addCareer(service, careers, { jobTitle: 'Engineer', team, teamOnly: true })
+  const call = callsOf(service, by)
+  const changed = await call('PUT', `/${id}/role`, { ...proof, role: 'BLOGS' })
+  assert.equal(changed.statusCode, 200, changed.body)
+  assert.equal(changed.json<StaffChanged>().person.role, 'BLOGS')
+  assert.equal(changed.json<StaffChanged>().jobsWithoutLead, 1)
+  assert.equal(await meOf(service, careers), 401)
+  const again = await service.signIn('careers')
+  assert.equal((await service.app.inject({ url: '/api/blogs/get-allblogs', headers: again })).statusCode, 200)
+  assert.equal((await service.app.inject({ url: '/api/career/get-allcareers', headers: again })).statusCode, 403)
+  await call('PUT', `/${id}/role`, { ...proof, role: 'BLOGS' })
+  const { email } = changed.json<StaffChanged>().person
+  assert.deepEqual(
+    await noticesTo(service, email),
+    ['Your role was changed'],
+    'once: nothing was changed the second time',
+  )
+  assert.ok((await auditOf(service, id)).includes('chief: account "careers" role BLOGS'))
+})
+
+test('S-14 staff administration: a disabled account is out at once with every session; enabled, it is back with its drafts', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const [first, second] = [await service.signIn(), await service.signIn()]
+  const id = await idOf(service, 'blogs')
+  const draft = '01a1deb1-0680-7b74-bcaa-79865b67524f'
+  const autosave = { itemId: null, version: null, sequence: 1, name: 'Kept', form: { blogName: 'Kept' } }
+  await service.app.inject({ method: 'PUT', url: `/api/blogs/autosaves/${draft}`, headers: first, payload: autosave })
+  const drafts = () => service.queries.selectFrom('autosave').select('id').where('account_id', '=', id).execute()
+  const before = await drafts()
+  assert.equal(before.length, 1)
+  const call = callsOf(service, by)
+  const disabled = await call('PUT', `/${id}/disabled`, { ...proof, disabled: true })
+  assert.equal(disabled.json<StaffChanged>().person.disabled, true)
+  for (const headers of [first, second]) assert.equal(await meOf(service, headers), 401)
+  const payload = { username: 'blogs', password }
+  const signIn = { method: 'POST', url: '/api/public/authenticate', payload } as const
+  assert.equal((await service.app.inject(signIn)).statusCode, 401)
+  await call('PUT', `/${id}/disabled`, { ...proof, disabled: false })
+  assert.equal(await meOf(service, first), 401, 'an earlier session does not come back')
+  assert.equal((await service.app.inject(signIn)).statusCode, 200)
+  assert.deepEqual(await drafts(), before)
+  const { email } = disabled.json<StaffChanged>().person
+  assert.deepEqual(await noticesTo(service, email), ['Your account was disabled', 'Your account was enabled'])
+})
+
+test('staff administration: a reset link that was mailed before an account was disabled is of no use afterwards', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const id = await idOf(service, 'blogs')
+  const forgot = { method: 'POST', url: '/api/public/forgotPassword', payload: { username: 'blogs' } } as const
+  await service.app.inject(forgot)
+  const resetToken = /reset=([\w-]+)/.exec((await sentMails(service)).at(-1)?.text ?? '')?.[1]
+  const call = callsOf(service, by)
+  await call('PUT', `/${id}/disabled`, { ...proof, disabled: true })
+  await call('PUT', `/${id}/disabled`, { ...proof, disabled: false })
+  const payload = { resetToken, password: 'three unrelated words' }
+  const reset = await service.app.inject({ method: 'POST', url: '/api/public/resetPassword', payload })
+  assert.equal(reset.statusCode, 410)
+})
+
+test('staff administration: somebody is signed out everywhere, and told so', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const headers = await service.signIn('careers')
+  const id = await idOf(service, 'careers')
+  assert.equal((await callsOf(service, by)('DELETE', `/${id}/sessions`, proof)).statusCode, 204)
+  assert.equal(await meOf(service, headers), 401)
+  assert.ok((await auditOf(service, id)).includes('chief: account "careers" ended'))
+  const mails = await sentMails(service)
+  assert.ok(mails.some(({ text }) => text.startsWith('chief of staff has logged you out everywhere')))
+})
+
+test('staff administration: nobody changes their own account', async (t) => {
+  const service = await startTestApp(t)
+  const { id, by } = await signInAdministrator(service)
+  const call = callsOf(service, by)
+  for (const [method, path, payload] of [
+    ['PUT', 'role', { role: 'CAREERS' }],
+    ['PUT', 'disabled', { disabled: true }],
+    ['DELETE', 'sessions', {}],
+  ] as const) {
+    const response = await call(method, `/${id}/${path}`, { ...proof, ...payload })
+    assert.deepEqual([response.statusCode, response.json<{ code: string }>().code], [409, 'OWN_ACCOUNT'], path)
+  }
+  const me = (await meOf(service, by)) as Me
+  assert.deepEqual([me.authorities, me.administersStaff], [[{ authority: 'BLOGS' }], true])
+})
+
+test('ASVS 7.5.1 staff administration: a session without the password changes nothing about others', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const id = await idOf(service, 'careers')
+  const call = callsOf(service, by)
+  for (const [method, path, payload] of [
+    ['PUT', `/${id}/role`, { role: 'BLOGS' }],
+    ['PUT', `/${id}/disabled`, { disabled: true }],
+    ['DELETE', `/${id}/sessions`, {}],
+    ['PUT', '/factorRules', { role: 'BLOGS', isDemanded: true }],
+    ['POST', '/invitations', { email: 'eve@example.org', role: 'BLOGS' }],
+  ] as const) {
+    const wrong = await call(method, path, { ...payload, currentPassword: 'a guess' })
+    const { errors } = wrong.json<{ errors: { field: string }[] }>()
+    assert.deepEqual([wrong.statusCode, errors[0]?.field], [422, 'currentPassword'], path)
+    assert.equal((await call(method, path, { ...payload })).statusCode, 422, path)
+  }
+  const { people, invitations } = (await call('GET', '')).json<StaffOverview>()
+  const kept = people.find((person) => person.id === id)
+  assert.deepEqual([kept?.role, kept?.disabled, invitations], ['CAREERS', false, []])
+})
+
+test('staff administration: the right comes from nothing that a request says', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const id = await idOf(service, 'careers')
+  const claim = { administersStaff: true, administers_staff: true, authorities: ['ADMIN'] }
+  const call = callsOf(service, by)
+  await call('PUT', `/${id}/role`, { ...proof, role: 'BLOGS', ...claim })
+  await call('PUT', `/${id}/disabled`, { ...proof, disabled: false, ...claim })
+  const invited = await call('POST', '/invitations', { ...proof, email: 'eve@example.org', role: 'BLOGS', ...claim })
+  assert.ok([201, 422].includes(invited.statusCode))
+  const rows = await service.queries
+    .selectFrom('account')
+    .select('username')
+    .where('administers_staff', '=', true)
+    .execute()
+  assert.deepEqual(rows, [{ username: 'chief' }])
+  assert.equal((await call('PUT', `/${id}/role`, { ...proof, role: 'ADMIN' })).statusCode, 422)
+  const careers = await service.signIn('careers')
+  const own = { method: 'POST', url: '/api/me/password', headers: careers } as const
+  await service.app.inject({ ...own, payload: { ...proof, newPassword: 'three unrelated words', ...claim } })
+  assert.equal(((await meOf(service, careers)) as Me).administersStaff, false)
+})
+
+test('staff administration: without the right, an account that exists and one that does not answer alike', async (t) => {
+  const service = await startTestApp(t)
+  await signInAdministrator(service)
+  const id = await idOf(service, 'careers')
+  const call = callsOf(service, await service.signIn())
+  const bodies = new Set<string>()
+  for (const each of [id, '01a1deb1-0680-7b74-bcaa-79865b67524f']) {
+    for (const email of ['chief@example.org', 'nobody@example.org']) {
+      const { statusCode, body } = await call('POST', '/invitations', { ...proof, email, role: 'BLOGS' })
+      assert.equal(statusCode, 403)
+      bodies.add(body.replace(/"requestId":"[^"]+"|"instance":"[^"]+"/g, ''))
+    }
+    assert.equal((await call('PUT', `/${each}/role`, { ...proof, role: 'BLOGS' })).statusCode, 403)
+  }
+  assert.equal(bodies.size, 1)
+})
+
+test('staff administration: two administrators who disable each other at the same time leave one', async (t) => {
+  const service = await startTestApp(t)
+  const [ada, bea] = [await signInAdministrator(service, 'ada'), await signInAdministrator(service, 'bea')]
+  const disable = (by: Headers, id: string) =>
+    callsOf(service, by)('PUT', `/${id}/disabled`, { ...proof, disabled: true })
+  const answers = await Promise.all([disable(ada.by, bea.id), disable(bea.by, ada.id)])
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+  assert.equal(statuses[0], 200)
+  assert.ok([401, 403].includes(statuses[1] ?? 0), String(statuses))
+  const left = service.queries.selectFrom('account').select('id').where('administers_staff', '=', true)
+  assert.equal((await left.where('disabled', '=', false).execute()).length, 1)
+})
+
+test('staff administration: the right that was taken ends with the next request', async (t) => {
+  const service = await startTestApp(t)
+  const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
+  const { by } = await signInAdministrator(service)
+  await assert.rejects(run('no-administrator', 'chief'), /Nobody else administers staff/)
+  assert.equal((await callsOf(service, by)('GET', '')).statusCode, 200)
+  await run('administrator', 'blogs')
+  await run('no-administrator', 'chief')
+  assert.equal((await callsOf(service, by)('GET', '')).statusCode, 401, 'its sessions have ended')
+  const blogs = await service.signIn()
+  assert.equal((await callsOf(service, blogs)('GET', '')).statusCode, 200)
+  assert.match(await run('list'), /^blogs\t.*\tadministers staff$/m)
+  assert.match(await run('disable', 'blogs'), /Nobody administers staff any more/)
+  assert.doesNotMatch(await run('disable', 'careers'), /leads/)
+})
+
+test('ASVS 6.3.3 staff administration: a second factor is demanded of a role at once, and everybody of it is told', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
+  const call = callsOf(service, by)
+  const demand = (isDemanded: boolean) => call('PUT', '/factorRules', { ...proof, role: 'CAREERS', isDemanded })
+  const codeAt = async (url: string, headers: Headers) => {
+    const response = await service.app.inject({ url, headers })
+    return response.statusCode === 200 ? 200 : response.json<{ code: string }>().code
+  }
+  assert.equal((await demand(true)).statusCode, 200)
+  assert.equal(await codeAt('/api/career/get-allcareers', careers), 'SECOND_FACTOR_REQUIRED')
+  assert.equal(((await meOf(service, careers)) as Me).otpRequired, true)
+  assert.equal(await codeAt('/api/blogs/get-allblogs', blogs), 200, 'the other role')
+  await demand(true)
+  const { email } = (await meOf(service, careers)) as Me
+  assert.deepEqual(await noticesTo(service, email), ['Two-factor authentication is now required'])
+  const [rule] = (await demand(false)).json<StaffOverview['factorRules']>().filter(({ role }) => role === 'CAREERS')
+  assert.equal(rule?.isDemanded, false)
+  assert.equal(await codeAt('/api/career/get-allcareers', careers), 200)
+})
+
+test('ASVS 6.3.3 staff administration: what the environment demands, no screen takes back', async (t) => {
+  const service = await startTestApp(t, { secondFactorRoles: ['CAREERS'] })
+  const { by } = await signInAdministrator(service)
+  const call = callsOf(service, by)
+  const response = await call('PUT', '/factorRules', { ...proof, role: 'CAREERS', isDemanded: false })
+  const rule = response.json<StaffOverview['factorRules']>().find(({ role }) => role === 'CAREERS')
+  assert.deepEqual(rule, { role: 'CAREERS', isDemanded: true, isFixed: true })
+  const careers = await service.signIn('careers')
+  assert.equal((await service.app.inject({ url: '/api/career/get-allcareers', headers: careers })).statusCode, 403)
+})

@@ -1,0 +1,127 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { OwnerProof } from '@tekskills/shared/contracts/http/session'
+import type { StaffPerson } from '@tekskills/shared/contracts/http/staff'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
+import { changeAccess, changeRole, demandFactor, endSessions } from './staff-api'
+import { nameOf, roleAreas, roleLabels } from './staff-labels'
+
+/** What an administrator is about to do, which needs their password. */
+export type StaffAct =
+  | { kind: 'role'; person: StaffPerson; role: Role }
+  | { kind: 'access'; person: StaffPerson; disabled: boolean }
+  | { kind: 'sessions'; person: StaffPerson }
+  | { kind: 'factor'; role: Role; isDemanded: boolean }
+
+interface StaffActDialogProps {
+  act: StaffAct
+  /** Username of the administrator, for password managers. */
+  username: string
+  onClose: () => void
+  onDone: (message: string, jobsWithoutLead: number) => Promise<void>
+}
+
+/** Says what follows from an act, and asks the administrator to confirm it by their password and second factor. */
+export function StaffActDialog({ act, username, onClose, onDone }: StaffActDialogProps) {
+  const { heading, text, confirm, done, danger } = wordsOf(act)
+
+  async function submit(proof: OwnerProof) {
+    await onDone(done, await perform(act, proof))
+  }
+
+  return (
+    <Dialog heading={heading} size="medium" onClose={onClose}>
+      <OwnerProofForm
+        label={heading}
+        username={username}
+        submitLabel={confirm}
+        danger={danger}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Text>{text}</Text>
+      </OwnerProofForm>
+    </Dialog>
+  )
+}
+
+/** Does it. Returns how many jobs have lost whoever decides. */
+async function perform(act: StaffAct, proof: OwnerProof): Promise<number> {
+  switch (act.kind) {
+    case 'role':
+      return (await changeRole(act.person.id, act.role, proof)).jobsWithoutLead
+    case 'access':
+      return act.disabled
+        ? (await changeAccess(act.person.id, true, proof)).jobsWithoutLead
+        : changeAccess(act.person.id, false, proof).then(() => 0)
+    case 'sessions':
+      await endSessions(act.person.id, proof)
+      return 0
+    case 'factor':
+      await demandFactor(act.role, act.isDemanded, proof)
+      return 0
+  }
+}
+
+interface Words {
+  heading: string
+  text: string
+  confirm: string
+  done: string
+  danger?: boolean
+}
+
+function wordsOf(act: StaffAct): Words {
+  if (act.kind === 'factor') return factorWords(act.role, act.isDemanded)
+  const name = nameOf(act.person)
+  switch (act.kind) {
+    case 'role':
+      return {
+        heading: `Change the role of ${name}?`,
+        text: `${name} will work on ${roleAreas[act.role]}, and no longer on ${roleAreas[act.person.role]}. They are logged out everywhere and leave their hiring teams. Drafts are kept.`,
+        confirm: 'Change role',
+        done: `${name} now has the role ${roleLabels[act.role].toLowerCase()}.`,
+      }
+    case 'access':
+      return act.disabled
+        ? {
+            heading: `Disable ${name}?`,
+            text: `${name} is logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written are kept. Invitations they sent stop working.`,
+            confirm: 'Disable account',
+            done: `${name} is disabled.`,
+            danger: true,
+          }
+        : {
+            heading: `Enable ${name}?`,
+            text: `${name} can log in again, with the same password and role as before.`,
+            confirm: 'Enable account',
+            done: `${name} is enabled.`,
+          }
+    case 'sessions':
+      return {
+        heading: `Log ${name} out everywhere?`,
+        text: `${name} is logged out on every device and can log in again. Unsaved text is kept.`,
+        confirm: 'Log out everywhere',
+        done: `${name} was logged out everywhere.`,
+      }
+  }
+}
+
+function factorWords(role: Role, isDemanded: boolean): Words {
+  const label = roleLabels[role].toLowerCase()
+  return isDemanded
+    ? {
+        heading: `Require two-factor authentication for ${label}?`,
+        text: 'From now on, everyone with this role needs an authenticator app or a passkey. Whoever has neither reaches only their own account until they set one up.',
+        confirm: 'Require it',
+        done: `Two-factor authentication is required for ${label}.`,
+      }
+    : {
+        heading: `No longer require two-factor authentication for ${label}?`,
+        text: 'A password alone is then enough for accounts that have nothing set up. What people have set up stays on.',
+        confirm: 'No longer require it',
+        done: `Two-factor authentication is no longer required for ${label}.`,
+        danger: true,
+      }
+}

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { StaffOverview } from '@tekskills/shared/contracts/http/staff'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
+import { useRevalidator } from '@tekskills/shared/routing/router'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { FactorRulesPanel } from './FactorRulesPanel'
+import { InvitationsPanel } from './InvitationsPanel'
+import { PeoplePanel } from './PeoplePanel'
+import { StaffActDialog, type StaffAct } from './StaffActDialog'
+
+interface StaffViewProps {
+  staff: StaffOverview
+  /** The way back to the user's own account. */
+  tabs: ReactNode
+}
+
+/** Who can log in, in which role and with which second factors; invitations; and what roles must have (ADR 0112). */
+export function StaffView({ staff, tabs }: StaffViewProps) {
+  const { revalidate } = useRevalidator()
+  const [act, setAct] = useState<StaffAct>()
+  const own = staff.people.find(({ id }) => id === staff.ownId)
+  const username = own?.username ?? ''
+
+  async function done(message: string) {
+    setAct(undefined)
+    announce(message)
+    await revalidate()
+  }
+
+  async function changed(message: string, jobsWithoutLead: number) {
+    await done(message)
+    if (jobsWithoutLead === 0) return
+    const jobs =
+      jobsWithoutLead === 1 ? '1 job that only its team sees' : `${jobsWithoutLead} jobs that only their teams see`
+    await showDialog({
+      kind: 'warning',
+      heading: 'Nobody leads the hiring',
+      message: `Nobody can decide about the applicants of ${jobs} any more. Ask whoever runs the site to name a lead.`,
+    })
+  }
+
+  return (
+    <StaffPage
+      heading="Staff"
+      intro="Who can log in, and what they may do. Every change is told to the person by email."
+      action={tabs}
+    >
+      <Column>
+        <PeoplePanel people={staff.people} ownId={staff.ownId} onAct={setAct} />
+        <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} />
+        <FactorRulesPanel rules={staff.factorRules} people={staff.people} onAct={setAct} />
+      </Column>
+      {act && <StaffActDialog act={act} username={username} onClose={() => setAct(undefined)} onDone={changed} />}
+    </StaffPage>
+  )
+}
+
+const Column = styled(Stack)`
+  max-inline-size: ${({ theme }) => theme.layout.reading};
+`

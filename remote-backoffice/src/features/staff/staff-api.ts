@@ -1,0 +1,47 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { OwnerProof } from '@tekskills/shared/contracts/http/session'
+import type { StaffChanged, StaffOverview } from '@tekskills/shared/contracts/http/staff'
+import { http } from '@tekskills/shared/http/client'
+import { staffAdministrationMeta } from '../../page-meta'
+
+/** Loads accounts, invitations and the rules of second factors. */
+export async function loadStaff(signal: AbortSignal) {
+  const { data: staff } = await http.get<StaffOverview>('/staff', { signal })
+  return { view: 'staff' as const, staff, meta: staffAdministrationMeta }
+}
+
+const urlOf = (id: string, rest: string) => `/staff/${encodeURIComponent(id)}/${rest}`
+const invitationOf = (id: string, rest = '') => `/staff/invitations/${encodeURIComponent(id)}${rest}`
+
+export async function changeRole(id: string, role: Role, proof: OwnerProof): Promise<StaffChanged> {
+  const { data } = await http.put<StaffChanged>(urlOf(id, 'role'), { ...proof, role })
+  return data
+}
+
+/** Disables or enables an account. */
+export async function changeAccess(id: string, disabled: boolean, proof: OwnerProof): Promise<StaffChanged> {
+  const { data } = await http.put<StaffChanged>(urlOf(id, 'disabled'), { ...proof, disabled })
+  return data
+}
+
+/** Signs an account out everywhere. */
+export async function endSessions(id: string, proof: OwnerProof): Promise<void> {
+  await http.delete(urlOf(id, 'sessions'), { data: proof })
+}
+
+export async function invite(invited: { email: string; role: Role }, proof: OwnerProof): Promise<void> {
+  await http.post('/staff/invitations', { ...proof, ...invited })
+}
+
+/** Mails a new link; the earlier one no longer works. */
+export async function inviteAgain(id: string): Promise<void> {
+  await http.post(invitationOf(id, '/again'))
+}
+
+export async function takeBackInvitation(id: string): Promise<void> {
+  await http.delete(invitationOf(id))
+}
+
+export async function demandFactor(role: Role, isDemanded: boolean, proof: OwnerProof): Promise<void> {
+  await http.put('/staff/factorRules', { ...proof, role, isDemanded })
+}

@@ -1,0 +1,12 @@
+import { SegmentNav } from '../../kit/staff-page/SegmentNav'
+import { accountPage, staffAdministrationPage } from '../../paths'
+
+const TABS = [
+  { to: accountPage, label: 'Your account' },
+  { to: staffAdministrationPage, label: 'Staff' },
+]
+
+/** From the user's own account to the staff and back, for those who administer it. */
+export const AccountTabs = ({ current }: { current: 'account' | 'staff' }) => (
+  <SegmentNav label="Accounts" segments={TABS} current={current === 'staff' ? staffAdministrationPage : accountPage} />
+)
