@@ -20,6 +20,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { bulk } from '../../platform/http/lists/bulk'
 import { listParameters, tableParameters, parseList } from '../../platform/http/lists/list-request'
+import { exportNote } from '../audit/note-export'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { siteDay } from '../../platform/time/site-day'
@@ -69,6 +70,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
+    noteExport: (request) => exportNote(deps, 'applicant', 'applications')(request),
     read: (list, request) =>
       listApplications(queries, { ...list, jobId: list.jobId && readId(list.jobId) }, scopeOf(request)),
   })
@@ -78,6 +80,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
+    // An entry about the job, which its team alone reads if it is closed.
+    noteExport: (request, { jobId }) => exportNote(deps, 'career', 'applications')(request, readId(jobId, 'jobId')),
     async read(list, request) {
       const jobId = readId(list.jobId, 'jobId')
       await requireRight(queries, { ...readingOf(request), jobId })
@@ -90,6 +94,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'future-applicants',
+    noteExport: (request) => exportNote(deps, 'applicant', 'future-applicants')(request),
     read: (list, request) => listFutureApplicants(queries, list, scopeOf(request)),
   })
 

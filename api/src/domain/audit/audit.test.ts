@@ -76,3 +76,53 @@ test('AT-40 a date outside the range of the database is rejected as invalid inpu
   ] as const)
     assert.equal((await service.app.inject({ url, headers })).statusCode, expected, url)
 })
+
+test('ST-08 who takes a list of personal data along is in the audit log, and who reads it on a page is not', async (t) => {
+  const service = await startTestApp(t)
+  const job = await addCareer(service, await service.signIn('careers'), { jobTitle: 'Archivist' })
+  const lists = {
+    blogs: ['/api/enquiry/get-allEnquiries', '/api/newsLetter/get-allSubscribers'],
+    careers: [
+      '/api/jobApplicants/getApplicants',
+      `/api/jobApplicants/getbyjobId?jobId=${job.id}`,
+      '/api/jobApplicants/getFutureApplicants',
+    ],
+  }
+  for (const [username, urls] of Object.entries(lists)) {
+    const headers = await service.signIn(username as keyof typeof lists)
+    const notes = async () => (await reader(service, headers)('')).filter(({ action }) => action === 'download')
+    for (const [index, url] of urls.entries()) {
+      assert.equal((await service.app.inject({ url, headers })).statusCode, 200, url)
+      assert.equal((await notes()).length, index, `${url} as a page`)
+      const exported = await service.app.inject({ url, headers: { ...headers, accept: 'text/csv' } })
+      assert.match(String(exported.headers['content-type']), /^text\/csv/, url)
+      const [note] = await notes()
+      assert.equal((await notes()).length, index + 1, url)
+      assert.equal(note?.user, username)
+      assert.match(note?.summary ?? '', /^download of a list: [\w-]+\.csv$/)
+      service.clock.advance(1_000)
+    }
+  }
+})
+
+test('BO-05 entries about bundles and templates of mails are read by those who work on them', async (t) => {
+  const service = await startTestApp(t)
+  const entry = { account_id: null, entity_id: null, other_id: null, ip: null, at: service.clock.now() }
+  const rows = [
+    { ...entry, id: 'a0000000-0000-4000-8000-000000000001', action: 'delete', entity: 'bundle', summary: 'a bundle' },
+    {
+      ...entry,
+      id: 'a0000000-0000-4000-8000-000000000002',
+      action: 'update',
+      entity: 'mailTemplate',
+      summary: 'a mail',
+    },
+  ]
+  await service.queries.insertInto('audit').values(rows).execute()
+  const read = async (username: 'blogs' | 'careers', entity: string) =>
+    (await reader(service, await service.signIn(username))(`?entity=${entity}`)).map(({ summary }) => summary)
+  assert.deepEqual(await read('blogs', 'bundle'), ['a bundle'])
+  assert.deepEqual(await read('blogs', 'mailTemplate'), [])
+  assert.deepEqual(await read('careers', 'mailTemplate'), ['a mail'])
+  assert.deepEqual(await read('careers', 'bundle'), [])
+})

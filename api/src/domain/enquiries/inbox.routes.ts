@@ -16,6 +16,7 @@ import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { seenVersion } from '../../platform/http/validation/record-version'
+import { exportNote } from '../audit/note-export'
 import { actorOf } from '../session/session'
 import { inboxList, listEnquiries, readEnquiryDetail } from './inbox.repository'
 import { addEntry, changeEnquiry, eraseEnquiry } from './inbox.service'
@@ -29,6 +30,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     row: staffEnquiry,
     read: (list) => listEnquiries(queries, list, deps.now()),
     fileName: 'enquiries',
+    noteExport: (request) => exportNote(deps, 'enquiry', 'enquiries')(request),
     columns: {
       Received: ({ createdAt }) => createdAt,
       Type: ({ type }) => type,

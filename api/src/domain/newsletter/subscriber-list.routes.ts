@@ -9,6 +9,7 @@ import { readSort, readListType, tableList } from '../../platform/http/lists/lis
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
+import { exportNote } from '../audit/note-export'
 
 const columns = {
   id: 'subscriber.id',
@@ -23,12 +24,15 @@ const sortable = ['createdAt', 'email', 'status', 'confirmedAt']
 const parameters = tableList.extend({ status: subscriberStatus.optional() })
 
 /** The newsletter subscribers, for staff (BO-05; contract §3.7, additions). */
-export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database }) => {
+export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { database } = deps
   tableRoutes(app, '/get-allSubscribers', {
     parameters,
     row: subscriber,
     read: (list) => listSubscribers(database.queries, list),
     fileName: 'subscribers',
+    // Read by those who answer enquiries, as the list is.
+    noteExport: (request) => exportNote(deps, 'enquiry', 'subscribers')(request),
     columns: {
       Email: ({ email }) => email,
       Status: ({ status }) => status,

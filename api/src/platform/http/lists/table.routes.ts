@@ -15,6 +15,8 @@ interface Table<Parameters extends typeof tableList, Row extends z.ZodType> {
   /** The columns of the export, and its file name without extension. */
   columns: CsvColumns<z.output<Row>>
   fileName: string
+  /** Called before an export is sent, for lists of personal data; without it nobody would know who took them along. */
+  noteExport?(request: FastifyRequest, list: z.output<Parameters>): Promise<void>
 }
 
 type App = Parameters<FastifyPluginAsyncZod>[0]
@@ -46,13 +48,14 @@ export function tableByGet<Parameters extends typeof tableList, Row extends z.Zo
 }
 
 async function sendTable<Parameters extends typeof tableList, Row extends z.ZodType>(
-  { read, columns, fileName }: Table<Parameters, Row>,
+  { read, columns, fileName, noteExport }: Table<Parameters, Row>,
   request: FastifyRequest,
   reply: FastifyReply,
   list: z.output<Parameters>,
 ) {
   if (!wantsCsv(request, list)) return reply.send(await read(list, request))
   const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
+  await noteExport?.(request, list)
   return sendCsv(reply, fileName, csvOf(columns, content))
 }
 
