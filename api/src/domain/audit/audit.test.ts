@@ -117,8 +117,11 @@ test('BO-05 entries about bundles and templates of mails are read by those who w
       entity: 'mailTemplate',
       summary: 'a mail',
     },
-  ]
-  await service.queries.insertInto('audit').values(rows).execute()
+  ] as const
+  await service.queries
+    .insertInto('audit')
+    .values([...rows])
+    .execute()
   const read = async (username: 'blogs' | 'careers', entity: string) =>
     (await reader(service, await service.signIn(username))(`?entity=${entity}`)).map(({ summary }) => summary)
   assert.deepEqual(await read('blogs', 'bundle'), ['a bundle'])

@@ -274,6 +274,9 @@ function numbersFrom(seed: number): () => number {
 
 /** All that a recruiter can read without knowing an id: lists, searches, exports, counts, figures and the log. */
 const readable = [
+  // First, because exports of lists are noted there.
+  '/audit?size=100',
+  '/audit?format=csv',
   '/career/get-allcareers?size=100',
   '/career/get-allcareers?q=keeper',
   '/career/get-allcareers?format=csv',
@@ -293,8 +296,6 @@ const readable = [
   ...['funnel', 'timeInStage', 'timeToHire', 'sources', 'rejections'].map((report) => `/hiringReports/${report}`),
   '/applicantMails/templates',
   '/career/colleagues',
-  '/audit?size=100',
-  '/audit?format=csv',
 ]
 
 test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happens in a job that is closed to others', async (t) => {
@@ -324,6 +325,7 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
       const url = `/jobApplicants/${known?.id}`
       const readAll = async () => {
         const found: Record<string, string> = {}
+        await service.queries.deleteFrom('audit').where('action', '=', 'download').execute()
         for (const address of [...readable, url, `/career/${open.id}`, `/jobApplicants/getCount?jobId=${open.id}`]) {
           const response = await app.inject({ url: `/api${address}`, headers: stranger })
           assert.equal(response.statusCode, 200, `${address}: ${response.body}`)
