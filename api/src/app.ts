@@ -10,6 +10,7 @@ import { storePageWords } from './domain/search/page-words'
 import { access } from './domain/session/access-plugin'
 import { createCopiedSessions } from './domain/session/copied-sessions'
 import { createKnownDevices } from './domain/session/known-devices'
+import { createKnownStaff } from './domain/session/known-staff'
 import { createOwnPassword } from './domain/session/own-password'
 import { createOwnerProofs } from './domain/session/owner-proof'
 import { createPasskeys } from './domain/session/passkeys'
@@ -75,6 +76,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
   const devices = createKnownDevices({ signer, now, https })
+  const staff = createKnownStaff()
   const proofs = createTokenProofs({ queries: database.queries, signer, now })
 
   const app = createHttpServer(config)
@@ -115,6 +117,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     maxConcurrent: maxConcurrent[database.kind],
     maxLate: MAX_LATE + MAX_INSPECTIONS,
     maxPerNetwork: MAX_PER_NETWORK,
+    isKnown: staff.has,
   })
   await app.register(cookie)
   await app.register(access, {
@@ -123,6 +126,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     copied: createCopiedSessions({ ...deps, devices }),
     secondFactorRoles: config.secondFactorRoles,
   })
+  app.addHook('preHandler', async (request) => void (request.session && staff.note(request)))
   await app.register(xsrf, { https })
   await app.register(requestBodies)
   await app.register(openapi, { responses })

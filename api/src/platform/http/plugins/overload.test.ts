@@ -2,17 +2,18 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { problems } from '../problems/problems-plugin'
 import { overload } from './overload'
 
+const isKnown = () => true
 const visitors = { config: { access: 'public' } } as const
 
 test('F-03 requests beyond the limit are rejected with 503 and Retry-After until there is capacity again', async (t) => {
   const app = Fastify()
   const gate = new EventTarget()
   await app.register(problems)
-  await app.register(overload, { maxConcurrent: 2, maxLate: 2, maxPerNetwork: 2 })
+  await app.register(overload, { maxConcurrent: 2, maxLate: 2, maxPerNetwork: 2, isKnown })
   let atWork = 0
   app.get('/work', async () => {
     const opened = once(gate, 'open')
@@ -48,7 +49,7 @@ test('F-03 while a few expensive requests are late, further ones are rejected; s
   let now = 0
   t.mock.method(performance, 'now', () => now)
   await app.register(problems)
-  await app.register(overload, { maxConcurrent: 100, maxLate: 2, maxPerNetwork: 100 })
+  await app.register(overload, { maxConcurrent: 100, maxLate: 2, maxPerNetwork: 100, isKnown })
   app.get('/expensive', visitors, async () => {
     const opened = once(gate, 'open')
     gate.dispatchEvent(new Event('begun'))
@@ -89,7 +90,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   const app = Fastify({ trustProxy: true })
   const gate = new EventTarget()
   await app.register(problems)
-  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 3 })
+  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 3, isKnown })
   let atWork = 0
   app.get('/search', visitors, async () => {
     const opened = once(gate, 'open')
@@ -129,4 +130,36 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   await tenth
   gate.dispatchEvent(new Event('open'))
   for (const { statusCode } of await Promise.all(direct)) assert.equal(statusCode, 200)
+})
+
+test('S11 whoever sends a token that was not found yet has the places of a visitor of the network', async (t) => {
+  const app = Fastify({ trustProxy: true })
+  const gate = new EventTarget()
+  await app.register(problems)
+  const isStaff = ({ headers }: FastifyRequest) => headers.authorization === 'known'
+  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 3, isKnown: isStaff })
+  let atWork = 0
+  app.get('/staff', async () => {
+    const opened = once(gate, 'open')
+    atWork += 1
+    gate.dispatchEvent(new Event(`at-work-${atWork}`))
+    await opened
+    return 'for staff'
+  })
+  t.after(() => app.close())
+  const call = (ip: string, authorization: string) =>
+    app.inject({ url: '/staff', headers: { 'x-forwarded-for': ip, authorization } })
+  const third = once(gate, 'at-work-3')
+  const strangers = [1, 2, 3].map((token) => call('192.0.2.1', `invented ${token}`))
+  await third
+  assert.equal((await call('192.0.2.1', 'invented 4')).statusCode, 503)
+  const sixth = once(gate, 'at-work-6')
+  const others = [1, 2, 3].map((token) => call('192.0.2.2', `invented ${token}`))
+  await sixth
+  assert.equal((await call('192.0.2.3', 'invented 7')).statusCode, 503, 'a quarter of the capacity is reserved')
+  const eighth = once(gate, 'at-work-8')
+  const staff = [1, 2].map(() => call('192.0.2.1', 'known'))
+  await eighth
+  gate.dispatchEvent(new Event('open'))
+  for (const { statusCode } of await Promise.all([...strangers, ...others, ...staff])) assert.equal(statusCode, 200)
 })

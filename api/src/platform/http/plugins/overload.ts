@@ -23,6 +23,8 @@ interface Overload {
   maxLate: number
   /** Limit on concurrent reads by visitors of one network, until their responses begin. */
   maxPerNetwork: number
+  /** Whether whoever calls a route of staff is known to be staff; before that, the call counts as a visitor's. */
+  isKnown: (request: FastifyRequest) => boolean
 }
 
 interface Waiting {
@@ -39,12 +41,12 @@ const RESERVED_LATE = 2
 /**
  * Load shedding: beyond `maxConcurrent` concurrent or `maxLate` late requests, further ones get 503 with `Retry-After`
  * immediately, so that the rest are still served in time. Visitors who read are shed before staff and writes, and those
- * of one network before all others. Cached responses and health checks are never shed. A request with a body counts once
+ * of one network before all others; whoever sends a token that nobody has looked for yet is a visitor, too. Cached responses and health checks are never shed. A request with a body counts once
  * the body has been received, so that slow senders take no capacity, and is no longer late once its response begins, so
  * that slow readers do not count.
  */
 export const overload = fp<Overload>(
-  async (app, { maxConcurrent, maxLate, maxPerNetwork }) => {
+  async (app, { maxConcurrent, maxLate, maxPerNetwork, isKnown }) => {
     let working = 0
     /** The requests without a response, oldest first. */
     const waiting = new Map<object, Waiting>()
@@ -76,7 +78,7 @@ export const overload = fp<Overload>(
     function occupy(request: FastifyRequest, { raw }: FastifyReply): boolean {
       if (neverShed.has(request.url)) return false
       const { access, reads } = request.routeOptions.config
-      const isRead = access === 'public' && (reads === true || !hasBody(request.method))
+      const isRead = (reads === true || !hasBody(request.method)) && (access === 'public' || !isKnown(request))
       const network = isRead ? visitorOf(request) : undefined
       if (working >= maxConcurrent || areLate(maxLate * RESERVED_LATE)) return true
       if (isRead && (working >= maxConcurrent * VISITORS_SHARE || areLate(maxLate))) return true
