@@ -8,19 +8,21 @@ import { createDiskQuarantine, listFolder } from '../files/disk-quarantine'
 import { stagedUpload, type StagedUpload } from '../files/staged-upload'
 import { sweepStore } from '../files/sweep'
 import { checkPicture } from './check-picture'
+import { ProblemError } from '../http/problems/problem-error'
 import { drawForRequest, drawInTurn } from './drawing-queue'
 import { openMaster, preparedRenditions, type Rendition } from './renditions'
+import { isWholePicture } from './whole-picture'
 
 const MASTER = 'master.webp'
 
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** The row of a picture exists but its file is missing, e.g. after restoring only the database. */
+/** The row of a picture exists but its file is missing or damaged, e.g. after restoring only the database. */
 export class LostPictureError extends Error {
   override name = 'LostPictureError'
 
   constructor(id: string, options?: ErrorOptions) {
-    super(`The file of picture ${id} is missing.`, options)
+    super(`The file of picture ${id} is missing or damaged.`, options)
   }
 }
 
@@ -37,20 +39,25 @@ export function createPictureStore(folder: string, now: () => Date) {
   async function render(id: string, { name, draw }: Rendition, inTurn: typeof drawInTurn): Promise<Buffer> {
     const master = path.join(directoryOf(id), MASTER)
     if (removing.has(id)) throw new LostPictureError(id)
-    await fs.access(master).catch((cause: unknown) => {
+    const stored = await fs.readFile(master).catch((cause: unknown) => {
       throw new LostPictureError(id, { cause })
     })
-    const content = await inTurn(() => draw(openMaster(master)).toBuffer())
+    if (!isWholePicture(stored, 'webp')) throw new LostPictureError(id)
+    const content = await inTurn(() => draw(openMaster(stored)).toBuffer()).catch((cause: unknown) => {
+      if (cause instanceof ProblemError) throw cause
+      throw new LostPictureError(id, { cause })
+    })
     await writeDurably(path.join(directoryOf(id), name), content)
     return content
   }
 
-  /** The rendition if it has been rendered before. */
-  async function rendered(id: string, { name }: Rendition): Promise<Buffer | undefined> {
-    return fs.readFile(path.join(directoryOf(id), name)).catch((error: NodeJS.ErrnoException) => {
+  /** The rendition if it has been rendered before and its file is whole. */
+  async function rendered(id: string, { name, format }: Rendition): Promise<Buffer | undefined> {
+    const found = await fs.readFile(path.join(directoryOf(id), name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined
       throw error
     })
+    return found && isWholePicture(found, format) ? found : undefined
   }
 
   /** The rendition; rendered once, however many requests need it in the meantime. */

@@ -82,4 +82,4 @@ export const preparedRenditions = (): Rendition[] => [
   renditionFor({ crop: 'share' }),
 ]
 
-export const openMaster = (file: string) => sharp(file)
+export const openMaster = (content: Buffer) => sharp(content)

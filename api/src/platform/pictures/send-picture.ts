@@ -22,7 +22,7 @@ interface SentPicture {
 
 /**
  * Sends a stored picture, cacheable forever only with its current version in the URL. Throws 404 without a picture. If
- * the file is missing, sends a generated placeholder, which is not cached; while too many renditions wait to be drawn, WebP
+ * the file is missing or damaged, sends a generated placeholder, which is not cached; while too many renditions wait to be drawn, WebP
  * in place of AVIF, not cached either, and 503 in place of others.
  */
 export async function sendPicture(
@@ -47,7 +47,7 @@ export async function sendPicture(
     .send(sentAs.content)
 }
 
-/** The rendition, or what is sent in its place: a placeholder for a missing file, WebP while too many AVIF are drawn. */
+/** The rendition, or what is sent in its place: a placeholder for a lost file, WebP while too many AVIF are drawn. */
 async function contentOf(
   request: FastifyRequest,
   { pictures, focus, query }: SentPicture,
@@ -58,7 +58,7 @@ async function contentOf(
     return { content: await pictures.read(pictureId, rendition), format: rendition.format, isStandIn: false }
   } catch (error) {
     if (error instanceof LostPictureError) {
-      request.log.error({ err: error }, 'the file of a picture is missing: a placeholder is sent')
+      request.log.error({ err: error }, 'the file of a picture is missing or damaged: a placeholder is sent')
       return { content: await drawPlaceholder(pictureId, rendition), format: rendition.format, isStandIn: true }
     }
     const isBusy = error instanceof ProblemError && error.status === 503
@@ -73,7 +73,7 @@ async function contentOf(
 const SIZE = { width: 1920, height: 1080 }
 const DENSITY = 2
 
-/** Renders the placeholder of a picture with a missing file, generated from its id, in the requested rendition. */
+/** Renders the placeholder of a picture with a lost file, generated from its id, in the requested rendition. */
 export function drawPlaceholder(pictureId: string, { draw }: Rendition): Promise<Buffer> {
   const svg = signalSvg(pictureId, { ...SIZE, density: DENSITY, palette: paletteOf(pictureId) })
   return drawForRequest(() => draw(sharp(Buffer.from(svg))).toBuffer())
