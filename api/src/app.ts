@@ -132,7 +132,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   await app.register(openapi, { responses })
 
   const passkeys = createPasskeys({ queries: database.queries, siteOrigin: config.siteOrigin, mail, now })
-  const ownPassword = createOwnPassword(database)
+  const ownPassword = createOwnPassword(database, now)
   const ownerProofs = createOwnerProofs({ database, ownPassword, passkeys, signer, now })
   await registerRoutes(app, { ...deps, sessions, devices, proofs, passkeys, ownPassword, ownerProofs })
 

@@ -29,6 +29,19 @@ ${IF_NOT_YOU}
 `,
 })
 
+/** Tells the owner of an account that someone entered its password and then several wrong codes (ASVS 6.3.5). */
+export const wrongCodesNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
+  to: email,
+  subject: 'Wrong codes were entered for your account',
+  text: `Someone entered the password of your account “${username}” and then several wrong codes. They were not let in.
+
+When: ${moment.format(at)} UTC
+Address: ${ip}
+
+If this was you, there is nothing to do. If not, someone knows your password: change it now and tell your administrator.
+`,
+})
+
 /** Tells the owner of an account that the token of a session was used in another browser, which ended the session. */
 export const copiedSessionNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,

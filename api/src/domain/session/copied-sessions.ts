@@ -49,7 +49,8 @@ export function createCopiedSessions({ database: { queries }, devices, mail, now
      * the account signed in: it is refused but the session goes on. Any other call ends the session.
      */
     async refuse(session: Session, proof: 'foreign' | 'missing', request: FastifyRequest): Promise<ProblemError> {
-      const isOlderPage = proof === 'missing' && devices.find(request.cookies, session.accountId) !== undefined
+      const owner = await createAccountRepository(queries).findById(session.accountId)
+      const isOlderPage = proof === 'missing' && devices.find(request.cookies, owner) !== undefined
       if (isOlderPage) {
         return conflict(
           'PAGE_OUTDATED',

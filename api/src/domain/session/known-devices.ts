@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { newId } from '../../platform/database/ids'
 import type { Signer } from '../../platform/signing/signer'
@@ -8,7 +9,15 @@ const TTL_S = 365 * DAY_S
 
 /** One cookie per account, so that people who share a device do not displace each other. */
 const cookieOf = (accountId: string) => `device-${accountId}`
-const purposeOf = (accountId: string) => `device ${accountId}`
+
+interface Owner {
+  id: string
+  password_hash: string
+}
+
+/** A new password makes every device unknown: cookies of whoever had the former one are worth nothing. */
+const purposeOf = ({ id, password_hash: hash }: Owner) =>
+  `device ${id} ${createHash('sha256').update(hash).digest('base64url')}`
 
 interface Deps {
   signer: Signer
@@ -24,16 +33,16 @@ export type KnownDevices = ReturnType<typeof createKnownDevices>
  */
 export const createKnownDevices = ({ signer, now, https }: Deps) => ({
   /** The id of the device, if the account has signed in on it before. */
-  find(cookies: FastifyRequest['cookies'], accountId: string): string | undefined {
-    const opened = signer.open(purposeOf(accountId), cookies[cookieOf(accountId)] ?? '', now())
+  find(cookies: FastifyRequest['cookies'], owner: Owner): string | undefined {
+    const opened = signer.open(purposeOf(owner), cookies[cookieOf(owner.id)] ?? '', now())
     return typeof opened === 'object' ? opened.subject : undefined
   },
 
-  /** Marks the device that receives the reply as known to the account. */
-  remember(reply: FastifyReply, accountId: string): void {
+  /** Marks the device that receives the reply as known to the account, under its former id if it had one. */
+  remember(reply: FastifyReply, owner: Owner, device = newId(now().getTime())): void {
     const expires = new Date(now().getTime() + TTL_S * 1000)
-    const value = signer.sign(purposeOf(accountId), newId(now().getTime()), expires)
-    reply.setCookie(cookieOf(accountId), value, {
+    const value = signer.sign(purposeOf(owner), device, expires)
+    reply.setCookie(cookieOf(owner.id), value, {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',

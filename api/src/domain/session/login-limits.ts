@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/database'
 import { createLimiter, take, retryLater } from '../../platform/rate-limits/rate-limit'
 
 const MINUTE = 60
+/** Wrong codes of an account in an hour, after which its owner is told: so many are rarely typos. */
+const SUSPICIOUS_CODES = 5
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>
 
@@ -13,14 +15,24 @@ interface Attempt {
   ip: string
   /** Username or email address as entered. */
   login: string
-  /** The id of a device that the account has signed in on before. */
-  device?: string
+  /** A device that the account has signed in on before. */
+  device?: { id: string; accountId: string }
+}
+
+/** An attempt that was counted. */
+export interface CountedAttempt {
+  /** Takes back the attempt after a successful sign-in, and the wrong ones before it from the same place. */
+  forgive: () => Promise<void>
+  /** Takes back this attempt alone: the password was right, and the second factor has yet to follow. */
+  takeBack: () => Promise<void>
 }
 
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
- * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up. Attempts are counted
- * before the password is compared; a success is not counted. The user is the login as entered: if username and email
+ * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up; all known devices of
+ * an account have 20 in 25 minutes, beyond which they count as unknown, because whoever has the password can make any
+ * number of them. Attempts are counted before the password is compared; a success is not counted. Wrong codes of an
+ * account are limited to 10 in an hour wherever they come from. The user is the login as entered: if username and email
  * address shared a limit, a lock-out would reveal which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
@@ -28,8 +40,11 @@ export function createLoginLimits(database: Database) {
   const perUser = createLimiter(database, { keyPrefix: 'login-user', points: 25, duration: 25 * MINUTE })
   const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
   const perDevice = createLimiter(database, { keyPrefix: 'login-device', points: 5, duration: 5 * MINUTE })
-  const countersOf = ({ ip, login, device }: Attempt): [RateLimiterAbstract, string][] => {
-    if (device) return [[perDevice, device]]
+  const allDevices = createLimiter(database, { keyPrefix: 'login-devices', points: 20, duration: 25 * MINUTE })
+  const perCode = createLimiter(database, { keyPrefix: 'login-code', points: 10, duration: 60 * MINUTE })
+
+  type Counter = readonly [RateLimiterAbstract, string]
+  const strangerCounters = ({ ip, login }: Attempt): Counter[] => {
     const caller = clientNetwork(ip)
     const user = createHash('sha256').update(login.toLowerCase()).digest('base64url')
     return [
@@ -38,23 +53,47 @@ export function createLoginLimits(database: Database) {
       [perUser, user],
     ]
   }
+  const countersOf = async (attempt: Attempt): Promise<Counter[]> => {
+    const { device } = attempt
+    if (!device || (await take(allDevices, device.accountId)).wait !== undefined) return strangerCounters(attempt)
+    return [[perDevice, device.id]]
+  }
 
   return {
     /** Counts an attempt. Throws 429 `TOO_MANY_ATTEMPTS` with `Retry-After` once a limit is reached. */
-    async count(attempt: Attempt): Promise<void> {
-      for (const [counter, key] of countersOf(attempt)) {
-        const wait = await take(counter, key)
-        if (wait === undefined) continue
-        throw retryLater('TOO_MANY_ATTEMPTS', wait, (time) => `Too many attempts. Try again in ${time}.`)
+    async count(attempt: Attempt): Promise<CountedAttempt> {
+      const counters = await countersOf(attempt)
+      for (const [counter, key] of counters) {
+        const { wait } = await take(counter, key)
+        if (wait !== undefined) throw tooMany(wait)
+      }
+      const takeBack = async () => {
+        for (const [counter, key] of counters) await counter.reward(key, 1)
+        if (counters[0]?.[0] === perDevice && attempt.device) await allDevices.reward(attempt.device.accountId, 1)
+      }
+      return {
+        takeBack,
+        forgive: async () => {
+          await takeBack()
+          for (const [counter, key] of counters)
+            if (counter === perPair || counter === perDevice) await counter.delete(key)
+        },
       }
     },
 
-    /** Takes back the attempt after a successful sign-in. */
-    async forgive(attempt: Attempt): Promise<void> {
-      for (const [counter, key] of countersOf(attempt)) {
-        if (counter === perPair || counter === perDevice) await counter.delete(key)
-        else await counter.reward(key, 1)
-      }
+    /**
+     * Counts a code before it is compared; {@link forgiveCode} takes it back. Returns whether the owner has to hear of it
+     * if it is wrong, once in an hour. Throws 429 `TOO_MANY_ATTEMPTS`.
+     */
+    async countCode(accountId: string): Promise<boolean> {
+      const { wait, used } = await take(perCode, accountId)
+      if (wait !== undefined) throw tooMany(wait)
+      return used === SUSPICIOUS_CODES
     },
+
+    forgiveCode: (accountId: string) => perCode.reward(accountId, 1),
   }
 }
+
+const tooMany = (wait: number) =>
+  retryLater('TOO_MANY_ATTEMPTS', wait, (time) => `Too many attempts. Try again in ${time}.`)

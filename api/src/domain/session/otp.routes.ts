@@ -8,7 +8,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { sessionOf } from './access-plugin'
 import { authenticatorNotice } from './account-notices'
-import type { OwnPassword } from './own-password'
+import { noteFailedProof, type OwnPassword } from './own-password'
 import { wrongCode, type OwnerProofs } from './owner-proof'
 import {
   acceptSecondFactor,
@@ -79,12 +79,11 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
   app.delete('/me/otp', { schema: { body: otpRemoval, response: { 204: z.null() } } }, async (request, reply) => {
     const session = sessionOf(request)
     const { accountId } = session
-    await ownPassword.confirm(accountId, request.body.currentPassword)
+    const account = await ownPassword.confirm(accountId, request.body.currentPassword, request.ip)
     await ownerProofs.countGuess(accountId)
-    await inTransaction(deps, async (transaction) => {
+    const isOff = await inTransaction(deps, async (transaction) => {
       const given = { accountId, code: request.body.otp, signer, now: now() }
-      const accepted = await acceptSecondFactor(transaction, given)
-      if (!accepted) throw wrongCode()
+      if (!(await acceptSecondFactor(transaction, given))) return false
       const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }
       await transaction.updateTable('account').set(values).where('id', '=', accountId).execute()
       const passkeys = transaction.selectFrom('passkey').select('id').where('account_id', '=', accountId)
@@ -92,7 +91,12 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
         await transaction.deleteFrom('recovery_code').where('account_id', '=', accountId).execute()
       }
       await noteChange(transaction, session, 'off', request.ip)
+      return true
     })
+    if (!isOff) {
+      await noteFailedProof(database.queries, { account, wrong: 'code', ip: request.ip, at: now() })
+      throw wrongCode()
+    }
     mail.wake()
     return reply.code(204).send(null)
   })

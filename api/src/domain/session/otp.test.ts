@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OtpSetup, RecoveryCodes } from '@tekskills/shared/contracts/http/session'
 import { Secret, TOTP } from 'otpauth'
+import { sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
 const STEP = 30_000
@@ -39,6 +40,72 @@ test('S-15 with an authenticator the password alone does not log in, and a code 
   const code = codeOf(service, secret)
   assert.equal((await signIn(service, code)).statusCode, 200)
   assert.equal((await signIn(service, code)).json().code, 'OTP_INVALID')
+})
+
+test('S-10 wrong codes are limited for an account wherever they come from, and the owner is told once', async (t) => {
+  const service = await startTestApp(t)
+  const { secret } = await switchOn(service)
+  const before = (await sentMails(service)).length
+  const statuses = []
+  for (let guess = 1; guess <= 12; guess += 1) {
+    const payload = { username: 'blogs', password, otp: '000000' }
+    const url = '/api/public/authenticate'
+    statuses.push(
+      (await service.app.inject({ method: 'POST', url, payload, remoteAddress: `10.9.7.${guess}` })).statusCode,
+    )
+  }
+  assert.deepEqual([statuses.indexOf(429), statuses.filter((status) => status === 401).length], [10, 10])
+  const [mail, ...others] = (await sentMails(service)).slice(before)
+  assert.match(mail?.headers ?? '', /^Subject: Wrong codes were entered for your account\r?$/m)
+  assert.match(mail?.text ?? '', /^Address: 10\.9\.7\.5$/m)
+  assert.deepEqual(others, [])
+  service.clock.advance(STEP)
+  assert.equal((await signIn(service, codeOf(service, secret))).statusCode, 429)
+})
+
+test('S-10 logins with a second factor use up no attempts', async (t) => {
+  const service = await startTestApp(t)
+  const { codes } = await switchOn(service)
+  for (const code of codes) {
+    assert.equal((await signIn(service)).json().code, 'OTP_REQUIRED')
+    assert.equal((await signIn(service, code)).statusCode, 200, 'the tenth too')
+  }
+  for (let count = 1; count <= 30; count += 1) assert.equal((await signIn(service)).statusCode, 401)
+})
+
+test('S-10 what fails to prove the owner within a session is in the audit log', async (t) => {
+  const service = await startTestApp(t)
+  const { headers } = await switchOn(service)
+  await call(service, 'DELETE', headers, { currentPassword: 'wrong', otp: '000000' })
+  await call(service, 'DELETE', headers, { currentPassword: password, otp: '000000' })
+  const payload = { currentPassword: password, otp: '000000' }
+  await service.app.inject({ method: 'POST', url: '/api/me/passkeys/options', headers, payload })
+  const rows = await service.queries
+    .selectFrom('audit')
+    .select('summary')
+    .where('action', '=', 'failedLogin')
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  assert.deepEqual(
+    rows.map(({ summary }) => summary),
+    ['password', 'code', 'code'].map((wrong) => `a confirmation by blogs failed: wrong ${wrong}`),
+  )
+})
+
+test('S-15 the password of an account with a second factor is changed only with it', async (t) => {
+  const service = await startTestApp(t)
+  const { headers, codes } = await switchOn(service)
+  const change = (proof: object) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/me/password',
+      headers,
+      payload: { currentPassword: password, newPassword: 'a sentence nobody would guess', ...proof },
+    })
+  assert.equal((await change({})).json().code, 'SECOND_FACTOR_NEEDED')
+  assert.equal((await change({ otp: '000000' })).statusCode, 422)
+  assert.equal((await change({ otp: codes[0] })).statusCode, 204)
 })
 
 test('a clock skew of half a minute is tolerated, a minute is not', async (t) => {

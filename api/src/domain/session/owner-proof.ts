@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database'
 import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import type { Signer } from '../../platform/signing/signer'
-import type { OwnPassword } from './own-password'
+import { noteFailedProof, type OwnPassword } from './own-password'
 import type { Passkeys } from './passkeys'
 import { acceptSecondFactor } from './second-factor'
 
@@ -17,7 +17,7 @@ interface Deps {
 
 export type OwnerProofs = ReturnType<typeof createOwnerProofs>
 
-/** Asks signed-in staff to prove who they are before a change of their second factors. */
+/** Asks signed-in staff to prove who they are before a change of their password or second factors. */
 export function createOwnerProofs({ database, ownPassword, passkeys, signer, now }: Deps) {
   const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
 
@@ -36,18 +36,20 @@ export function createOwnerProofs({ database, ownPassword, passkeys, signer, now
      * `SECOND_FACTOR_NEEDED` with a challenge if only the password was given, 422 at a field that is wrong, or 429.
      */
     async confirm(accountId: string, { currentPassword, otp, passkey }: OwnerProof, ip: string) {
-      const account = await ownPassword.confirm(accountId, currentPassword)
+      const account = await ownPassword.confirm(accountId, currentPassword, ip)
       const hasPasskey = (await passkeys.ofAccount(accountId)).length > 0
       if (account.otp_secret === null && !hasPasskey) return account
       if (passkey) {
         await guesses.count(accountId)
         if (await passkeys.accept(passkey, account, 'CONFIRM', ip)) return forgiven(account)
+        await noteFailedProof(database.queries, { account, wrong: 'passkey', ip, at: now() })
         throw invalidField('passkey', 'INVALID', PASSKEY_REFUSED)
       }
       if (otp !== undefined) {
         await guesses.count(accountId)
         if (await acceptSecondFactor(database.queries, { accountId, code: otp, signer, now: now() }))
           return forgiven(account)
+        await noteFailedProof(database.queries, { account, wrong: 'code', ip, at: now() })
         throw wrongCode()
       }
       const members: DemandedFactor = {

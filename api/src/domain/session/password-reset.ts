@@ -12,11 +12,21 @@ interface Owner {
   email: string
 }
 
-/** Emails a link for setting a new password once; only the hash of its token is stored. */
-export async function requestReset(deps: Dependencies, { id, username, email }: Owner): Promise<void> {
+/**
+ * Emails a link for setting a new password once; only the hash of its token is stored. With `unlessOneWorks`, nothing
+ * happens while the account has a link that is still valid.
+ */
+export async function requestReset(
+  deps: Dependencies,
+  { id, username, email }: Owner,
+  { unlessOneWorks }: { unlessOneWorks: boolean },
+): Promise<void> {
   const { mail, config } = deps
   const [token, at] = [newToken(), deps.now()]
   await inTransaction(deps, async (transaction) => {
+    // Locked, so that of many requests at once only one finds none.
+    await transaction.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
+    if (unlessOneWorks && (await hasReset(transaction, id, at))) return
     await transaction
       .insertInto('password_reset')
       .values({
@@ -39,6 +49,12 @@ If this wasn’t you, ignore this email. Your password will not change.
     })
   })
   mail.wake()
+}
+
+/** Whether the account has a link that still works. */
+const hasReset = async (queries: Queries, accountId: string, now: Date): Promise<boolean> => {
+  const links = queries.selectFrom('password_reset').select('token_hash').where('account_id', '=', accountId)
+  return (await links.where('expires_at', '>', now).executeTakeFirst()) !== undefined
 }
 
 /** The account of a reset token; undefined if the token is invalid or has expired. */

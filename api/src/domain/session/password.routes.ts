@@ -6,7 +6,8 @@ import type { Dependencies } from '../../platform/dependencies'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
-import type { OwnPassword } from './own-password'
+import type { KnownDevices } from './known-devices'
+import type { OwnerProofs } from './owner-proof'
 import { prepareNewPassword, setPassword } from './password-change'
 import { findReset, requestReset } from './password-reset'
 import { createAccountRepository } from './accounts.repository'
@@ -15,12 +16,18 @@ const MINUTE = 60
 
 const nothing = z.null()
 
+interface PasswordDeps extends Dependencies {
+  devices: KnownDevices
+  ownerProofs: OwnerProofs
+}
+
 /** Forgotten, reset and changed passwords (contract §3.4, additions). */
-export const passwordRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword: OwnPassword }> = async (app, deps) => {
-  const { database, captcha, mail, now, ownPassword } = deps
+export const passwordRoutes: FastifyPluginAsyncZod<PasswordDeps> = async (app, deps) => {
+  const { database, captcha, mail, now, devices, ownerProofs } = deps
   const accounts = createAccountRepository(database.queries)
   const perAddress = createRateLimit(database, 'forgot-address', [{ points: 10, seconds: 60 * MINUTE }])
   const perAccount = createRateLimit(database, 'forgot-account', [{ points: 3, seconds: 60 * MINUTE }])
+  const changes = createRateLimit(database, 'change-password', [{ points: 10, seconds: 5 * MINUTE }])
   const resets = createRateLimit(database, 'reset-password', [{ points: 20, seconds: 60 * MINUTE }])
 
   app.post(
@@ -32,7 +39,10 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword:
       if (verified) await captcha.spend(database.queries, verified)
       const sendReset = async () => {
         const account = await accounts.findByLogin(request.body.username)
-        if (account && (await perAccount.allows(account.id))) await requestReset(deps, account)
+        if (!account) return
+        // Strangers who use up the requests of an account keep no owner out: there is always a link that works.
+        const isAllowed = await perAccount.allows(account.id)
+        await requestReset(deps, account, { unlessOneWorks: !isAllowed })
       }
       // The time of the response must not reveal whether there is such an account.
       mail.afterResponse(reply.raw, sendReset)
@@ -61,11 +71,16 @@ export const passwordRoutes: FastifyPluginAsyncZod<Dependencies & { ownPassword:
 
   app.post('/me/password', { schema: { body: changePassword, response: { 204: nothing } } }, async (request, reply) => {
     const session = sessionOf(request)
-    const owner = await ownPassword.confirm(session.accountId, request.body.currentPassword)
-    const passwordHash = await prepareNewPassword(request.body.newPassword, owner, 'newPassword')
+    const { newPassword, ...proof } = request.body
+    const owner = await ownerProofs.confirm(session.accountId, proof, request.ip)
+    // The check is dear, and only guesses of the former password are counted so far.
+    await changes.count(session.accountId)
+    const passwordHash = await prepareNewPassword(newPassword, owner, 'newPassword')
     const change = { owner, passwordHash, exceptSession: session.id, ip: request.ip, now: now() }
     await inTransaction(deps, (transaction) => setPassword(transaction, mail, change))
     mail.wake()
+    const device = devices.find(request.cookies, owner)
+    if (device) devices.remember(reply, { id: owner.id, password_hash: passwordHash }, device)
     return reply.code(204).send(null)
   })
 }

@@ -64,8 +64,34 @@ test('S-11 a reset link is mailed after the response, whose time reveals no acco
 
 test('reset emails are rate-limited', async (t) => {
   const service = await startTestApp(t)
-  for (let count = 1; count <= 6; count += 1) await post(service, '/public/forgotPassword', { username: 'blogs' })
+  for (let count = 1; count <= 6; count += 1) {
+    await post(service, '/public/forgotPassword', { username: 'blogs' })
+    await sentMails(service)
+  }
   assert.equal((await sentMails(service)).length, 3)
+})
+
+test('S12 strangers who ask for reset links keep no owner out: there is always one that works', async (t) => {
+  const service = await startTestApp(t)
+  for (let count = 1; count <= 5; count += 1) {
+    await post(service, '/public/forgotPassword', { username: 'blogs' })
+    assert.equal((await sentMails(service)).length, Math.min(count, 3))
+  }
+  service.clock.advance(31 * MINUTE)
+  const token = await resetToken(service)
+  assert.equal((await sentMails(service)).length, 4)
+  assert.equal((await post(service, '/public/resetPassword', { resetToken: token, password: fresh })).statusCode, 204)
+})
+
+test('new passwords that are refused are limited: each takes a dear check', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const statuses = []
+  for (let count = 1; count <= 12; count += 1) {
+    const body = { currentPassword: password, newPassword: '1'.repeat(100) }
+    statuses.push((await post(service, '/me/password', body, headers)).statusCode)
+  }
+  assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 422), 429, 429])
 })
 
 test('a new password has at least 12 characters and is not a common one; a rejected one does not use up the link', async (t) => {

@@ -46,13 +46,17 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       if (!token && captcha.guardsLogin) throw captchaFailed()
       if (token) await captcha.spend(queries, token)
       const { ip, cookies, headers } = request
-      const response = await signIn(request.body, {
+      const {
+        signedIn: response,
+        account,
+        deviceId,
+      } = await signIn(request.body, {
         ip,
         cookies,
         userAgent: headers['user-agent'] ?? '',
         keyThumbprint,
       })
-      devices.remember(reply, response.id)
+      devices.remember(reply, account, deviceId)
       reply.header('cache-control', 'no-store').setXsrfCookie(response.token)
       return response
     },

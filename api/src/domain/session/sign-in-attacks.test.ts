@@ -126,6 +126,61 @@ test('S-10 S12 strangers who lock an account do not lock out its owner on a devi
   assert.deepEqual(guesses, [401, 401, 401, 401, 401, 429])
 })
 
+test('S-10 any number of devices made with a stolen password have no more attempts than others', async (t) => {
+  const service = await startTestApp(t)
+  const attempt = (cookies: Record<string, string>, secret: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/public/authenticate',
+      payload: { username: 'blogs', password: secret },
+      cookies,
+      remoteAddress: '10.9.6.1',
+    })
+  const devices: Record<string, string>[] = []
+  for (let count = 1; count <= 8; count += 1) {
+    const { cookies } = await attempt({}, password)
+    const device = cookies.filter(({ name }) => name.startsWith('device-'))
+    devices.push(Object.fromEntries(device.map(({ name, value }) => [name, value])))
+  }
+  const statuses: number[] = []
+  for (const device of devices) {
+    for (let guess = 1; guess <= 5; guess += 1) statuses.push((await attempt(device, 'wrong')).statusCode)
+  }
+  const [known, unknown] = [20, 5]
+  assert.deepEqual([statuses.indexOf(429), statuses.lastIndexOf(401)], [known + unknown, known + unknown - 1])
+})
+
+test('S-10 a device keeps its id when the account signs in on it again, and a new password makes it unknown', async (t) => {
+  const service = await startTestApp(t)
+  const deviceOf = ({ cookies }: Awaited<ReturnType<typeof authenticate>>) =>
+    cookies.find(({ name }) => name.startsWith('device-')) ?? { name: '', value: '' }
+  const idOf = (value: string) => value.split('.')[0]
+  const signIn = (cookies: Record<string, string>, secret: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/api/public/authenticate',
+      payload: { username: 'blogs', password: secret },
+      cookies,
+    })
+  const first = deviceOf(await authenticate(service, 'blogs', password))
+  const again = await signIn({ [first.name]: first.value }, password)
+  assert.equal(idOf(deviceOf(again).value), idOf(first.value))
+  const fresh = 'a sentence nobody would guess'
+  const changed = await service.app.inject({
+    method: 'POST',
+    url: '/api/me/password',
+    headers: { authorization: `Bearer ${again.json().token}` },
+    cookies: { [first.name]: first.value },
+    payload: { currentPassword: password, newPassword: fresh },
+  })
+  assert.equal(changed.statusCode, 204, 'the password was changed')
+  const renewed = deviceOf(changed)
+  assert.equal(idOf(renewed.value), idOf(first.value), 'where it was changed, the device stays known')
+  assert.equal(idOf(deviceOf(await signIn({ [first.name]: renewed.value }, fresh)).value), idOf(first.value))
+  const former = deviceOf(await signIn({ [first.name]: first.value }, fresh))
+  assert.notEqual(idOf(former.value), idOf(first.value), 'a cookie from before it proves nothing')
+})
+
 test('AT-05 SQL injection in the username is rejected as a wrong username', async (t) => {
   const service = await startTestApp(t)
   for (const username of [`' OR 1=1--`, `admin'/*`, `blogs' --`, 'blogs%', '_logs']) {

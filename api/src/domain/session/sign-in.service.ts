@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { Signer } from '../../platform/signing/signer'
-import { newDeviceNotice } from './account-notices'
+import { newDeviceNotice, wrongCodesNotice } from './account-notices'
 import type { KnownDevices } from './known-devices'
 import type { LoginLimits } from './login-limits'
 import { askFor, PASSKEY_REFUSED } from './owner-proof'
@@ -25,21 +25,30 @@ interface Deps {
   now: () => Date
 }
 
+interface SignIn {
+  signedIn: SignedIn
+  account: { id: string; password_hash: string }
+  /** The id of the device, if the account has signed in on it before. */
+  deviceId?: string
+}
+
 type Origin = SessionOrigin & Required<Pick<SessionOrigin, 'ip' | 'userAgent'>> & Pick<FastifyRequest, 'cookies'>
 
 /**
  * Signs staff in. Limits are checked first; then a known and an unknown user take the same work and get the same
- * message. The owner is told about a new device, except at the first sign-in of all. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED`, `OTP_INVALID` or `PASSKEY_INVALID`, or 429 `TOO_MANY_ATTEMPTS`.
+ * message. The owner is told about a new device, except at the first sign-in of all, and about several wrong codes after
+ * the right password. Throws 401 `INVALID_CREDENTIALS`, `OTP_REQUIRED`, `OTP_INVALID` or `PASSKEY_INVALID`, or 429
+ * `TOO_MANY_ATTEMPTS`.
  */
 export const createSignIn =
   ({ queries, limits, devices, passkeys, signer, mail, now }: Deps) =>
-  async ({ username, password, otp, passkey }: Credentials, from: Origin): Promise<SignedIn> => {
+  async ({ username, password, otp, passkey }: Credentials, from: Origin): Promise<SignIn> => {
     const { ip } = from
     const accounts = createAccountRepository(queries)
     const account = await accounts.findByLogin(username)
-    const device = account && devices.find(from.cookies, account.id)
-    const attempt = { ip, login: username, device }
-    await limits.count(attempt)
+    const deviceId = account && devices.find(from.cookies, account)
+    const device = account && deviceId ? { id: deviceId, accountId: account.id } : undefined
+    const attempt = await limits.count({ ip, login: username, device })
     const noteFailure = (of: typeof account, wrong: 'password' | 'code' | 'passkey') => {
       const summary = `a login to ${of ? of.username : 'an unknown account'} failed: wrong ${wrong}`
       const entry = { action: 'failedLogin', entity: 'account', entityId: of?.id ?? null, summary } as const
@@ -63,13 +72,22 @@ export const createSignIn =
         }
       } else if (!otp) {
         const demanded = await demand()
+        await attempt.takeBack()
         throw new ProblemError(401, 'OTP_REQUIRED', capitalized(askFor(demanded)), { members: { ...demanded } })
-      } else if (!(await acceptSecondFactor(queries, { accountId: account.id, code: otp, signer, now: now() }))) {
-        await noteFailure(account, 'code')
-        throw otpInvalid()
+      } else {
+        const isSuspicious = await limits.countCode(account.id)
+        if (!(await acceptSecondFactor(queries, { accountId: account.id, code: otp, signer, now: now() }))) {
+          await noteFailure(account, 'code')
+          if (isSuspicious) {
+            await mail.queue(queries, wrongCodesNotice(account, { ip, at: now() }))
+            mail.wake()
+          }
+          throw otpInvalid()
+        }
+        await limits.forgiveCode(account.id)
       }
     }
-    await limits.forgive(attempt)
+    await attempt.forgive()
     const isNew = !device && account.last_login_at !== null
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
       const started = await createSessionRepository(transaction, now).start(account.id, from)
@@ -81,7 +99,7 @@ export const createSignIn =
       return started
     })
     if (isNew) mail.wake()
-    return {
+    const signedIn: SignedIn = {
       token,
       tokenType: 'Bearer',
       expiresAt: expiresAt.toISOString(),
@@ -90,6 +108,7 @@ export const createSignIn =
       name: account.name ?? account.username,
       authorities: [{ authority: account.role }],
     }
+    return { signedIn, account, deviceId }
   }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -47,7 +47,7 @@ export function createRateLimit(database: Database, name: string, windows: reado
     /** Counts a request of `key`. Throws 429 `RATE_LIMITED` with `Retry-After` once a window is full. */
     async count(key: string): Promise<void> {
       for (const limiter of limiters) {
-        const wait = await take(limiter, clientNetwork(key))
+        const { wait } = await take(limiter, clientNetwork(key))
         if (wait !== undefined)
           throw retryLater('RATE_LIMITED', wait, (time) => `Too many requests. Try again in ${time}.`)
       }
@@ -60,19 +60,19 @@ export function createRateLimit(database: Database, name: string, windows: reado
 
     /** Counts a request of `key`. Returns false once a window is full. */
     async allows(key: string): Promise<boolean> {
-      for (const limiter of limiters) if ((await take(limiter, clientNetwork(key))) !== undefined) return false
+      for (const limiter of limiters) if ((await take(limiter, clientNetwork(key))).wait !== undefined) return false
       return true
     },
   }
 }
 
-/** Consumes a point. Returns the milliseconds to wait if there is none left. */
-export async function take(limiter: RateLimiterAbstract, key: string): Promise<number | undefined> {
+/** Consumes a point. Returns the points used so far and, if there was none left, the milliseconds to wait. */
+export async function take(limiter: RateLimiterAbstract, key: string): Promise<{ used: number; wait?: number }> {
   try {
-    await limiter.consume(key)
-    return undefined
+    const { consumedPoints: used } = await limiter.consume(key)
+    return { used }
   } catch (error) {
-    if (error instanceof RateLimiterRes) return error.msBeforeNext
+    if (error instanceof RateLimiterRes) return { used: error.consumedPoints, wait: error.msBeforeNext }
     throw error
   }
 }

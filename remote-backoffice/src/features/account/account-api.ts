@@ -18,7 +18,7 @@ export async function revokeSession(id: string): Promise<void> {
 }
 
 /** Changes the password; the service ends every other session of the account. */
-export async function changePassword(passwords: { currentPassword: string; newPassword: string }): Promise<void> {
+export async function changePassword(passwords: OwnerProof & { newPassword: string }): Promise<void> {
   await http.post('/me/password', passwords)
 }
 

@@ -90,6 +90,27 @@ test('BO-05 account: the password is changed only if both new ones match; a wron
   ])
 })
 
+test('BO-05 account: a new password takes the second factor once there is one, and keeps what was typed', async () => {
+  const { user } = await open()
+  const post = jest.spyOn(http, 'post')
+  post.mockRejectedValueOnce(sampleError(403, 'SECOND_FACTOR_NEEDED', { authenticator: true, passkey: null }))
+  const type = async (label: string, text: string) => user.type(screen.getByLabelText(label, { exact: true }), text)
+  await type('Current password', 'old one')
+  await type('New password', 'three unrelated words')
+  await type('Repeat new password', 'three unrelated words')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  await waitFor(() => expect(code).toHaveFocus())
+  await user.type(code, '123456')
+  post.mockResolvedValue({ data: null })
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
+  expect(post.mock.lastCall).toEqual([
+    '/me/password',
+    { currentPassword: 'old one', newPassword: 'three unrelated words', otp: '123456' },
+  ])
+})
+
 test('BO-05 account: the second factor takes the password and a code before it is on, and its recovery codes are shown once', async () => {
   const { user } = await open()
   const setup = { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/Tekskills:careers?secret=ABCDEFGHIJKLMNOP' }

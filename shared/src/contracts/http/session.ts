@@ -30,25 +30,24 @@ export const forgotPassword = z.object({
 /** `POST /public/resetPassword`: the token of the mailed link is valid once, for 30 minutes; then 410 `LINK_EXPIRED`. */
 export const resetPassword = z.object({ resetToken: z.string().min(1).max(200), password: newPassword })
 
-/** `POST /me/password`: ends every other session of the account. */
-export const changePassword = z.object({
-  currentPassword: z.string().min(1, 'Enter your current password.').max(1024),
-  newPassword,
-})
+const currentPassword = z.string().min(1, 'Enter your current password.').max(1024)
 
 /** A code from an authenticator app, or a recovery code. */
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
 /**
- * What changes of second factors ask for, because a stolen session must not make them: the password again and, once the
+ * What changes of the password and of second factors ask for, because a stolen session must not make them: the password again and, once the
  * account has a second factor, a code or the answer of a passkey; without either, 403 `SECOND_FACTOR_NEEDED`.
  */
 export const ownerProof = z.object({
-  currentPassword: changePassword.shape.currentPassword,
+  currentPassword,
   otp: otpCode.shape.otp.optional(),
   passkey: passkeyAssertion.optional(),
 })
 export type OwnerProof = z.infer<typeof ownerProof>
+
+/** `POST /me/password`: ends every other session of the account. */
+export const changePassword = ownerProof.extend({ newPassword })
 
 /**
  * Members of the problems `OTP_REQUIRED`, `PASSKEY_INVALID` and `SECOND_FACTOR_NEEDED`: what the account may answer with
@@ -62,7 +61,7 @@ export interface DemandedFactor {
 }
 
 /** `DELETE /me/otp`: the password again, and a code or a recovery code. */
-export const otpRemoval = otpCode.extend({ currentPassword: changePassword.shape.currentPassword })
+export const otpRemoval = otpCode.extend({ currentPassword })
 
 /** The response of `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */
 export const otpSetup = z.object({ secret: z.string(), uri: z.string() })

@@ -1,0 +1,39 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { codeHint } from '@tekskills/shared/session/demanded-factor'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import type { OwnerProofState } from './use-owner-proof'
+
+interface FactorFieldsProps {
+  proof: OwnerProofState
+  code: UseFormRegisterReturn & { error?: string }
+  busy: boolean
+}
+
+/** The second factor that the service demands: a passkey, if the account has one, or a code; nothing before it does. */
+export function FactorFields({ proof, code, busy }: FactorFieldsProps) {
+  const { demanded, passkeyButton, submitWithPasskey } = proof
+  if (!demanded) return null
+  return (
+    <>
+      <Text>Confirm that it is you, with your second factor.</Text>
+      {demanded.passkey && (
+        <Cluster>
+          <Button ref={passkeyButton} busy={busy} onClick={() => void submitWithPasskey()}>
+            Use a passkey
+          </Button>
+        </Cluster>
+      )}
+      <TextField
+        {...code}
+        label="Code"
+        hint={codeHint(demanded)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  )
+}
