@@ -6,7 +6,8 @@ import fastify from 'fastify'
 import { integrityOf } from '@tekskills/releases/integrity'
 import { promote } from '@tekskills/releases/promote'
 import { sealed } from '@tekskills/releases/provenance/envelope'
-import { PROVENANCE_FILE, SBOM_FILE, signedProvenance } from '@tekskills/releases/provenance/provenance'
+import { signedProvenance } from '@tekskills/releases/provenance/provenance'
+import { PROVENANCE_FILE, SBOM_FILE } from '@tekskills/releases/provenance/provenance-files'
 import { publish } from '@tekskills/releases/publish'
 import {
   SIGNATURE_FILE,

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { Newcomer, Registry, RegistryEntry, ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 import type { ReleasePolicy, Signature } from '@tekskills/shared/contracts/release-policy'
 import { ReleaseError, type StoredRelease } from '../read-release'
-import { PROVENANCE_FILE, provenanceProblem, SBOM_FILE } from '../provenance/provenance'
+import { provenanceProblem } from '../provenance/provenance'
+import { PROVENANCE_FILE, SBOM_FILE } from '../provenance/provenance-files'
 import { digestOf, isSigned, type Signer, type Statement } from './signing'
 
 /** The file of a release with the signature of its team. */

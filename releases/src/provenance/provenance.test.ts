@@ -7,7 +7,8 @@ import { test } from 'node:test'
 import { createKeyPair, openSigner } from '../policy/signing'
 import { integrityOf } from '../integrity'
 import type { Envelope } from './envelope'
-import { PROVENANCE_FILE, provenanceProblem, SBOM_FILE, signedProvenance } from './provenance'
+import { provenanceProblem, signedProvenance } from './provenance'
+import { PROVENANCE_FILE, SBOM_FILE } from './provenance-files'
 
 const pairs = { team: createKeyPair(), other: createKeyPair() }
 const team = openSigner(pairs.team.privateKey)

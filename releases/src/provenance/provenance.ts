@@ -4,10 +4,7 @@ import type { Signer } from '../policy/signing'
 import { integrityOf } from '../integrity'
 import type { ReleaseOrigin } from '../release-origin'
 import { opened, sealed, type Envelope } from './envelope'
-
-/** The file of a release with its signed provenance, and the one with its bill of materials. */
-export const PROVENANCE_FILE = 'provenance.intoto.json'
-export const SBOM_FILE = 'sbom.cdx.json'
+import { SBOM_FILE } from './provenance-files'
 
 const DESCRIPTOR_FILE = 'release.json'
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json'

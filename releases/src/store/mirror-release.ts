@@ -5,7 +5,7 @@ import { forEachConcurrent } from '../for-each-concurrent'
 import { fileProblem, namedBy } from '../integrity'
 import { ReleaseError } from '../read-release'
 import { SIGNATURE_FILE } from '../policy/release-policy'
-import { PROVENANCE_FILE } from '../provenance/provenance'
+import { PROVENANCE_FILE } from '../provenance/provenance-files'
 import type { ReleaseObjects } from './release-objects'
 
 const DESCRIPTOR = 'release.json'

@@ -15,7 +15,8 @@ import {
   signRelease,
 } from '../policy/release-policy'
 import type { Signer } from '../policy/signing'
-import { PROVENANCE_FILE, SBOM_FILE, signedProvenance } from '../provenance/provenance'
+import { signedProvenance } from '../provenance/provenance'
+import { PROVENANCE_FILE, SBOM_FILE } from '../provenance/provenance-files'
 import { RELEASE_ID, readRelease } from '../read-release'
 import type { ReleaseObjects } from './release-objects'
 import { reliedInterfaceKey } from './relied-interface'
