@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack'
 import { buildTool, partFolder, sharedFolder, typesetter } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
+import { ASSET_FILE } from './asset-files'
 import { withoutHash } from './federation-entry-plugin'
 
 const require = createRequire(import.meta.url)
@@ -46,7 +47,7 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
       },
     },
     module: {
-      rules: [...scriptRules(name, mode, hot), ...documentRules, { test: /\.woff2$/, type: 'asset/resource' }],
+      rules: [...scriptRules(name, mode, hot), ...documentRules, { test: ASSET_FILE, type: 'asset/resource' }],
     },
     plugins: [new webpack.DefinePlugin(definitions(release, mode))],
     performance: { hints: false },

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { glob } from 'tinyglobby'
 import { packageOf } from '@tekskills/releases/package-of'
+import { withoutAssets } from '../federation/asset-files'
 import { namedPackages, namedTools, partFolder, sharedFolder, typesetter } from '../layout'
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
@@ -76,7 +77,7 @@ async function followImports(entryPoints: readonly string[]) {
     format: 'esm',
     jsx: 'automatic',
     tsconfig: fromRoot('tsconfig.json'),
-    loader: { '.woff2': 'empty' },
+    loader: withoutAssets,
     logLevel: 'silent',
     plugins: [documents],
   })

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Script } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
+import { withoutAssets } from '../federation/asset-files'
 import { partFolder, sharedFolder } from '../layout'
 import { fromRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
@@ -27,7 +28,7 @@ export async function evaluateSource<Exports>(
     format: 'cjs',
     jsx: 'automatic',
     tsconfig: fromRoot('tsconfig.json'),
-    loader: { '.woff2': 'empty' },
+    loader: withoutAssets,
     logLevel: 'silent',
     plugins: [plugin],
   })

@@ -41,6 +41,13 @@ test('a release id is the same in every folder, and changes with what the build 
   await copy.edit(BACKOFFICE, 'export const', '// Another line.\nexport const')
   assert.deepEqual(await changed(backoffice), ['remote-backoffice'], 'with a change in one part')
 
+  await copy.edit(BACKOFFICE, 'export const', "export { default as picture } from './picture.svg'\nexport const")
+  const picture = join(copy.folder, 'remote-backoffice', 'src', 'picture.svg')
+  await writeFile(picture, '<svg/>')
+  const pictured = await idsOf(inCopy.releaseId)
+  await writeFile(picture, '<svg></svg>')
+  assert.deepEqual(await changed(pictured), ['remote-backoffice'], 'with another picture')
+
   const all = await idsOf(inCopy.releaseId)
   await copy.edit(ROUTER, 'export {', 'export const added = 1\nexport {')
   assert.deepEqual(await changed(all), [...releaseNames], 'with a change in what all parts share')

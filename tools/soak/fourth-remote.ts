@@ -237,6 +237,16 @@ try {
     ...['new', 'page', '--', '--name', 'courses', '--path', '/academy/courses', '--heading', 'Courses'],
     ...['--description', 'Every course of the zymurgy school.'],
   ])
+  const courses = join(home, 'src', 'pages', 'courses')
+  await writeFile(
+    join(courses, 'dot.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4"/></svg>',
+  )
+  const coursesPage = await readFile(join(courses, 'CoursesPage.tsx'), 'utf8')
+  await writeFile(
+    join(courses, 'CoursesPage.tsx'),
+    `import dot from './dot.svg'\n${coursesPage.replace('<Text>', '<img src={dot} alt="" width={40} height={40} />\n<Text>')}`,
+  )
   const tests = await remoteKit(['test'])
   findings.push(`its tests: ${/Tests: +(.*)/.exec(tests)?.[1] ?? 'none'}`)
   const key = await remoteKit(['key', 'academy.pem'])
@@ -283,6 +293,9 @@ try {
       search.includes('"/academy/courses"')
     )
   })
+  const picture = /<img src="([^"]+)"/.exec(await textOf(`${shell}/academy/courses`))?.[1] ?? ''
+  const { status, headers } = await fetch(shell + picture)
+  expectThat(status === 200 && headers.get('content-type') === 'image/svg+xml', `the picture ${picture} is there`)
   for (const path of ['/', '/about-us', '/tekdatanova'])
     expectThat((await textOf(shell + path)) !== '', `${path} is there`)
   findings.push(

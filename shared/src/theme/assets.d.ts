@@ -3,3 +3,33 @@ declare module '*.woff2' {
   const url: string
   export { url as default }
 }
+declare module '*.avif' {
+  /** URL of the emitted file. */
+  const url: string
+  export { url as default }
+}
+declare module '*.jpeg' {
+  /** URL of the emitted file. */
+  const url: string
+  export { url as default }
+}
+declare module '*.jpg' {
+  /** URL of the emitted file. */
+  const url: string
+  export { url as default }
+}
+declare module '*.png' {
+  /** URL of the emitted file. */
+  const url: string
+  export { url as default }
+}
+declare module '*.svg' {
+  /** URL of the emitted file. */
+  const url: string
+  export { url as default }
+}
+declare module '*.webp' {
+  /** URL of the emitted file. */
+  const url: string
+  export { url as default }
+}
