@@ -57,7 +57,12 @@ async function serveGenerations(current: () => Generation | undefined, trustProx
   running = fastify({ forceCloseConnections: true, trustProxy })
   const { warm } = pageRoutes(running, {
     current,
-    resolveReleases: (live) => ({ generation: live }),
+    // The variant of chosen releases.
+    resolveReleases: (live, { url = '' }) => {
+      const [, chosen] = url.split('release=remote-public@')
+      if (!chosen) return { generation: live }
+      return { generation: { ...live, variant: chosen }, override: { 'remote-public': chosen } }
+    },
     pageCache: createPageCache(60),
     settings: {
       ...readConfig({ SITE_ORIGIN: 'http://site.example', REPORT_RATE: '0' }),
@@ -92,6 +97,7 @@ test.each([
   ['searches', (number: number) => `/search?q=${number}`],
   ['addresses without a page', (number: number) => `/unknown-${number}`],
   ['names of missing items', (number: number) => `/blog/${number}`],
+  ['chosen releases', (number: number) => `/page?release=remote-public@r${number}`],
 ])(
   '%s beyond the allowance of a network are rejected with a 429 page, and other networks are not affected',
   async (_what, addressOf) => {
@@ -197,7 +203,10 @@ test('while a remote is unusable, an address that may belong to it gets a 503 an
   expect((await get(`${site}/kept`)).status).toBe(200)
 })
 
-test('of the searches of one network one is rendered at a time, and others do not wait for them', async () => {
+test.each([
+  ['searches', (number: number) => `/search?q=flood${number}`],
+  ['chosen releases', (number: number) => `/flood${number}?release=remote-public@a1`],
+])('of the %s of one network one is rendered at a time, and others do not wait for them', async (_what, addressOf) => {
   const held: (() => void)[] = []
   const rendered: string[] = []
   const render = (address: string) => {
@@ -205,7 +214,7 @@ test('of the searches of one network one is rendered at a time, and others do no
     return address.includes('flood') ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()
   }
   const site = await serve(generationOf(render))
-  const flood = Array.from({ length: 40 }, async (_, number) => (await get(`${site}/search?q=flood${number}`)).status)
+  const flood = Array.from({ length: 40 }, async (_, number) => (await get(site + addressOf(number))).status)
   const rejected = Promise.race(flood)
   expect(await rejected).toBe(503)
   expect((await get(`${site}/search?q=mine`, '127.0.0.2')).status).toBe(200)

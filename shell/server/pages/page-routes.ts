@@ -23,7 +23,7 @@ import { createTargetFinder, type PageTarget } from './page-target'
 import { createRenderAllowance } from './render-allowance'
 import { renderResponse, type PageSettings } from './render-response'
 import { createRenderQueue, RenderQueueFullError } from './render-queue'
-import type { ResolvedReleases, ReleaseResolution } from './resolve-releases'
+import { namesReleases, type ResolvedReleases, type ReleaseResolution } from './resolve-releases'
 import { securityHeaders } from '../security-headers'
 import { sendPage } from './send-page'
 import { createVisitCounts } from './visit-counts'
@@ -45,7 +45,7 @@ interface PageRoutesOptions {
 const FIXED_PAGES = { concurrency: 3, maxQueued: 500, maxOfClient: 500 }
 /** Render queue of all other pages. A render takes about 30 ms, so the last in the queue waits for about two seconds. */
 const OTHER_PAGES = { concurrency: 2, maxQueued: 64, maxOfClient: 33 }
-/** Searches, uncacheable pages and unknown addresses that one network may request: five per second on average. */
+/** Searches, uncacheable pages, chosen releases and unknown addresses that one network may request: five per second on average. */
 const ALLOWANCE = { renders: 300, seconds: 60 }
 /** Milliseconds that the most visited pages of a new generation may take to render before it goes live (ADR 0085). */
 const WARMING_MS = 500
@@ -78,6 +78,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
   app.get('/*', async (request, reply) => {
     const live = current()
     if (!live) return unavailable(reply)
+    const network = clientNetwork(request.ip)
+    const isChosen = namesReleases(request.raw)
+    const early = isChosen ? await allowance.take(network) : 0
+    if (early > 0) return tooMany(reply, early)
     const resolved = await resolveReleases(live, request.raw)
     if ('rejection' in resolved) return notice(reply, 400, noSuchRelease(resolved.rejection))
     const { generation } = resolved
@@ -86,12 +90,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
       case 'target': {
         const isAtHand = pageCache.isAtHand(target.key)
         request.isRoutine = isAtHand
-        const network = clientNetwork(request.ip)
-        const wait = isAtHand ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
+        const wait =
+          isAtHand || isChosen ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)
         const page = await pageOf(request, resolved, target)
         if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
-        if (!isAtHand && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
+        if (!isAtHand && !isChosen && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
         countPage?.(isAtHand)
         if (page.isCached && !page.isUnbounded) visits.add(target.pathname + target.search)
         await sendPage(request, reply, page, { security, own: ownHeaders(resolved) })
@@ -107,7 +111,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
         // The address may belong to a remote whose routes are not loaded.
         if (generation.unusable.length > 0) return unavailable(reply)
         if (!target.pathname) return notFound(reply)
-        const wait = await allowance.take(clientNetwork(request.ip))
+        const wait = isChosen ? 0 : await allowance.take(network)
         if (wait > 0) return tooMany(reply, wait)
         const move = await findRedirect(target.pathname)
         if (!move) return notFound(reply, target.pathname)
@@ -119,7 +123,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
   /** The page, or undefined when too many are waiting to be rendered. */
   async function pageOf(request: FastifyRequest, resolved: ResolvedReleases, target: PageTarget) {
     const { generation, override } = resolved
-    const queue = target.isFixed ? fixedPages : otherPages
+    const queue = target.isFixed && !override ? fixedPages : otherPages
     const log = logWith(request)
     try {
       return await pageCache.get(target.key, () =>

@@ -78,6 +78,9 @@ export function createReleaseResolver(options: ResolverOptions) {
   }
 }
 
+/** Whether a request names releases, so that it is looked up and rendered for it alone. */
+export const namesReleases = (request: IncomingMessage): boolean => choiceOf(request).text !== ''
+
 /** The releases that a request names, and whether in its address. */
 interface Choice {
   text: string
