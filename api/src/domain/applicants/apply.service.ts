@@ -72,7 +72,7 @@ export function createApplicationService(deps: Dependencies) {
       const verified = await captcha.verify(captchaToken, ip)
       if (verified) await captcha.assertUnspent(database.queries, verified)
       // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
-      const document = await checkDocument('resume', sent.resume, RESUME_TYPES)
+      const document = await checkDocument('resume', sent.resume, RESUME_TYPES, clientNetwork(ip))
       await count(sent, captcha.off || verified !== undefined)
       const resume = await files.stage(document)
       const applying = inWriteContext(deps, VISITOR, (context) => {

@@ -6,7 +6,7 @@ import { requireOneReading } from './zip-layout'
 
 /** Limits of the total unpacked size in bytes, and of the number of parts. */
 const MAX_UNPACKED_BYTES = 256 * 1024 * 1024
-const MAX_PARTS = 5000
+const MAX_PARTS = 2000
 /** Limit on the unpacked relationships and content types, in bytes; a document of 500 pages has less than 1 MB. */
 const MAX_READ_BYTES = 4 * 1024 * 1024
 /** Executable parts: macros, controls, embedded objects and executables, and parts that are stored in pieces. */

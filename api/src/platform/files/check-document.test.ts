@@ -178,6 +178,49 @@ test('D3 AT-85 a document behind slow ones is inspected, or rejected as busy if 
   assert.equal(await late, 'inspected')
 })
 
+test('AT-85 documents of one network that take long keep only its own senders waiting', async (t) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-worker-'))
+  t.after(() => fs.rmSync(folder, { recursive: true }))
+  const worker = path.join(folder, 'worker.mjs')
+  // Waits until the second byte of its document is set.
+  const wait = 'while (content[1] === 0) await new Promise((resolve) => setTimeout(resolve, 1))'
+  fs.writeFileSync(
+    worker,
+    `export default async ({ content, begun }) => { begun.postMessage('begun'); ${wait}; return content[0] }`,
+  )
+  const inspectOne = createInspector(pathToFileURL(worker), 1)
+  const order: number[] = []
+  const documentOf = (name: number) => new Uint8Array(new SharedArrayBuffer(2)).fill(name, 0, 1)
+  const send = async (name: number, network: string) => {
+    const content = documentOf(name)
+    const inspected = inspectOne(content, { network }).then(
+      () => void order.push(name),
+      (error: Error) => error.name,
+    )
+    return { inspected, end: () => void (content[1] = 1) }
+  }
+  const dear = []
+  for (let name = 1; name <= 8; name += 1) dear.push(await send(name, 'one'))
+  assert.equal(await dear[7]?.inspected, 'InspectionBusyError', 'one is inspected and six wait')
+  const honest = await send(100, 'other')
+  for (const { end } of [honest, ...dear]) end()
+  await Promise.all([honest, ...dear].map(({ inspected }) => inspected))
+  assert.deepEqual(order, [1, 2, 100, 3, 4, 5, 6, 7])
+})
+
+test('AT-85 markup with countless attributes or elements is rejected before it takes long', async () => {
+  const word = (body: string) => documentZip({ 'word/document.xml': `<w:document xmlns:w="w">${body}</w:document>` })
+  const attributes = Array.from({ length: 200_000 }, (_, index) => `a${index}=""`).join(' ')
+  const rejected = { attributes: word(`<a ${attributes}/>`), elements: word('<a/>'.repeat(1_100_000)) }
+  for (const [what, content] of Object.entries(rejected)) {
+    const before = process.cpuUsage()
+    assert.equal((await inspect(content)).isActive, true, what)
+    assert.ok(process.cpuUsage(before).user < 3_000_000, what)
+  }
+  const many = Array.from({ length: 900 }, (_, index) => `a${index}=""`).join(' ')
+  assert.equal((await inspect(word(`<a ${many}/>${'<a/>'.repeat(300_000)}`))).isActive, false)
+})
+
 test('AT-85 documents beyond the queue limit are rejected with 503, and later ones are not delayed', async () => {
   const verdicts = await Promise.all(Array.from({ length: 40 }, () => send(samplePdf())))
   assert.ok(

@@ -18,17 +18,18 @@ export interface CheckedDocument {
 /**
  * Accepts a document by its content, never by its name or declared type. Throws 415 for another type; 422 for one that
  * is missing, empty, cut off or encrypted, contains scripts or macros, or cannot be inspected in time; and 503 if the
- * inspection queue is full.
+ * inspection queue is full, or the share of the sender's network.
  */
 export async function checkDocument(
   field: string,
   file: UploadedFile | undefined,
   types: readonly DocumentType[],
+  network?: string,
 ): Promise<CheckedDocument> {
   if (!file) throw invalidField(field, 'REQUIRED', 'Choose a file.')
   const { content } = file
   if (content.length === 0) throw invalidField(field, 'FILE_EMPTY', 'This file is empty. Choose another file.')
-  const { type, isActive, sha256 } = await inspectDocument(content).catch((error: unknown) =>
+  const { type, isActive, sha256 } = await inspectDocument(content, { network }).catch((error: unknown) =>
     throwInspectionError(field, error),
   )
   if (!type || !types.includes(type)) throw unsupported(field, types)

@@ -7,6 +7,8 @@ import type { DocumentInspection } from './document-types'
 const THREADS = Math.max(1, Math.min(2, os.availableParallelism() - 1))
 /** Maximum number of documents queued for a thread; each keeps an upload in memory. */
 const MAX_QUEUE = 20
+/** Of these, those of one network, so that documents that take long keep only its own senders waiting. */
+const MAX_OF_NETWORK = 6
 /** Maximum number of uploads that can be slow because of other uploads rather than overload (`overload.ts`). */
 export const MAX_INSPECTIONS = THREADS + MAX_QUEUE
 /** Timeout of an inspection, in milliseconds; it usually takes less than 50. */
@@ -25,6 +27,14 @@ export interface InspectionTask {
   begun: MessagePort
   /** Also reads what the document says. */
   isRead: boolean
+}
+
+/** How a document is inspected. */
+interface InspectionOptions {
+  /** Also reads what the document says; off by default. */
+  isRead?: boolean
+  /** The network of the sender (`clientNetwork`); networks take turns. Staff have none, and no share of their own. */
+  network?: string
 }
 
 /** No thread became free in time, or the queue is full. */
@@ -54,27 +64,43 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
     })
   // The pool gets no more documents than it has threads: its own queue is not first come, first served, and stalls when
   // a timeout ends the last thread.
-  const queue = new Set<() => void>()
+  const queues = new Map<string, Set<() => void>>()
+  let queued = 0
   let busy = 0
 
-  async function takeThread(signal: AbortSignal): Promise<void> {
+  function leaveQueue(network: string, start: () => void): boolean {
+    const queue = queues.get(network)
+    if (!queue?.delete(start)) return false
+    queued -= 1
+    // Behind all others.
+    queues.delete(network)
+    if (queue.size > 0) queues.set(network, queue)
+    return true
+  }
+
+  async function takeThread(network: string, signal: AbortSignal): Promise<void> {
     if (busy < threads) return void (busy += 1)
     await new Promise<void>((resolve, reject) => {
-      queue.add(resolve)
-      signal.addEventListener('abort', () => queue.delete(resolve) && reject(signal.reason))
+      const queue = queues.get(network) ?? new Set()
+      queues.set(network, queue.add(resolve))
+      queued += 1
+      signal.addEventListener('abort', () => leaveQueue(network, resolve) && reject(signal.reason))
     })
   }
 
-  /** Passes the thread to the next document. */
+  /** Passes the thread to the next document, of another network if one waits. */
   function leaveThread(): void {
-    const [next] = queue
-    if (!next) return void (busy -= 1)
-    queue.delete(next)
+    const [first] = queues
+    const [next] = first?.[1] ?? []
+    if (!first || !next) return void (busy -= 1)
+    leaveQueue(first[0], next)
     next()
   }
 
-  return async (content: Uint8Array, isRead = false): Promise<DocumentInspection> => {
-    if (queue.size >= MAX_QUEUE) throw new InspectionBusyError('Too many documents are queued for inspection.')
+  return async (content: Uint8Array, { isRead = false, network = '' }: InspectionOptions = {}) => {
+    const own = queues.get(network)?.size ?? 0
+    if (queued >= MAX_QUEUE || (network && own >= MAX_OF_NETWORK))
+      throw new InspectionBusyError('Too many documents are queued for inspection.')
     const { port1: begins, port2: begun } = new MessageChannel()
     const stop = new AbortController()
     const busyError = new InspectionBusyError('No thread became free in time.')
@@ -84,7 +110,7 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
       timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
     })
     try {
-      await takeThread(stop.signal)
+      await takeThread(network, stop.signal)
       pool ??= startPool()
       return await pool
         .run({ content, begun, isRead }, { signal: stop.signal, transferList: [begun] })

@@ -3,9 +3,28 @@ import { SaxesParser } from 'saxes'
 /** The encodings of packages (ECMA-376-2, 8.1.4), and the one that both contain. */
 const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
 
-/** A strict parser, which throws for XML that is not well-formed, declares a type, or has an encoding that packages do not allow. */
+/** Attributes of one element: the parser compares the name of each with those before. Office programs write less than 100. */
+const MAX_ATTRIBUTES = 1_000
+/** Elements of a part; the text of a book of 500 pages has about 300,000. */
+const MAX_ELEMENTS = 1_000_000
+
+/**
+ * A strict parser, which throws for XML that is not well-formed, declares a type, has an encoding that packages do not
+ * allow, or takes long on purpose.
+ */
 export function packageParser(): SaxesParser {
   const parser = new SaxesParser()
+  let elements = 0
+  let attributes = 0
+  parser.on('opentagstart', () => {
+    elements += 1
+    attributes = 0
+    if (elements > MAX_ELEMENTS) throw new Error('There are too many elements.')
+  })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > MAX_ATTRIBUTES) throw new Error('An element has too many attributes.')
+  })
   // Declarations can define entities, and packages have none (ECMA-376-2, 8.1.4).
   parser.on('doctype', () => parser.fail('A document type is declared.'))
   parser.on('xmldecl', ({ encoding }) => {
