@@ -132,6 +132,25 @@ test('AT-74 S-04 end tags that close nothing hide no depth, so that no text take
   assert.ok(clean('<p>one<p>two<br>'.repeat(5_000)).includes('two'))
 })
 
+test('AT-74 S-04 a text of tags and entities that would grow is rejected before it is cleaned again and again', (t) => {
+  const texts = [
+    '<'.repeat(390_000),
+    '&'.repeat(390_000),
+    '<?x'.repeat(130_000),
+    '</p>'.repeat(97_000),
+    '<'.repeat(119_000),
+  ]
+  for (const text of texts) {
+    const before = process.cpuUsage()
+    assert.throws(() => clean(text), { code: 'VALIDATION_FAILED' }, text.slice(0, 10))
+    const { user } = process.cpuUsage(before)
+    t.diagnostic(`${text.slice(0, 4)} ${user / 1000} ms`)
+    assert.ok(user < 1_500_000, `${text.slice(0, 10)}: ${user / 1000} ms`)
+  }
+  const table = `<table><tbody><tr>${'<td>x</td>'.repeat(20_000)}</tr></tbody></table>`
+  assert.equal(clean(table), table)
+})
+
 test('AT-75 a text with an inline picture is rejected with a hint, not stored without the picture', () => {
   const picture = `data:image/png;base64,${'A'.repeat(5_000_000)}`
   assert.throws(() => clean(`<p>One</p><img alt="" src="${picture}">`), rejection('INLINE_PICTURE'))

@@ -5,6 +5,8 @@ import { invalidField } from '../http/problems/problem-error'
 const MAX_BYTES = 200 * 1024
 /** Sanitizing takes quadratic time in the worst case, so text that is much too long is rejected first. */
 const MAX_RAW_BYTES = 400 * 1024
+/** Tags and entities, each of which takes much longer than a letter; 200 kB of a table have about 40,000. */
+const MAX_MARKS = 120_000
 const MAX_DEPTH = 100
 const MAX_PASSES = 5
 /** An inline picture as a data URL, as other applications paste it. */
@@ -19,7 +21,7 @@ const mediaPath = /^\/api\/public\/user\/[\w/-]+(\?[\w=&]*)?$/
  */
 export function cleanRichText(html: string, field: string): string {
   if (INLINE_PICTURE.test(html)) throw invalidField(field, 'INLINE_PICTURE', 'Add pictures with the Picture button.')
-  if (Buffer.byteLength(html) > MAX_RAW_BYTES) throw tooLong(field)
+  if (Buffer.byteLength(html) > MAX_RAW_BYTES || marksIn(html) > MAX_MARKS) throw tooLong(field)
   const clean = sanitizeUntilStable(html, field)
   if (Buffer.byteLength(clean) > MAX_BYTES) throw tooLong(field)
   return clean
@@ -35,9 +37,17 @@ function sanitizeUntilStable(html: string, field: string): string {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = sanitizeHtml(clean, { ...options, ...depthLimit(field) })
     if (next === clean) break
+    // It only gets longer by what is encoded: another pass makes it no shorter.
+    if (next.length > clean.length && Buffer.byteLength(next) > MAX_BYTES) throw tooLong(field)
     clean = next
   }
   return clean
+}
+
+function marksIn(html: string): number {
+  let marks = 0
+  for (let index = 0; index < html.length; index += 1) if (html[index] === '<' || html[index] === '&') marks += 1
+  return marks
 }
 
 const tooLong = (field: string) => invalidField(field, 'TOO_LONG', 'Use at most 200 kB of text.')
