@@ -13,7 +13,7 @@ import { ensureNginx, startEdge } from './edge'
 const FILE = '/remotes/remote-public/0a1b2c/container.js'
 const CACHEABLE = { 'cache-control': 'public, max-age=86400' }
 
-/** Starts nginx with the configuration of `docker/` before a shell that answers like this. */
+/** Starts nginx with the configuration of `docker/` before a shell that answers like this, and a service that is down. */
 async function startBefore(t: TestContext, shell: RequestListener) {
   await ensureNginx()
   const server = createServer(shell).listen(0, '127.0.0.1')
@@ -23,7 +23,7 @@ async function startBefore(t: TestContext, shell: RequestListener) {
   // Started as root, the nginx workers run as another user, which needs access.
   await chmod(folder, 0o755)
   const ports = { outer: await freePort(0), inner: await freePort(0) }
-  const edge = await startEdge(folder, ports, { shell: [port], service: [port] })
+  const edge = await startEdge(folder, ports, { shell: [port], service: [await freePort(0)] })
   t.after(async () => {
     await edge.stop()
     server.close()
@@ -31,11 +31,12 @@ async function startBefore(t: TestContext, shell: RequestListener) {
     await rm(folder, { recursive: true, force: true })
   })
   /** Sends a path as it is, which `fetch` would normalize. */
-  return async (path: string, headers: Record<string, string> = {}) => {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
     const sent = request({ host: '127.0.0.1', port: ports.outer, path, headers, agent: false }).end()
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
     return { status: response.statusCode, headers: response.headers, body: await text(response) }
   }
+  return { get, log: edge.log }
 }
 
 /** Other spellings of {@link FILE} that nginx reads as that path, and a shell as another page. */
@@ -54,7 +55,7 @@ const spellings = [
 ]
 
 test('no other spelling of the path of a release file puts another answer into the cache of the edge', async (t) => {
-  const get = await startBefore(t, ({ url = '' }, response) => {
+  const { get } = await startBefore(t, ({ url = '' }, response) => {
     if (new RegExp(`^${FILE}(\\?|$)`).test(url)) response.writeHead(200, CACHEABLE).end('the script')
     else response.writeHead(200, CACHEABLE).end('another page')
   })
@@ -77,7 +78,7 @@ test('no other spelling of the path of a release file puts another answer into t
 
 test('the edge keeps files only, and no redirect or error in their place', async (t) => {
   let answer: [number, object] = [200, {}]
-  const get = await startBefore(t, (_request, response) => response.writeHead(answer[0], { ...answer[1] }).end('x'))
+  const { get } = await startBefore(t, (_request, response) => response.writeHead(answer[0], { ...answer[1] }).end('x'))
   for (const status of [301, 302, 404, 410]) {
     answer = [status, { ...CACHEABLE, location: '/elsewhere' }]
     assert.equal((await get(FILE)).status, status)
@@ -86,4 +87,14 @@ test('the edge keeps files only, and no redirect or error in their place', async
   assert.equal((await get(`${FILE}?attempt=1`)).status, 200)
   answer = [404, CACHEABLE]
   assert.equal((await get(FILE)).status, 200, 'the file is cached')
+})
+
+test('the logs of the edge have no query and no referrer, also of what fails', async (t) => {
+  const { get, log } = await startBefore(t, (_request, response) => response.end('x'))
+  const failed = await get('/api/public/user/search?q=SECRET', { referer: 'http://site/blog/x?preview=SECRET' })
+  assert.equal(failed.status, 503)
+  await get('/search?q=SECRET', { referer: 'http://site/?q=SECRET' })
+  const lines = await log()
+  assert.match(lines, /"path":"\/api\/public\/user\/search","status":503/)
+  assert.doesNotMatch(lines, /SECRET/)
 })
