@@ -32,6 +32,42 @@ test('BO-02 an applicant gets a confirmation at once: name, job, reference and w
   for (const value of Object.values(entered)) assert.ok(!mail.text.includes(value), value)
 })
 
+test('AT-24 a confirmation repeats a name and no sentence, number or domain that a stranger has entered as one', async (t) => {
+  const { service, jobId } = await startWithJob(t)
+  const names = [
+    'J. R. Doe-Smith',
+    'You won 500 EUR',
+    'open prize-claim.example now',
+    'your offer is ready for you now',
+  ]
+  for (const [index, name] of names.entries()) {
+    const sent = await apply(service, { jobId, name, email: `a${index}@example.org` })
+    assert.equal(sent.statusCode, 201, sent.body)
+    const [mail] = await mailsTo(service, `a${index}@example.org`)
+    assert.ok(
+      mail?.text.startsWith(index === 0 ? `Hello ${name},` : 'Hello,\r\n') || mail?.text.startsWith('Hello,\n'),
+      name,
+    )
+  }
+})
+
+test('AT-32 an address gets at most ten confirmations a day, from whatever networks and however it is spelled', async (t) => {
+  const { service, headers } = await startWithJob(t)
+  for (let index = 0; index < 13; index += 1) {
+    const job = await addCareer(service, headers, { jobTitle: `Engineer ${index}` })
+    const email = index % 2 ? 'victim@example.org' : `Victim+${index}@example.org`
+    const sent = await apply(service, { jobId: job.id, email }, { ip: `192.0.2.${index}` })
+    assert.equal(sent.statusCode, 201, 'the application is stored')
+  }
+  const mails = (await sentMails(service)).filter(({ headers: of }) => /^To: victim.*@example\.org\r?$/im.test(of))
+  assert.equal(mails.length, 10)
+  await apply(service, {
+    jobId: (await addCareer(service, headers, { jobTitle: 'Other' })).id,
+    email: 'other@example.org',
+  })
+  assert.equal((await mailsTo(service, 'other@example.org')).length, 1)
+})
+
 test('BO-02 an application to the talent pool is confirmed, too', async (t) => {
   const service = await startTestApp(t)
   await apply(service, { desiredRole: 'Engineer', consentFuture: 'true' }, { call: 'futureApplicants' })

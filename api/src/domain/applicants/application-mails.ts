@@ -2,6 +2,19 @@ import { AFTER_APPLYING } from '@tekskills/shared/contracts/application'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { ApplicationForm, StoredApplication } from './applications.repository'
 
+/** Words of a name at most; longer ones are a sentence. */
+const MAX_NAME_WORDS = 4
+
+/**
+ * The greeting, by name if it is one of letters: whoever applied may have entered the address of a stranger, and mail
+ * programs make links of domains.
+ */
+function greeting(name: string): string {
+  const words = name.split(' ')
+  const isName = words.length <= MAX_NAME_WORDS && words.every((word) => /^[\p{L}\p{M}'’-]{1,40}\.?$/u.test(word))
+  return isName ? `Hello ${name},` : 'Hello,'
+}
+
 /**
  * The email that confirms an application to the applicant; a reply goes to the recruiter of the job. Apart from the
  * name it repeats nothing that was entered, because anyone may have entered the address.
@@ -19,7 +32,7 @@ export function applicationConfirmation(
       ? `We have your application ${reference} for ${job.jobTitle}`
       : `We have your application ${reference} for our talent pool`,
     text: [
-      `Hello ${name},`,
+      greeting(name),
       `Thank you for applying ${job ? `for “${job.jobTitle}”` : 'to join our talent pool'}. Your application has arrived in full. Its reference is ${reference}; please quote it when you write to us.`,
       ['What happens next:', ...next].join('\n'),
       `See where your application stands, or withdraw it:\n${url}`,

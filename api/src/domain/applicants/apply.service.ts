@@ -44,6 +44,8 @@ export function createApplicationService(deps: Dependencies) {
   const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
   const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
   const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
+  // Anyone can enter the address of a stranger: the application is stored, and the stranger gets no flood of mails.
+  const confirmed = createRateLimit(database, 'application-confirmation', [{ points: 10, seconds: 24 * HOUR }])
   const once = repeatable(database.queries)
   const ipSecret = signer.secretFor('consent')
 
@@ -74,6 +76,7 @@ export function createApplicationService(deps: Dependencies) {
       // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
       const document = await checkDocument('resume', sent.resume, RESUME_TYPES, clientNetwork(ip))
       await count(sent, captcha.off || verified !== undefined)
+      const isConfirmed = await confirmed.allows(digestOf(mailboxOf(form.email)))
       const resume = await files.stage(document)
       const applying = inWriteContext(deps, VISITOR, (context) => {
         const { transaction, now } = context
@@ -86,10 +89,8 @@ export function createApplicationService(deps: Dependencies) {
             today: siteDay(now, config.timeZone),
             ipHash: createHmac('sha256', ipSecret).update(ip).digest('base64url'),
           })
-          await mail.queue(
-            transaction,
-            applicationConfirmation(received, form, ownApplicationUrl(signer, config.siteOrigin, received.id, now)),
-          )
+          const url = ownApplicationUrl(signer, config.siteOrigin, received.id, now)
+          if (isConfirmed) await mail.queue(transaction, applicationConfirmation(received, form, url))
           const notice = recruiterNotice(received, config.siteOrigin)
           if (notice) await mail.queue(transaction, notice)
           return { reference: received.reference, message: 'Successfully Submitted' }
@@ -100,6 +101,12 @@ export function createApplicationService(deps: Dependencies) {
       return received
     })
   }
+}
+
+/** The mailbox of an address, which many spell with a tag: `ada+jobs@…` arrives where `Ada@…` does. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  return `${local.split('+', 1)[0]}@${domain}`
 }
 
 /** Hashes the parts of a rate-limit key, so that no key contains personal data. */
