@@ -9,7 +9,7 @@ import { readSort, readListType, tableList } from '../../platform/http/lists/lis
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
-import { exportNote } from '../audit/note-export'
+import { exportNote } from '../session/note-export'
 
 const columns = {
   id: 'subscriber.id',

@@ -2,7 +2,7 @@ import type { AuditedEntity } from '@tekskills/shared/contracts/http/audit'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Dependencies } from '../../platform/dependencies'
-import { actorOf } from '../session/session'
+import { actorOf } from './session'
 
 /**
  * Creates what notes in the audit log that somebody takes a whole list of personal data along. It says which list and not
