@@ -163,3 +163,34 @@ test('S11 whoever sends a token that was not found yet has the places of a visit
   gate.dispatchEvent(new Event('open'))
   for (const { statusCode } of await Promise.all([...strangers, ...others, ...staff])) assert.equal(statusCode, 200)
 })
+
+test('S11 the writes of one network take few places, and those of others and of staff are served', async (t) => {
+  const app = Fastify({ trustProxy: true })
+  const gate = new EventTarget()
+  await app.register(problems)
+  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 4, isKnown })
+  let atWork = 0
+  app.post('/sign-in', visitors, async () => {
+    const opened = once(gate, 'open')
+    atWork += 1
+    gate.dispatchEvent(new Event(`at-work-${atWork}`))
+    await opened
+    return 'signed in'
+  })
+  app.post('/staff', async () => 'for staff')
+  app.get('/list', visitors, async () => 'listed')
+  t.after(() => app.close())
+  const send = (method: 'GET' | 'POST', url: string, ip: string) =>
+    app.inject({ method, url, headers: { 'x-forwarded-for': ip } })
+  const second = once(gate, 'at-work-2')
+  const first = [1, 2].map(() => send('POST', '/sign-in', '192.0.2.1'))
+  await second
+  assert.equal((await send('POST', '/sign-in', '192.0.2.1')).statusCode, 503)
+  assert.equal((await send('GET', '/list', '192.0.2.1')).statusCode, 200)
+  assert.equal((await send('POST', '/staff', '192.0.2.1')).statusCode, 200)
+  const third = once(gate, 'at-work-3')
+  const other = send('POST', '/sign-in', '192.0.2.2')
+  await third
+  gate.dispatchEvent(new Event('open'))
+  for (const { statusCode } of await Promise.all([...first, other])) assert.equal(statusCode, 200)
+})

@@ -21,7 +21,7 @@ interface Overload {
   maxConcurrent: number
   /** With this many late requests, further ones are shed, even below `maxConcurrent`: each of them is expensive. */
   maxLate: number
-  /** Limit on concurrent reads by visitors of one network, until their responses begin. */
+  /** Limit on concurrent reads by visitors of one network, until their responses begin; half as many of their writes. */
   maxPerNetwork: number
   /** Whether whoever calls a route of staff is known to be staff; before that, the call counts as a visitor's. */
   isKnown: (request: FastifyRequest) => boolean
@@ -29,8 +29,8 @@ interface Overload {
 
 interface Waiting {
   begun: number
-  /** Set only for a visitor who reads. */
-  network?: string
+  /** The network of a visitor, and whether they read or write. */
+  share?: string
 }
 
 /** What visitors read takes at most this share of `maxConcurrent`; the rest is kept for staff and for whatever is written. */
@@ -78,13 +78,16 @@ export const overload = fp<Overload>(
     function occupy(request: FastifyRequest, { raw }: FastifyReply): boolean {
       if (neverShed.has(request.url)) return false
       const { access, reads } = request.routeOptions.config
-      const isRead = (reads === true || !hasBody(request.method)) && (access === 'public' || !isKnown(request))
-      const network = isRead ? visitorOf(request) : undefined
+      const isReading = reads === true || !hasBody(request.method)
+      const isVisitor = access === 'public' || (isReading && !isKnown(request))
+      const isRead = isVisitor && isReading
+      const network = isVisitor ? visitorOf(request) : undefined
+      const [share, most] = isRead ? [network, maxPerNetwork] : [network && `writes of ${network}`, maxPerNetwork / 2]
       if (working >= maxConcurrent || areLate(maxLate * RESERVED_LATE)) return true
       if (isRead && (working >= maxConcurrent * VISITORS_SHARE || areLate(maxLate))) return true
-      if (network && waitingOf(network) >= maxPerNetwork) return true
+      if (share && waitingOf(share) >= most) return true
       working += 1
-      waiting.set(raw, { begun: performance.now(), network })
+      waiting.set(raw, { begun: performance.now(), share })
       let left = false
       const leave = () => {
         if (!left) working -= 1
@@ -95,7 +98,7 @@ export const overload = fp<Overload>(
       return false
     }
 
-    const waitingOf = (network: string) => [...waiting.values()].filter((each) => each.network === network).length
+    const waitingOf = (share: string) => [...waiting.values()].filter((each) => each.share === share).length
 
     function shed(request: FastifyRequest, reply: FastifyReply): void {
       if (Date.now() - warnedAt > WARN_EVERY_MS) {
