@@ -1,5 +1,6 @@
 import { publicPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
+import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
 
 test.describe.configure({ mode: 'parallel' })
@@ -88,4 +89,52 @@ test('on phones a bar leads to a person once the button of the page is out of vi
   await page.evaluate(() => scrollTo(0, 2000))
   await expect(frame.backToTop).toBeVisible()
   await expect(bar).toBeHidden()
+})
+
+test('on phones the page of a job keeps the way to apply in view, shifts nothing for it, and covers no focus', async ({
+  visitor: { page, frame },
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await page.goto('/opportunities')
+  await hydrated(page)
+  await frame.chooseCookies('Decline')
+  await page.locator('main a[href*="job="]').first().click()
+  const apply = page.getByRole('main').getByRole('link', { name: 'Apply for this position' })
+  await expect(apply.first()).toBeVisible()
+  const bar = page.locator('[data-contact-bar]')
+  await expect(bar).toHaveCount(0)
+  const shifts = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+    return seen
+  })
+  const belowFirst = () =>
+    apply.first().evaluate((link) => scrollTo(0, link.getBoundingClientRect().bottom + scrollY + 20))
+  await belowFirst()
+  await expect(bar).toBeVisible()
+  await expect(bar).toContainText('Open until')
+  expect(await shifts.jsonValue()).toEqual([])
+  await expect(bar.getByRole('link', { name: 'Talk to us' })).toHaveCount(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await axeFindings(page)).toEqual([])
+  }
+  // WCAG 2.2, 2.4.11: the bar makes way for what has the focus.
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const [focused, floating] = [document.activeElement, document.querySelector('[data-contact-bar]')]
+      if (!focused || !floating || floating.contains(focused) || floating.hasAttribute('data-yields')) return false
+      return focused.getBoundingClientRect().bottom > floating.getBoundingClientRect().top
+    })
+    expect(covered, `step ${step}`).toBe(false)
+  }
+  // A second link of the page in view replaces the bar.
+  await apply.last().scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
+  await belowFirst()
+  await bar.getByRole('link', { name: 'Apply for this position' }).click()
+  await expect(page).toHaveURL(/job=.*apply=1/)
 })

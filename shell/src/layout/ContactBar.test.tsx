@@ -63,3 +63,24 @@ test('a window wider than a phone never shows the bar', () => {
   scrollTo(200)
   expect(bar()).toBeNull()
 })
+
+test('a page with an action of its own repeats that instead, once none of its links is in view', () => {
+  renderPage(
+    '/opportunities?job=engineer',
+    <>
+      <a href="/contact">Contact</a>
+      <a href="/opportunities?job=engineer&apply=1" data-page-action="Open until 1 May">
+        Apply now
+      </a>
+    </>,
+  )
+  const place = jest.spyOn(screen.getByText('Apply now'), 'getBoundingClientRect')
+  place.mockReturnValue({ top: 300, bottom: 344 } as DOMRect)
+  scrollTo(200)
+  expect(screen.queryByText('Open until 1 May')).toBeNull()
+  place.mockReturnValue({ top: -90, bottom: -46 } as DOMRect)
+  scrollTo(500)
+  expect(screen.getByText('Open until 1 May')).toBeInTheDocument()
+  expect(screen.getAllByText('Apply now').at(-1)).toHaveAttribute('href', '/opportunities?job=engineer&apply=1')
+  expect(bar()).toBeNull()
+})

@@ -10,38 +10,54 @@ import { useYield } from './use-yield'
 const FOCUSED = ':focus-visible'
 
 /**
- * The bar at the bottom of phones that leads to a person: shown while the page is scrolled and none of its own links to the
- * contact page is in view. The contact page has none, and the cookie banner takes precedence.
+ * The bar at the bottom of phones that leads to a person, or, on a page with an action of its own (`data-page-action`, such as
+ * to apply), to that: shown while the page is scrolled and none of the links that it repeats is in view. The contact page has
+ * none, and the cookie banner takes precedence.
  */
 export function ContactBar() {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const isUseful = useSyncExternalStore(onScroll, isNeeded, () => false)
-  const isShown = isUseful && pathname.toLowerCase() !== '/contact'
+  const needed = useSyncExternalStore(onScroll, neededLink, () => null)
+  const isShown = needed !== null && pathname.toLowerCase() !== '/contact'
   useYield(root, isShown, FOCUSED)
   if (!isShown) return null
+  const { text, to, name } = needed ? actionOf(needed) : { text: '45 minutes, no slides', ...talkToUs }
   return (
-    <Bar ref={root} data-contact-bar data-print="hide">
-      <span>45 minutes, no slides</span>
-      <ButtonLink to={talkToUs.to} size="small">
-        {talkToUs.name}
+    <Bar ref={root} aria-label="Next step" data-contact-bar data-print="hide">
+      <span>{text}</span>
+      <ButtonLink to={to} size="small">
+        {name}
       </ButtonLink>
     </Bar>
   )
 }
 
-/** Whether the page is scrolled on a phone, and none of its own links to the contact page is in the window. */
-const isNeeded = () =>
-  isScrolled() &&
-  matchMedia(QUERY.phone).matches &&
-  ![...document.querySelectorAll('main a[href^="/contact"]')].some(isInWindow)
+const ACTIONS = 'main a[data-page-action]'
+const CONTACTS = 'main a[href^="/contact"]'
+
+/**
+ * What the bar is to lead to, on a phone whose page is scrolled: the action of the page, `undefined` for the contact page, and
+ * `null` for nothing, because a link of the page to it is in the window.
+ */
+function neededLink(): HTMLAnchorElement | undefined | null {
+  if (!isScrolled() || !matchMedia(QUERY.phone).matches) return null
+  const actions = [...document.querySelectorAll<HTMLAnchorElement>(ACTIONS)]
+  const repeated = actions.length > 0 ? actions : [...document.querySelectorAll(CONTACTS)]
+  return repeated.some(isInWindow) ? null : actions[0]
+}
+
+const actionOf = (link: HTMLAnchorElement) => ({
+  text: link.dataset.pageAction,
+  to: link.pathname + link.search,
+  name: link.textContent,
+})
 
 function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
 }
 
-const Bar = styled.div`
+const Bar = styled.aside`
   display: none;
 
   ${media.phone} {
@@ -53,12 +69,21 @@ const Bar = styled.div`
       display: flex;
       align-items: center;
       justify-content: space-between;
+      gap: ${({ theme }) => theme.space.sm};
       block-size: ${({ theme }) => theme.layout.contactBar};
       padding-inline: ${({ theme }) => theme.space.gutter};
       border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
       background: ${({ theme }) => theme.color.surfaceRaised};
       font-size: ${({ theme }) => theme.font.size.small};
       font-weight: ${({ theme }) => theme.font.weight.medium};
+
+      & > span {
+        line-height: ${({ theme }) => theme.font.leading.snug};
+      }
+      & > a {
+        flex: none;
+        white-space: nowrap;
+      }
 
       html[data-consent='unset'] & {
         display: none;

@@ -30,7 +30,13 @@ export function JobView({ job }: { job: PublicCareer }) {
   // The server knows only the source in the address, which is good enough before or without scripts.
   const { search } = useLocation()
   const source = useSyncExternalStore(noChange, visitSource, () => namedSource(search))
-  const apply = !job.onHold && <ButtonLink to={applyPath(job.slug, source)}>Apply for this position</ButtonLink>
+  const openUntil = `Open until ${formatDate(job.closingDate)}`
+  const apply = !job.onHold && (
+    // The bar of phones repeats it.
+    <ButtonLink to={applyPath(job.slug, source)} data-page-action={openUntil}>
+      Apply for this position
+    </ButtonLink>
+  )
   return (
     <>
       <Root>
@@ -51,7 +57,7 @@ export function JobView({ job }: { job: PublicCareer }) {
             <Actions>
               {apply}
               <Text $size="small" $tone="muted">
-                Open until {formatDate(job.closingDate)}
+                {openUntil}
               </Text>
             </Actions>
           )}
