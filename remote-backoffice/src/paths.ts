@@ -44,6 +44,9 @@ export const picturesPage = `${paths.dashboard}?tab=pictures`
 /** One picture of the library. */
 export const picturePage = (id: string) => `${picturesPage}&picture=${encodeURIComponent(id)}`
 
+/** The applicants who will be erased, on a tab of the dashboard. */
+export const retentionPage = `${paths.dashboard}?tab=retention`
+
 /** The enquiries of visitors, on a tab of the dashboard. */
 export const enquiriesPage = `${paths.dashboard}?tab=enquiries`
 

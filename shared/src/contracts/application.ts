@@ -5,6 +5,24 @@ import { APPLICATION_REPLY_TIME } from './company-facts'
 /** Months for which an application is kept after the last contact. */
 export const APPLICATION_RETENTION_MONTHS = 24
 
+/**
+ * Why an application is kept, the first that applies: its applicant has agreed by mail to be kept for longer, or to be
+ * considered for other jobs; it has been decided on; or nothing of it.
+ */
+export const RETENTION_REASONS = ['AGREED', 'POOL', 'DECIDED', 'OPEN'] as const
+export type RetentionReason = (typeof RETENTION_REASONS)[number]
+
+/** Months after the last contact, to which an agreement belongs, until the erasure of an application that is kept for a reason. */
+export const RETENTION_MONTHS: Record<RetentionReason, number> = {
+  AGREED: APPLICATION_RETENTION_MONTHS,
+  POOL: APPLICATION_RETENTION_MONTHS,
+  DECIDED: APPLICATION_RETENTION_MONTHS,
+  OPEN: APPLICATION_RETENTION_MONTHS,
+}
+
+/** Days before the erasure of an application within which staff are shown it. */
+export const RETENTION_NOTICE_DAYS = 90
+
 /** Largest résumé, in bytes. */
 export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 

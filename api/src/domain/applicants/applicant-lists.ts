@@ -1,3 +1,4 @@
+import { RETENTION_NOTICE_DAYS } from '@tekskills/shared/contracts/application'
 import { applicantStage, rejectCode, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
@@ -5,7 +6,13 @@ import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
 import { countRows } from '../../platform/http/lists/count-rows'
-import { readSort, readListType, tableList, type TableList } from '../../platform/http/lists/list-request'
+import {
+  readSort,
+  readListType,
+  tableList,
+  type SortTerm,
+  type TableList,
+} from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { anyOf, matchesName, matchesTerms, phraseOf } from '../careers/job-search'
@@ -17,6 +24,7 @@ import {
   type ApplicantFilter,
   type ApplicantView,
 } from './applicant-rows'
+import { isDueBy, noticeEnd } from './retention'
 
 /** Parameters of the table of applications (contract §3.7, row 36); days in the site's time zone, both inclusive. */
 export const applicationList = tableList.extend({
@@ -25,6 +33,11 @@ export const applicationList = tableList.extend({
   to: day().optional(),
   source: z.string().max(80).optional(),
   rejectCode: rejectCode.optional(),
+})
+
+/** Parameters of the table of applicants who are to be erased; days from now. */
+export const retentionList = tableList.extend({
+  within: z.coerce.number().int().min(1).max(800).default(RETENTION_NOTICE_DAYS),
 })
 
 /** Parameters for searching the talent pool (row 38, `POST /jobApplicants`). */
@@ -47,6 +60,7 @@ const columns = {
     '(select search_key(job.job_title) from career as job where job.id = applicant.career_id) collate "C"',
   ),
   preferredCountry: emptyLast('applicant.preferred_country'),
+  retentionUntil: 'applicant.retention_until',
 }
 
 interface Scope extends ApplicantView {
@@ -84,6 +98,17 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
+/** The applicants who will be erased soon, the first one first. */
+export async function listRetention(
+  queries: Queries,
+  list: z.infer<typeof retentionList>,
+  { now, ...scope }: Scope & { now: Date },
+) {
+  const found = filterApplicants(queries, scope.viewer).where(isDueBy(noticeEnd(now, list.within)))
+  const sortable = ['retentionUntil', 'name', 'stage', 'jobTitle', 'appliedAt']
+  return pageOfApplicants(queries, found, list, sortable, scope, { column: 'retentionUntil', direction: 'asc' })
+}
+
 /** Minimum number of digits that are searched as part of a phone number. */
 const MIN_PHONE_DIGITS = 4
 
@@ -101,8 +126,9 @@ async function pageOfApplicants(
   list: TableList,
   sortable: string[],
   view: ApplicantView,
+  first: SortTerm = { column: 'appliedAt', direction: 'desc' },
 ) {
-  const sort = readSort(list.sort, sortable, { column: 'appliedAt', direction: 'desc' })
+  const sort = readSort(list.sort, sortable, first)
   const stage = readListType(applicantStage, list.type)
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { CsvColumns } from '../../platform/http/lists/csv'
 import { statusOn } from '../careers/career-status'
+import { retentionReason } from './retention'
 import { hasRight, isShownTo, type Viewer } from '../hiring-teams/job-access'
 
 /** Applicants who have not been erased and whom the viewer may see, joined with the job they applied for. */
@@ -102,6 +103,8 @@ export const staffApplicantOf = (row: ApplicantRow): StaffApplicant => ({
   appliedAt: row.applied_at.toISOString(),
   lastContactAt: row.last_contact_at.toISOString(),
   retentionUntil: row.retention_until.toISOString(),
+  retentionReason: retentionReason(row),
+  keepAskedAt: row.keep_asked_at?.toISOString() ?? null,
   otherApplications: row.other_applications,
   appliedBefore: row.applied_before,
   unread: row.unread,

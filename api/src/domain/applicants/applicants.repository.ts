@@ -161,6 +161,7 @@ async function readMoves(queries: Queries, id: string): Promise<ApplicantDetail[
       interview,
       interview_at,
       corrected,
+      kept,
     }) => ({
       from: from_stage,
       to: to_stage,
@@ -174,6 +175,7 @@ async function readMoves(queries: Queries, id: string): Promise<ApplicantDetail[
       scorecard,
       interview,
       interviewAt: interview_at?.toISOString() ?? null,
+      kept,
       corrected: corrected as CorrectedDetail[] | null,
     }),
   )

@@ -27,7 +27,14 @@ import { siteDay } from '../../platform/time/site-day'
 import { requireRight } from '../hiring-teams/job-access'
 import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
-import { applicationList, listApplications, listFutureApplicants, poolSearch } from './applicant-lists'
+import {
+  applicationList,
+  listApplications,
+  listFutureApplicants,
+  listRetention,
+  poolSearch,
+  retentionList,
+} from './applicant-lists'
 import { applicantColumns } from './applicant-rows'
 import { countApplicants, markSeen, readApplicant, readNote } from './applicants.repository'
 import {
@@ -41,6 +48,7 @@ import {
 import { collectForStaff, copyOf, sendCopy } from './data-copy'
 import { inviteToInterview } from './interview-invitation'
 import { mailingSite } from './interviews.service'
+import { askToKeep } from './keep-longer'
 import { deletePerson, mergeApplications, separateApplication } from './same-person.service'
 import { saveScorecard } from './scorecards.service'
 import { completeErasure } from './erase-applicant'
@@ -96,6 +104,15 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     fileName: 'future-applicants',
     noteExport: (request) => exportNote(deps, 'applicant', 'future-applicants')(request),
     read: (list, request) => listFutureApplicants(queries, list, scopeOf(request)),
+  })
+
+  tableRoutes(app, '/getRetention', {
+    parameters: retentionList,
+    row,
+    columns: { ...columns, 'Kept because': ({ retentionReason }) => retentionReason },
+    fileName: 'retention',
+    noteExport: (request) => exportNote(deps, 'applicant', 'retention')(request),
+    read: (list, request) => listRetention(queries, list, { ...scopeOf(request), now: deps.now() }),
   })
 
   app.post('', { schema: { body: tableParameters, response: { 200: page } } }, async (request) =>
@@ -223,6 +240,10 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   app.post('/bulk', { schema: { body: applicantBulk, response: { 200: bulkResponse } } }, async (request) => {
     const { body } = request
     if (body.action === 'delete') return bulk(body, (id, seen) => erase(request, readId(id), seen))
+    if (body.action === 'askToKeep') {
+      const ask = (id: string) => change(request, (context) => askToKeep(context, deps.signer, readId(id)))
+      return bulk(body, ask).finally(() => deps.mail.wake())
+    }
     const work = bulkApplicantChange(body)
     return bulk(body, (id, seen) => change(request, (context) => work(context, readId(id), seen))).finally(() =>
       deps.mail.wake(),

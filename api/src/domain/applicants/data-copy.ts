@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { ApplicantAnswer } from '@tekskills/shared/contracts/http/job-questions'
 import type { FastifyReply } from 'fastify'
 import type { Selectable } from 'kysely'
@@ -13,6 +12,7 @@ import { contentDisposition } from '../../platform/files/file-name'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { lockApplicant, readApplicant } from './applicants.repository'
 import { withoutOwnLinks } from './own-application-link'
+import { DECIDED } from './retention'
 import { readCards } from './scorecards.repository'
 
 type Row = Selectable<Schema['applicant']>
@@ -42,9 +42,6 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
   const decision = { stage, rating, rejectCode, rejectReason, tags }
   return { row, more: { decision, notes, history, scorecards: cards } }
 }
-
-/** The stages after which an application is decided on. */
-export const DECIDED: readonly ApplicantStage[] = ['HIRED', 'REJECTED', 'WITHDRAWN']
 
 /** A copy of the data of an applicant as a ZIP file: `data.json`, and every document as it was sent. */
 export async function copyOf(
@@ -121,7 +118,12 @@ async function sentBy(queries: Queries, row: Row) {
     },
     answers: (row.answers as ApplicantAnswer[]).map(({ label, value }) => ({ question: label, answer: value })),
     source: row.source,
-    consent: { version: row.consent_text, at: row.consent_at, considerForOtherJobs: row.consent_future },
+    consent: {
+      version: row.consent_text,
+      at: row.consent_at,
+      considerForOtherJobs: row.consent_future,
+      keepLongerAt: row.keep_agreed_at,
+    },
     emails: mails.map(({ subject, body, queued_at }) => ({ subject, text: withoutOwnLinks(body), sentAt: queued_at })),
     interviews: interviews.map((each) => ({
       startsAt: each.starts_at,

@@ -4,6 +4,7 @@ import { inWriteContext } from '../../platform/database/write-context'
 import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
 import { deleteAlertsOf } from '../job-alerts/job-alerts.repository'
+import { isDueBy } from './retention'
 import { cancelInterviews, mailingSite, type InterviewContext } from './interviews.service'
 
 const erased = {
@@ -28,6 +29,8 @@ const erased = {
   reject_code: null,
   reject_reason: null,
   link_sent_at: null,
+  keep_asked_at: null,
+  keep_agreed_at: null,
   tags: [],
   answers: '[]',
 }
@@ -69,12 +72,12 @@ export async function completeErasure({ files }: Dependencies, id: string, resum
   await files.erasures.add(id)
 }
 
-/** Erases the applicants without any contact for 24 months, each in its own transaction (V-08). */
+/** Erases the applicants whose time to be kept is over, each in its own transaction (V-08). */
 export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void> {
   const outdated = deps.database.queries
     .selectFrom('applicant')
     .select('id')
-    .where('retention_until', '<=', deps.now())
+    .where(isDueBy(deps.now()))
     .where('erased_at', 'is', null)
   for (const { id } of await outdated.execute()) await eraseUnlessErased(deps, id)
 }

@@ -42,6 +42,11 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     return reply.header('cache-control', 'no-store').send(await applications.withdraw(request.body.token))
   })
 
+  app.post('/keep', byLink, async (request, reply) => {
+    await opened.count(request.ip)
+    return reply.header('cache-control', 'no-store').send(await applications.keep(request.body.token))
+  })
+
   app.post(
     '/interview',
     { schema: { body: interviewChoice, response: { 200: ownApplication } }, config },

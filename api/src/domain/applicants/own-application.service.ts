@@ -13,7 +13,9 @@ import { changeApplicant } from './applicants.service'
 import { cancelInterviews, chooseSlot, mailingSite, type InterviewContext } from './interviews.service'
 import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
-import { DECIDED, type CopiedPerson } from './data-copy'
+import { isAsked, keepLonger } from './keep-longer'
+import type { CopiedPerson } from './data-copy'
+import { DECIDED } from './retention'
 import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
 
 /** An application gets at most one new link within this time, however often its address is entered. */
@@ -119,6 +121,16 @@ export function createOwnApplications(deps: Dependencies) {
       return changeInterview(token, (context, applicant) => chooseSlot(context, applicant, slotId))
     },
 
+    /** Agrees to be kept for longer; agreeing twice succeeds. Throws 410 like `show`, and 409 for somebody who was not asked. */
+    async keep(token: string): Promise<OwnApplication> {
+      const link = open(token)
+      return inWriteContext(deps, APPLICANT, async (context) => {
+        await read(context.transaction, link, view())
+        await keepLonger(context, await lockApplicant(context, link.id, 'LEAD'))
+        return read(context.transaction, link, view())
+      })
+    },
+
     /** Cancels the interview that is agreed on; cancelling twice succeeds. Throws 410 like `show`. */
     cancelInterview: (token: string): Promise<OwnApplication> =>
       changeInterview(token, (context, { id }) => cancelInterviews(context, id)),
@@ -169,6 +181,9 @@ async function read(
       'applicant.reference',
       'applicant.stage',
       'applicant.applied_at',
+      'applicant.retention_until',
+      'applicant.keep_asked_at',
+      'applicant.keep_agreed_at',
       'career.job_title',
       'stored_file.name',
     ])
@@ -183,6 +198,8 @@ async function read(
     appliedAt: row.applied_at.toISOString(),
     documents: row.name ? [row.name] : [],
     canWithdraw: !DECIDED.includes(row.stage),
+    retainedUntil: row.retention_until.toISOString(),
+    isAskedToKeep: isAsked(row),
     interviews: await readOwnInterviews(queries, row, view),
   }
 }

@@ -38,7 +38,8 @@ test('BO-02 the mailed link shows job, date, stage and documents, is not cached,
   assert.equal(response.headers['cache-control'], 'no-store')
   const { reference, appliedAt } = person
   const interviews = { booked: null, offered: [], timeZone: service.config.timeZone }
-  const shown = { reference, jobTitle: 'Engineer', appliedAt, documents: ['cv.pdf'], interviews }
+  const kept = { retainedUntil: person.retentionUntil, isAskedToKeep: false }
+  const shown = { reference, jobTitle: 'Engineer', appliedAt, documents: ['cv.pdf'], interviews, ...kept }
   assert.deepEqual(response.json(), { ...shown, stage: 'RECEIVED', canWithdraw: true })
 
   const payload = { version: 1, stage: 'REJECTED', rejectReason: 'No Kafka', rating: 1 }

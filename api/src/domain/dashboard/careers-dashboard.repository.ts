@@ -6,6 +6,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
 import { dayAfter } from '../../platform/time/site-day'
 import { filterApplicants } from '../applicants/applicant-rows'
+import { isDueBy, noticeEnd } from '../applicants/retention'
 import { statusOn } from '../careers/career-status'
 import { isShownTo, type Viewer } from '../hiring-teams/job-access'
 import { countAs, monthStarts, monthToDate, trendOf, type CalendarMonths } from './aggregates'
@@ -49,12 +50,12 @@ export async function readCareersDashboard(queries: Queries, scope: CareersScope
     .executeTakeFirstOrThrow()
   const { appliedTrend: applications, poolTrend: talentPool, hiredTrend: hired, ...panels } = rest
   const { openings, ...statuses } = careers
-  const { futureApplicants, ...counts } = applicants
+  const { futureApplicants, dueForErasure, ...counts } = applicants
   const atStage = new Map(applicantsByStage.map((row) => [row.stage, row.count]))
   return {
     ...panels,
     trends: { applications, talentPool, hired },
-    totals: { careers: statuses, openings, applicants: counts, futureApplicants },
+    totals: { careers: statuses, openings, applicants: counts, futureApplicants, dueForErasure },
     applicantsByStage: applicantStage.options.map((stage) => ({ stage, count: atStage.get(stage) ?? 0 })),
     recentApplicants: recentApplicants.map(({ applied_at, ...applicant }) => ({
       ...applicant,
@@ -88,13 +89,14 @@ const applicants = filterApplicants
 const applicantsForJobs = (queries: Queries, viewer: Viewer) =>
   applicants(queries, viewer).where('career_id', 'is not', null)
 
-function applicantTotals(queries: Queries, { today, timeZone, viewer }: CareersScope) {
+function applicantTotals(queries: Queries, { now, today, timeZone, viewer }: CareersScope) {
   const since = sql`(${weekStart(today)}::date::timestamp at time zone ${timeZone})`
   return applicants(queries, viewer).select([
     countAs('total', sql`career_id is not null`),
     countAs('new', sql`career_id is not null and stage = 'NEW'`),
     countAs('last7Days', sql`career_id is not null and applied_at >= ${since}`),
     countAs('futureApplicants', sql`future`),
+    countAs('dueForErasure', isDueBy(noticeEnd(now))),
   ])
 }
 

@@ -1,4 +1,9 @@
-import type { ApplicantStage, InterviewStep, RejectCode } from '@tekskills/shared/contracts/http/applicants'
+import type {
+  ApplicantStage,
+  InterviewStep,
+  RetentionStep,
+  RejectCode,
+} from '@tekskills/shared/contracts/http/applicants'
 import type {
   CareerStatus,
   CloseReason,
@@ -119,6 +124,9 @@ interface ApplicantTable {
   applied_at: Date
   last_contact_at: Date
   retention_until: Date
+  /** When the applicant was last asked whether they want to be kept for longer, and when they last agreed. */
+  keep_asked_at: Generated<Date | null>
+  keep_agreed_at: Generated<Date | null>
   /** When the only valid link to the applicant's own page was mailed. */
   link_sent_at: Date | null
   erased_at: Date | null
@@ -151,6 +159,7 @@ interface ApplicantStageMoveTable {
   interview: Generated<InterviewStep | null>
   /** When the interview is, or was to be. */
   interview_at: Generated<Date | null>
+  kept: Generated<RetentionStep | null>
   /** The details that staff corrected. */
   corrected: Generated<string[] | null>
 }
@@ -237,7 +246,7 @@ interface ApplicantMailTable {
 /**
  * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
  * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql`, `0051-hiring-teams.sql` and
- * `0055-merged-applications.sql`.
+ * `0055-merged-applications.sql`, and the columns of `0057-retention.sql`.
  */
 export interface CareersSchema {
   stored_file: StoredFileTable

@@ -10,8 +10,8 @@ import { ConsiderForJobDialog } from './ConsiderForJobDialog'
 import { CorrectDetailsDialog } from './CorrectDetailsDialog'
 import { useApplicantChange } from './use-applicant-change'
 import { useUnsavedTexts } from '../../kit/forms/UnsavedTexts'
-import { saveFile } from '../../kit/files/save-file'
-import { eraseApplicant, getDataCopy } from './applicants-api'
+import { eraseApplicant } from './applicants-api'
+import { saveDataCopy } from './save-data-copy'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -55,7 +55,7 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
       onSelect: () => void change({ lastContactAt: new Date().toISOString() }, 'Contact recorded.'),
     },
     { label: 'Consider for job…', icon: <BriefcaseBusiness {...icon} />, onSelect: () => setChoosingJob(true) },
-    { label: 'Download all data', icon: <Download {...icon} />, onSelect: () => void saveCopy(applicant) },
+    { label: 'Download all data', icon: <Download {...icon} />, onSelect: () => void saveDataCopy(applicant) },
     { label: 'Correct details…', icon: <Pencil {...icon} />, onSelect: () => setCorrecting(true) },
     ...(future ? (job ? [outOfPool] : []) : [toPool]),
     { label: 'Erase…', icon: <Trash2 {...icon} />, danger: true, startsGroup: true, onSelect: () => void erase() },
@@ -70,21 +70,6 @@ export function ApplicantMenu({ applicant, backTo }: ApplicantMenuProps) {
     </>
   )
 }
-
-/** Saves a copy of all data, which the law lets applicants ask for. */
-async function saveCopy({ id, reference }: StaffApplicant): Promise<void> {
-  try {
-    saveFile(await getDataCopy(id), `${reference}.zip`)
-    announce('The copy is downloaded.')
-  } catch (error) {
-    if (!isApiError(error)) throw error
-    if (error.status === 401) return
-    // The refusal is the content of a file, which nobody reads.
-    await showDialog({ kind: 'error', message: error.status === 409 ? SCORECARD_FIRST : error.message })
-  }
-}
-
-const SCORECARD_FIRST = 'Submit your scorecard first: the copy contains those of others.'
 
 /**
  * Erases an applicant after a confirmation, then navigates to `backTo`; with a number, that many applications that were

@@ -3,6 +3,7 @@ import type {
   ApplicantDetail,
   CorrectedDetail,
   InterviewStep,
+  RetentionStep,
   StageMove,
 } from '@tekskills/shared/contracts/http/applicants'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -42,6 +43,11 @@ const INTERVIEW_STEPS: Record<InterviewStep, string> = {
   CANCELED: 'Interview canceled',
 }
 
+const RETENTION_STEPS: Record<RetentionStep, string> = {
+  ASKED: 'Asked to be kept for longer',
+  AGREED: 'Agreed to be kept for longer',
+}
+
 const DETAILS: Record<CorrectedDetail, string> = {
   name: 'name',
   email: 'email address',
@@ -51,7 +57,7 @@ const DETAILS: Record<CorrectedDetail, string> = {
 
 function stepLines(step: StageMove): string[] {
   const { from, to, job, previousJob, future, rejectCode, scorecard, interview, interviewAt, corrected } = step
-  const { mergedWith, separatedFrom } = step
+  const { kept, mergedWith, separatedFrom } = step
   if (from === null) return ['Applied']
   return [
     from !== to && `${STAGE_LABELS[from]} to ${STAGE_LABELS[to]}`,
@@ -62,6 +68,7 @@ function stepLines(step: StageMove): string[] {
     interview &&
       `${INTERVIEW_STEPS[interview]}${step.by ? '' : ' by the applicant'}${interviewAt ? `: ${formatAppointment(interviewAt)}` : ''}`,
     corrected && corrected.length > 0 && `Corrected: ${corrected.map((detail) => DETAILS[detail]).join(', ')}`,
+    kept && RETENTION_STEPS[kept],
     mergedWith && `Merged with ${mergedWith}: the same person`,
     separatedFrom && `Separated from ${separatedFrom}`,
     rejectCode && `Reason: ${REJECT_LABELS[rejectCode]}`,

@@ -11,7 +11,7 @@ import { askRejection, dropRejectionDraft } from './rejection-question'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Interviewers of a job that is closed to its team can only read. */
-const isManaged = ({ mayManage }: StaffApplicant) => mayManage !== false
+export const isManaged = ({ mayManage }: StaffApplicant) => mayManage !== false
 
 const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({
   label: `Move to ${STAGE_LABELS[stage]}`,
@@ -55,7 +55,8 @@ function groupBy(rows: readonly StaffApplicant[], keyOf: (row: StaffApplicant) =
 const subjectOf = (rows: readonly StaffApplicant[]) =>
   rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)
 
-const erase: RowAction<StaffApplicant> = {
+/** Erases one or many applicants after a question. */
+export const eraseAction: RowAction<StaffApplicant> = {
   label: 'Erase',
   done: 'erased',
   icon: <Trash2 {...icon} />,
@@ -87,7 +88,7 @@ const write: RowAction<StaffApplicant> = {
 }
 
 /** The actions on one or many applicants. */
-export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), write, erase]
+export const applicantRowActions: readonly RowAction<StaffApplicant>[] = [...stages.map(moveTo), write, eraseAction]
 
 /** The talent pool has no stages, so its only bulk action is to erase. */
-export const poolRowActions: readonly RowAction<StaffApplicant>[] = [erase]
+export const poolRowActions: readonly RowAction<StaffApplicant>[] = [eraseAction]

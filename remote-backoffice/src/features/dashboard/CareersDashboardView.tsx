@@ -1,7 +1,8 @@
+import { RETENTION_NOTICE_DAYS } from '@tekskills/shared/contracts/application'
 import type { CareersDashboard } from '@tekskills/shared/contracts/http/careers-dashboard'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { jobProfile, paths } from '../../paths'
+import { jobProfile, paths, retentionPage } from '../../paths'
 import { REJECT_LABELS, STAGE_LABELS } from '../../kit/hiring/applicant-labels'
 import { HiringTabs } from '../../kit/hiring/HiringTabs'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
@@ -157,6 +158,9 @@ function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDash
       value: applicants.last7Days,
       to: `${paths.applications}${last7DaysFrom ? `?from=${last7DaysFrom}` : ''}`,
     },
+    ...(totals.dueForErasure === undefined
+      ? []
+      : [{ name: `Erased within ${RETENTION_NOTICE_DAYS} days`, value: totals.dueForErasure, to: retentionPage }]),
     { name: 'Median days to hire', value: medianDaysToHire ?? '–', to: `${paths.applications}?type=HIRED` },
   ]
 }

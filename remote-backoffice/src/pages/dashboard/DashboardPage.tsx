@@ -13,6 +13,7 @@ import { PicturesView } from '../../features/media/PicturesView'
 import { PictureView } from '../../features/media/PictureView'
 import { ReportsView } from '../../features/hiring-reports/ReportsView'
 import { RedirectsView } from '../../features/redirects/RedirectsView'
+import { RetentionView } from '../../features/applicants/RetentionView'
 import { EnquiryView } from '../../features/responses/EnquiryView'
 import { enquiryList } from '../../features/responses/enquiry-list'
 import { subscriberList } from '../../features/responses/subscriber-list'
@@ -39,6 +40,8 @@ export function DashboardPage() {
       return <CareersDashboardView figures={data.figures} />
     case 'reports':
       return <ReportsView reports={data.reports} query={data.query} jobs={data.jobs} />
+    case 'retention':
+      return <RetentionView page={data.page} />
     case 'enquiries':
       return <ResponsesView tab="enquiries" list={enquiryList} page={data.page} />
     case 'enquiry':

@@ -1,3 +1,4 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { CheckedItemRow } from '@tekskills/shared/contracts/http/content-check'
 import type { StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { Subscriber } from '@tekskills/shared/contracts/http/newsletter'
@@ -15,6 +16,7 @@ import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
 import { getHiringReports } from '../../features/hiring-reports/hiring-reports-api'
 import { readReportQuery } from '../../features/hiring-reports/report-query'
 import { redirectSource } from '../../features/redirects/redirects-api'
+import { retentionSource } from '../../features/applicants/retention-source'
 import { readEnquiry } from '../../features/responses/enquiries-api'
 import { enquirySource, subscriberSource } from '../../features/responses/response-sources'
 import { loadStaff } from '../../features/staff/staff-api'
@@ -23,6 +25,7 @@ import { tableLoader } from '../../kit/tables/table-loader'
 const loadEnquiries = tableLoader<StaffEnquiry>(enquirySource)
 const loadFindings = tableLoader<CheckedItemRow>(findingsSource)
 const loadRedirects = tableLoader<StaffRedirect>(redirectSource)
+const loadRetention = tableLoader<StaffApplicant>(retentionSource)
 const loadSubscribers = tableLoader<Subscriber>(subscriberSource)
 
 /** Loads the data of the view that the signed-in role and the query choose (contract §4 row 10). */
@@ -49,6 +52,8 @@ export async function loader(args: LoaderFunctionArgs) {
       ]).catch(secondFactorFirst)
       return { view: 'reports' as const, reports, jobs, query }
     }
+    case 'retention':
+      return { view: 'retention' as const, page: await loadRetention(args).catch(secondFactorFirst) }
     case 'enquiries': {
       const id = new URL(url).searchParams.get('enquiry')
       if (id) return { view: 'enquiry' as const, enquiry: await readEnquiry(id, signal) }

@@ -1,3 +1,4 @@
+import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application'
 import type { OwnStage } from '@tekskills/shared/contracts/http/own-application'
 
 /** What a stage means to the applicant. */
@@ -32,6 +33,13 @@ export const ownApplication = {
     confirm: 'Yes, withdraw it',
     busy: 'Withdrawing',
     keep: 'Keep it',
+    failed: 'Nothing has changed. Please try again in a moment.',
+  },
+  keep: {
+    question: `May we keep your application for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again? If you do nothing, we erase it on`,
+    button: 'Yes, keep it',
+    busy: 'Saving',
+    done: 'Thank you. We keep your application until',
     failed: 'Nothing has changed. Please try again in a moment.',
   },
   interview: {

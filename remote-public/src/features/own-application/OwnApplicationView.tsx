@@ -15,7 +15,13 @@ import { FactList } from '../../kit/jobs/FactList'
 import { BesideArt } from '../../kit/page-content/BesideArt'
 import { Interviews } from './Interviews'
 import { LostLinkForm } from './LostLinkForm'
-import { type OwnApplicationState, lookUpApplication, saveCopy, withdrawApplication } from './own-application-api'
+import {
+  type OwnApplicationState,
+  keepApplication,
+  lookUpApplication,
+  saveCopy,
+  withdrawApplication,
+} from './own-application-api'
 
 /**
  * The applicant's own page (ADR 0052). The token is the fragment of the address, which only the browser knows, so the
@@ -62,6 +68,7 @@ export function OwnApplicationView() {
                 {state.interviews && (
                   <Interviews interviews={state.interviews} token={hash.slice(1)} onChanged={setState} />
                 )}
+                <Keeping application={state} token={hash.slice(1)} onDone={setState} />
                 <DataCopy token={hash.slice(1)} reference={state.reference} />
                 {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
               </>
@@ -93,6 +100,56 @@ function ApplicationFacts({ application }: { application: OwnApplication }) {
       </Stack>
       <Facts facts={facts} />
     </>
+  )
+}
+
+interface KeepingProps {
+  application: OwnApplication
+  token: string
+  onDone: (state: OwnApplicationState) => void
+}
+
+/** The agreement to be kept for longer, for whom we have asked; a failed request can be repeated. */
+function Keeping({ application: { isAskedToKeep, retainedUntil }, token, onDone }: KeepingProps) {
+  const [step, setStep] = useState<'idle' | 'busy' | 'failed' | 'done'>('idle')
+  const answer = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is no longer rendered.
+  useEffect(() => {
+    if (step === 'done') answer.current?.focus()
+  }, [step])
+
+  async function handleKeep() {
+    setStep('busy')
+    const state = await keepApplication(token).catch(() => 'unavailable' as const)
+    if (state === 'unavailable') return setStep('failed')
+    onDone(state)
+    setStep('done')
+  }
+
+  const { question, button, busy, done, failed } = texts.keep
+  if (!retainedUntil || (!isAskedToKeep && step !== 'done')) return null
+  const day = formatDate(retainedUntil)
+  if (!isAskedToKeep) {
+    return (
+      <Text ref={answer} tabIndex={-1}>
+        {done} {day}.
+      </Text>
+    )
+  }
+  return (
+    <Stack $gap="sm" $align="start">
+      <Text $measure>
+        {question} {day}.
+      </Text>
+      {step === 'failed' && (
+        <Alert tone="danger" live>
+          {failed}
+        </Alert>
+      )}
+      <Button busy={step === 'busy'} onClick={() => void handleKeep()}>
+        {step === 'busy' ? busy : button}
+      </Button>
+    </Stack>
   )
 }
 

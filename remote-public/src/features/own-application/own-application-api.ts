@@ -16,6 +16,9 @@ export const lookUpApplication = (token: string) => callWith(CALL, token)
 /** Withdraws the application of a link; `unavailable` if nothing has changed. One decided on meanwhile is shown as it is. */
 export const withdrawApplication = (token: string) => callWith(`${CALL}/withdraw`, token)
 
+/** Agrees to be kept for longer. */
+export const keepApplication = (token: string) => callWith(`${CALL}/keep`, token)
+
 /** Saves a copy of the data of an application as a ZIP file. Rejects with `ApiError`. */
 export async function saveCopy(token: string, fileName: string): Promise<void> {
   const body: OwnApplicationLink = { token }

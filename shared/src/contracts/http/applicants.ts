@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RETENTION_REASONS } from '../application'
 import { bulkRecords } from './bulk'
 import { careerStatus, jobCountry, skillList, writtenCountry } from './careers'
 import { personRef } from './content'
@@ -136,6 +137,10 @@ export const staffApplicant = z.object({
   appliedAt: z.iso.datetime(),
   lastContactAt: z.iso.datetime(),
   retentionUntil: z.iso.datetime(),
+  /** Why it is kept until then; absent in responses of older services. */
+  retentionReason: z.enum(RETENTION_REASONS).optional(),
+  /** When the applicant was last asked whether they want to be kept for longer; absent in responses of older services. */
+  keepAskedAt: z.iso.datetime().nullish(),
   /** Number of other applications with the same email address, which is no proof that it is the same person. */
   otherApplications: z.number().int(),
   /** Number of those that are older than this one. */
@@ -166,6 +171,10 @@ export type ApplicantNote = z.infer<typeof applicantNote>
 export const interviewStep = z.enum(['BOOKED', 'MOVED', 'CANCELED'])
 export type InterviewStep = z.infer<typeof interviewStep>
 
+/** Whether an applicant was asked by mail to be kept for longer, or has agreed. */
+export const retentionStep = z.enum(['ASKED', 'AGREED'])
+export type RetentionStep = z.infer<typeof retentionStep>
+
 /** The details of an applicant that staff can correct. */
 export const correctedDetail = z.enum(['name', 'email', 'phone', 'currentLocation'])
 export type CorrectedDetail = z.infer<typeof correctedDetail>
@@ -194,6 +203,7 @@ export const stageMove = z.object({
   interviewAt: z.iso.datetime().nullish(),
   /** The details that staff corrected, without what they were. */
   corrected: z.array(correctedDetail).nullish(),
+  kept: retentionStep.nullish(),
   /** The reference of the application that this one was merged with, or separated from. */
   mergedWith: z.string().nullish(),
   separatedFrom: z.string().nullish(),
@@ -291,7 +301,7 @@ export type ApplicantCounts = z.infer<typeof applicantCounts>
 
 /** `POST /jobApplicants/bulk`; `value` is the stage to move to, with the reason and the note of a rejection. */
 export const applicantBulk = z.object({
-  action: z.enum(['stage', 'delete']),
+  action: z.enum(['stage', 'delete', 'askToKeep']),
   ...bulkRecords,
   value: z.string().max(40).optional(),
   rejectCode: rejectCode.nullish(),

@@ -12,6 +12,8 @@ export const careersDashboard = z.object({
     openings: count,
     applicants: z.object({ total: count, new: count, last7Days: count }),
     futureApplicants: count,
+    /** Applicants who are erased within 90 days; absent in responses of older services. */
+    dueForErasure: count.optional(),
   }),
   /**
    * Compared with the previous period: applications for jobs and additions to the talent pool of seven days, and people

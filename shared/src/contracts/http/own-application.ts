@@ -21,6 +21,10 @@ export const ownApplication = z.object({
   documents: z.array(z.string()),
   /** False once the application has been decided on or withdrawn. */
   canWithdraw: z.boolean(),
+  /** When it is erased unless there is contact before; absent in responses of older services. */
+  retainedUntil: z.iso.datetime().optional(),
+  /** Whether we have asked to keep it for longer, without an agreement so far; absent in responses of older services. */
+  isAskedToKeep: z.boolean().optional(),
   /** Absent in responses of older services. */
   interviews: ownInterviews.optional(),
 })

@@ -1,0 +1,75 @@
+import { APPLICATION_RETENTION_MONTHS } from '@tekskills/shared/contracts/application'
+import type { Selectable } from 'kysely'
+import { auditRecord } from '../../platform/audit/audit-log'
+import type { Schema } from '../../platform/database/schema'
+import type { WriteContext } from '../../platform/database/write-context'
+import { conflict } from '../../platform/http/problems/problem-error'
+import type { MailMessage } from '../../platform/mail/mail-message'
+import { queueMail } from '../../platform/mail/outbox'
+import type { Signer } from '../../platform/signing/signer'
+import { insertStep, lockApplicant } from './applicants.repository'
+import type { InterviewContext } from './interviews.service'
+import { ownApplicationUrl } from './own-application-link'
+import { retentionUntil } from './retention'
+
+type Row = Selectable<Schema['applicant']>
+
+/** Nobody is asked again within this time. */
+const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000
+
+/**
+ * Asks an applicant by mail whether they want to be kept for longer; nothing changes unless they agree on their own page, to
+ * which the mail has a new link. Throws 404 and 403, and 409 within 30 days of the last time.
+ */
+export async function askToKeep({ site, ...context }: InterviewContext, signer: Signer, id: string): Promise<void> {
+  const { transaction, now } = context
+  const applicant = await lockApplicant(context, id, 'LEAD')
+  const asked = applicant.keep_asked_at
+  if (asked && now.getTime() - asked.getTime() < ASK_AGAIN_MS) {
+    throw conflict('INVALID_TRANSITION', 'This person has been asked within the last 30 days.')
+  }
+  await transaction
+    .updateTable('applicant')
+    .set({ keep_asked_at: now, link_sent_at: now })
+    .where('id', '=', id)
+    .execute()
+  const url = ownApplicationUrl(signer, site.siteOrigin, id, now)
+  await queueMail(transaction, keepMail(applicant, url, site.timeZone), now)
+  await insertStep(context, applicant, { kept: 'ASKED' })
+  await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, applicant.reference)
+}
+
+/** Whether the applicant has been asked, and has not agreed since. */
+export const isAsked = ({ keep_asked_at, keep_agreed_at }: Pick<Row, 'keep_asked_at' | 'keep_agreed_at'>): boolean =>
+  keep_asked_at !== null && (keep_agreed_at === null || keep_agreed_at < keep_asked_at)
+
+/** Keeps an application for another period, because its applicant has agreed. Throws 409 unless they were asked. */
+export async function keepLonger(context: WriteContext, applicant: Row): Promise<void> {
+  const { transaction, now } = context
+  if (applicant.keep_asked_at === null) throw conflict('INVALID_TRANSITION', 'Nobody has asked for this.')
+  if (!isAsked(applicant)) return
+  const { id, version, reference } = applicant
+  const kept = { keep_agreed_at: now, last_contact_at: now, retention_until: retentionUntil(now, 'AGREED') }
+  await transaction
+    .updateTable('applicant')
+    .set({ ...kept, version: version + 1, updated_at: now, updated_by: null })
+    .where('id', '=', id)
+    .execute()
+  await insertStep(context, applicant, { kept: 'AGREED' })
+  await auditRecord(context, { action: 'update', entity: 'applicant', entityId: id }, reference)
+}
+
+const keepMail = ({ id, name, email, reference, retention_until }: Row, url: string, timeZone: string): MailMessage => {
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(retention_until)
+  return {
+    to: email,
+    subject: `May we keep your application ${reference}?`,
+    text: [
+      `Hello ${name},`,
+      `We keep an application for ${APPLICATION_RETENTION_MONTHS} months after our last contact, and then erase it. Yours, ${reference}, will be erased on ${day}.`,
+      `If you would like us to keep it for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again, agree on this page:\n${url}`,
+      'If you would not, you need not do anything. The link is valid for 90 days and replaces earlier ones.',
+    ].join('\n\n'),
+    applicantId: id,
+  }
+}

@@ -1,0 +1,17 @@
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { HiringTabs } from '../../kit/hiring/HiringTabs'
+import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { RecordListView } from '../../kit/tables/RecordListView'
+import { retentionList } from './retention-list'
+
+/** Who will be erased, when and why; they can be asked to be kept, copied, or erased now. */
+export const RetentionView = ({ page }: { page: Page<StaffApplicant> }) => (
+  <StaffPage
+    heading={retentionList.heading}
+    intro="Applications are erased two years after the last contact, every night and without asking. These are next."
+    action={<HiringTabs current="retention" />}
+  >
+    <RecordListView list={retentionList} page={page} />
+  </StaffPage>
+)

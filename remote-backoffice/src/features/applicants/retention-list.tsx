@@ -1,0 +1,98 @@
+import { Download, MailQuestion } from 'lucide-react'
+import { RETENTION_NOTICE_DAYS, type RetentionReason } from '@tekskills/shared/contracts/application'
+import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import { saveDataCopy } from './save-data-copy'
+import { changeApplicants } from './applicants-api'
+import { eraseAction, isManaged } from './applicant-actions'
+import { APPLICANT, stageOptions } from '../../kit/hiring/applicant-labels'
+import { StageBadge } from '../../kit/hiring/StageBadge'
+import { seenRecords } from '../../kit/tables/bulk-records'
+import { DayCell, NameCell } from '../../kit/tables/Cells'
+import type { RecordList, RowAction } from '../../kit/tables/record-list-definition'
+import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
+import { formatDay } from '../../kit/time/format-time'
+import { applicantPage } from '../../paths'
+import { retentionSource, WITHIN_CHOICES } from './retention-source'
+
+const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
+
+/** Why somebody is due, as the rule has it. */
+const REASONS: Record<RetentionReason, string> = {
+  AGREED: 'The agreement to be kept runs out',
+  POOL: 'The agreement to the talent pool runs out',
+  DECIDED: 'Decided, and no contact since',
+  OPEN: 'No contact, and never decided',
+}
+
+const ask: RowAction<StaffApplicant> = {
+  label: 'Ask to keep',
+  done: 'asked by email',
+  icon: <MailQuestion {...icon} />,
+  appliesTo: isManaged,
+  question: (rows) => ({
+    kind: 'warning',
+    heading: rows.length === 1 ? `Ask ${rows[0]?.name ?? 'them'}?` : `Ask ${rows.length} applicants?`,
+    message:
+      'They get an email with a link, and are kept for another two years if they agree there. If they do not, they are erased as planned. Earlier links to their page stop working.',
+    confirmLabel: 'Send email',
+  }),
+  run: (rows) => changeApplicants({ action: 'askToKeep', ...seenRecords(rows) }),
+}
+
+/** The table of the applicants who will be erased. */
+export const retentionList: RecordList<StaffApplicant> = {
+  source: retentionSource,
+  noun: APPLICANT,
+  heading: 'Retention',
+  nameOf: ({ name }) => name,
+  columns: [
+    {
+      id: 'name',
+      header: 'Name',
+      cell: (person) => (
+        <NameCell
+          to={applicantPage(person.id)}
+          name={person.name}
+          aside={person.email}
+          brief={
+            <>
+              {person.retentionReason && REASONS[person.retentionReason]}{' '}
+              <Stamp>{formatDay(person.retentionUntil)}</Stamp>
+            </>
+          }
+        />
+      ),
+    },
+    { id: 'retentionUntil', header: 'Erased on', cell: ({ retentionUntil }) => <DayCell at={retentionUntil} /> },
+    {
+      id: 'retentionReason',
+      header: 'Why',
+      cell: ({ retentionReason, keepAskedAt }) => (
+        <>
+          {retentionReason ? REASONS[retentionReason] : '–'}
+          {keepAskedAt && <Aside>asked on {formatDay(keepAskedAt)}</Aside>}
+        </>
+      ),
+    },
+    { id: 'stage', header: 'Stage', cell: ({ stage }) => <StageBadge stage={stage} /> },
+    { id: 'jobTitle', header: 'Job', cell: ({ job }) => job?.jobTitle ?? 'Talent pool' },
+    { id: 'appliedAt', header: 'Applied', optional: true, cell: ({ appliedAt }) => <DayCell at={appliedAt} /> },
+  ],
+  actions: [ask, eraseAction],
+  searches: 'Name, email, phone, company or skill',
+  filter: { label: 'Stage', all: 'All stages', choices: stageOptions },
+  moreFilters: [
+    { param: 'within', label: 'Erased within', all: `${RETENTION_NOTICE_DAYS} days`, choices: WITHIN_CHOICES },
+  ],
+  linksOf: (person) =>
+    isManaged(person)
+      ? [
+          {
+            label: 'Download all data',
+            icon: <Download {...icon} />,
+            onSelect: () => void saveDataCopy(person),
+          },
+        ]
+      : [],
+  emptyHint: 'No one is due for erasure soon.',
+}
