@@ -9,6 +9,9 @@ import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
+/** Largest file of a release, unpacked: hashes are compared before signatures, so that a file may be anybody's. */
+const MAX_FILE_BYTES = 32 * 1024 * 1024
+
 const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }
 
 /** Paths, within the release, of every file for which the descriptor has an integrity hash. */
@@ -28,7 +31,9 @@ export async function fileProblem(
   const beside = [server, sbom].find((each) => each?.file === file)
   const integrity = beside ? beside.integrity : files[plain.replace(/^client\//, '')]?.integrity
   if (!integrity || file.split('/').includes('..')) return 'has no hash'
-  const bytes = encoding ? await decompress[encoding as 'br' | 'gz'](content).catch(() => null) : content
+  const bytes = encoding
+    ? await decompress[encoding as 'br' | 'gz'](content, { maxOutputLength: MAX_FILE_BYTES }).catch(() => null)
+    : content
   return bytes && integrityOf(bytes) === integrity ? null : 'is not the file that was built'
 }
 
