@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   interviewChoice,
   lostLink,
@@ -22,6 +23,10 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   const sent = createRateLimit(deps.database, 'own-application-link', [
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
+  ])
+  // Each brings the applicant a working link, so that whoever uses it up keeps nobody from their page.
+  const mailed = createRateLimit(deps.database, 'own-application-link-address', [
+    { points: 10, seconds: 24 * 60 * MINUTE },
   ])
   const config = { access: 'public' as const, anonymous: true }
   const byLink = { schema: { body: ownApplicationLink, response: { 200: ownApplication } }, config }
@@ -68,7 +73,11 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     async (request, reply) => {
       await sent.count(request.ip)
       // The time of the response must not reveal whether there is an application under the address.
-      mail.afterResponse(reply.raw, () => applications.sendLinks(request.body.email))
+      const { email } = request.body
+      const address = createHash('sha256').update(email.toLowerCase()).digest('base64url')
+      mail.afterResponse(reply.raw, async () => {
+        if (await mailed.allows(address)) await applications.sendLinks(email)
+      })
       return reply.header('cache-control', 'no-store').code(202).send({ message: 'Successfully Submitted' })
     },
   )

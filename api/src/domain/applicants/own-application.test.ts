@@ -146,6 +146,17 @@ test('a lost link is mailed to the stored address only, with the same response f
   assert.deepEqual(replies.map(({ statusCode }) => statusCode).sort(), [202, 202, 202, 202, 202, 429])
 })
 
+test('AT-32 an address gets at most ten lost links a day, from whatever networks', async (t) => {
+  const { service } = await startWithApplicant(t)
+  const before = (await tokensOf(service)).length
+  for (let index = 0; index < 14; index += 1) {
+    service.clock.advance(11 * 60_000)
+    const email = index % 2 ? 'jose@example.org' : 'JOSE@example.org'
+    assert.equal((await call(service, '/link', { email }, `10.7.8.${index}`)).statusCode, 202)
+  }
+  assert.equal((await tokensOf(service)).length - before, 10)
+})
+
 test('S-11 a link is looked for and mailed after the response, whose time reveals no application', async (t) => {
   const { service } = await startWithApplicant(t)
   service.clock.advance(DAY)
