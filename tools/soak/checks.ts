@@ -4,6 +4,8 @@ import { fromRoot } from '../repository'
 /** A check that takes minutes: a process that exits with 0 when it passed. */
 export interface SoakCheck {
   name: string
+  /** Name by which it is run together with the same check on other sites. */
+  group?: string
   /** Arguments for Node. */
   command: readonly string[]
   /** Starts what the check needs; returns its environment and a teardown. */
@@ -22,9 +24,10 @@ const script = (name: string, ...rest: string[]) => [
 
 /** The same check on the embedded database and on PostgreSQL. */
 const onBoth = (name: string, command: readonly string[]): SoakCheck[] => [
-  { name: `${name}-embedded`, command },
+  { name: `${name}-embedded`, group: name, command },
   {
     name: `${name}-postgres`,
+    group: name,
     command,
     prepare: async () => {
       const server = await startPostgres()
@@ -32,6 +35,14 @@ const onBoth = (name: string, command: readonly string[]): SoakCheck[] => [
     },
   },
 ]
+
+/** The same check on a site with the embedded database, on one with PostgreSQL, and behind the edge of `docker/`. */
+const onSites = (name: string): SoakCheck[] =>
+  (['embedded', 'postgres', 'edge'] as const).map((kind) => ({
+    name: `${name}-${kind}`,
+    group: name,
+    command: script(name, kind),
+  }))
 
 /** Every long check, in the order in which they run. */
 export const checks: readonly SoakCheck[] = [
@@ -58,10 +69,11 @@ export const checks: readonly SoakCheck[] = [
   { name: 'teams', command: script('teams') },
   { name: 'forgeries', command: script('forgeries') },
   { name: 'drafts', command: script('drafts') },
-  { name: 'random-searches', command: script('random-searches') },
-  { name: 'hostile-embedded', command: script('hostile', 'embedded') },
-  { name: 'hostile-postgres', command: script('hostile', 'postgres') },
+  ...onSites('random-searches'),
+  ...onSites('forged-headers'),
+  ...onSites('damaged-files'),
+  ...onSites('hostile'),
   { name: 'mutations', command: script('mutations') },
-  { name: 'hostile-files', command: script('hostile-files') },
-  { name: 'large-forms', command: script('large-forms') },
+  ...onSites('hostile-files'),
+  ...onSites('large-forms'),
 ]

@@ -4,11 +4,11 @@ import { samplePdf } from '../../api/src/testing/sample-documents'
 import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
-import { startSiteUnderTest } from '../testing/site-under-test'
 import { forkSenders } from './forked-senders'
 import type { RoundOfFiles } from './hostile-senders'
 import { openReaders } from './read-site'
 import { applicationForm, sendApplication } from './send-application'
+import { requestedSite, startSoakedSite } from './soaked-site'
 
 // Files of the maximum size that are crafted to slow down their inspection are sent as applications, all at once, and each is
 // retried until its status is final. At the same time readers request pages and lists at a steady rate.
@@ -18,8 +18,8 @@ const READ_LIMIT = 100
 const SECONDS_ALONE = 15
 
 await ensureReleases({ ...builtReleases, log: console.log })
-const site = await startSiteUnderTest()
-const port = Number(new URL(site.url).port)
+const site = await startSoakedSite(requestedSite())
+const { port } = site
 const statuses = new Map<number, number>()
 
 const senders = forkSenders<RoundOfFiles>('hostile-senders.ts', port)

@@ -8,14 +8,15 @@ import { signInOver, type ServiceClient } from '../../api/src/testing/service-cl
 import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
-import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
-import { startSiteOnPostgres } from '../testing/site-on-postgres'
+import { staffPasswords } from '../testing/site-under-test'
 import { senderAddress } from './caller-at'
 import { memoryGrowth } from './process-memory'
+import { requestedSite, startSoakedSite } from './soaked-site'
 
 // Seeded hostile requests to a whole site, from many addresses: no server error but an honest 503, no slow response, no
 // memory that grows, and afterwards everything works.
-const [database = 'embedded', given = '50000', seed = '23'] = process.argv.slice(2)
+const [, given = '50000', seed = '23'] = process.argv.slice(2)
+const kind = requestedSite()
 const COUNT = Number(given)
 const BATCH = 2_500
 const CONCURRENCY = 8
@@ -26,8 +27,8 @@ const GROWTH_LIMIT = 100 * 1024 * 1024
 const TIMEOUT_MS = 30_000
 
 await ensureReleases({ ...builtReleases, log: console.log })
-const site = database === 'postgres' ? await startSiteOnPostgres() : await startSiteUnderTest()
-const port = Number(new URL(site.url).port)
+const site = await startSoakedSite(kind)
+const { port } = site
 const agents = Array.from(
   { length: ADDRESSES },
   (_, index) => new Agent({ keepAlive: true, localAddress: senderAddress(index) }),
@@ -121,7 +122,7 @@ try {
     .map(([status, count]) => `${count} × ${status}`)
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   console.log(
-    `${times.length} requests on ${database}, seed ${seed}: ${findings.length} server errors; ${counts.join(', ')}; p99 ` +
+    `${times.length} requests on ${kind}, seed ${seed}: ${findings.length} server errors; ${counts.join(', ')}; p99 ` +
       `${percentile99(times).toFixed(0)} ms, slowest ${slowest.milliseconds.toFixed(0)} ms (limit ${LIMIT_MS}); second half: ` +
       `service +${megabytes(growth.service)} MB, shell +${megabytes(growth.shell)} MB; a journey afterwards works; ${load} before`,
   )

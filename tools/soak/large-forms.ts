@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
-import { startSiteUnderTest } from '../testing/site-under-test'
 import { forkSenders } from './forked-senders'
 import { memoryGrowth } from './process-memory'
 import { openReaders } from './read-site'
+import { requestedSite, startSoakedSite } from './soaked-site'
 
 // Public forms of the maximum size are sent all at once, then others extremely slowly, each from its own address, so that
 // no limit per sender applies. Meanwhile other requests must be served, and no process may run out of memory.
@@ -22,8 +22,8 @@ const MEGABYTE = 1024 * 1024
 const megabytes = (bytes: number) => Math.round(bytes / MEGABYTE)
 
 await ensureReleases({ ...builtReleases, log: console.log })
-const site = await startSiteUnderTest()
-const port = Number(new URL(site.url).port)
+const site = await startSoakedSite(requestedSite())
+const { port } = site
 
 const senders = forkSenders<string>('large-form-senders.ts', port)
 

@@ -1,13 +1,14 @@
 import { ensureNodeBundles } from '../release/node-bundles'
 import { fromRoot } from '../repository'
 import { endRunningSteps } from '../testing/run-step'
-import { checks } from './checks'
+import { checks, type SoakCheck } from './checks'
 import { runCheck, tableOf, type SoakResult } from './run-check'
 
-/** `npm run soak [-- name …]`: runs the long checks one after another; without names, all of them. */
+/** `npm run soak [-- name …]`: runs the long checks one after another, without names all of them; a group runs whole. */
 const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !checks.some((check) => check.name === name))
-const chosen = checks.filter(({ name }) => requested.length === 0 || requested.includes(name))
+const isNamed = ({ name, group }: SoakCheck, by: string) => name === by || group === by
+const unknown = requested.filter((by) => !checks.some((check) => isNamed(check, by)))
+const chosen = checks.filter((check) => requested.length === 0 || requested.some((by) => isNamed(check, by)))
 let interrupted = false
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -28,7 +29,9 @@ const results: SoakResult[] = []
 for (const check of chosen) {
   if (interrupted) break
   console.log(`${check.name} …`)
-  results.push(await runCheck(check))
+  const result = await runCheck(check)
+  results.push(result)
+  console.log(tableOf([result]))
 }
 console.log(tableOf(results))
 process.exitCode = interrupted || results.some(({ passed }) => !passed) ? 1 : 0

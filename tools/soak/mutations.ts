@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp } from 'node:fs/promises'
+import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromRoot } from '../repository'
 import { copyRepository, type RepositoryCopy } from '../testing/repository-copy'
@@ -325,8 +325,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'links expire',
     file: api('platform/signing/signer.ts'),
-    text: '* 1000 <= now.getTime()',
-    replacement: '* 1000 <= 0',
+    text: 'expiresAt.getTime() <= now.getTime()',
+    replacement: 'expiresAt.getTime() <= 0',
     test: api('domain/applicants/own-application.test.ts'),
   },
   {
@@ -399,6 +399,174 @@ const mutations: readonly Mutation[] = [
     replacement: "value.includes('never')",
     test: api('platform/mail/mail.test.ts'),
   },
+  {
+    protection: 'a job that is closed is for its team',
+    file: api('domain/hiring-teams/job-access.ts'),
+    text: 'viewer === null\n    ? sql',
+    replacement: "viewer === null || right === 'INTERVIEWER'\n    ? sql",
+    test: api('domain/hiring-teams/job-access.test.ts'),
+  },
+  {
+    protection: 'an interviewer does not lead',
+    file: api('domain/hiring-teams/job-access.ts'),
+    text: "if (!job.has_right) throw new ProblemError(403, 'FORBIDDEN', NOT_LED)",
+    replacement: '',
+    test: api('domain/hiring-teams/job-access.test.ts'),
+  },
+  {
+    protection: 'a copy of data is for those who lead',
+    file: api('domain/applicants/data-copy.ts'),
+    text: "lockApplicant(context, id, 'LEAD')",
+    replacement: "lockApplicant(context, id, 'INTERVIEWER')",
+    test: api('domain/hiring-teams/job-access.test.ts'),
+  },
+  {
+    protection: 'a copy of data shows no hidden scorecards',
+    file: api('domain/applicants/data-copy.ts'),
+    text: 'if (isBlind && !DECIDED.includes(stage)) {',
+    replacement: 'if (isBlind && !DECIDED.includes(stage) && id === reference) {',
+    test: api('domain/applicants/data-copy.test.ts'),
+  },
+  {
+    protection: 'a copy of data is in the audit log',
+    file: api('domain/applicants/data-copy.ts'),
+    text: "await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)",
+    replacement: 'void auditRecord',
+    test: api('domain/applicants/data-copy.test.ts'),
+  },
+  {
+    protection: 'a preview of unsaved text ends',
+    file: api('domain/content/item-preview.ts'),
+    text: 'TYPED_TTL_MS = 10 *',
+    replacement: 'TYPED_TTL_MS = 1_000 *',
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
+    protection: 'a preview is signed for its own kind of text',
+    file: api('domain/content/autosaves.repository.ts'),
+    text: "rows.where('id', '=', id).where('kind', '=', kind).executeTakeFirst()",
+    replacement: "rows.where('id', '=', id).executeTakeFirst()",
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
+    protection: 'a preview of unsaved text is made for its own account',
+    file: api('domain/content/item-preview.ts'),
+    text: 'const { itemId } = await readAutosave(queries, owner, id)',
+    replacement: 'const { itemId } = await readTypedText(queries, definition.name, id)\n  void [readAutosave, owner]',
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
+    protection: 'a picture in use is not deleted',
+    file: api('domain/media/media.service.ts'),
+    text: 'if (uses.length > 0)',
+    replacement: 'if (uses.length > 1e9)',
+    test: api('domain/media/media-library.test.ts'),
+  },
+  {
+    protection: 'a damaged rendition is not sent',
+    file: api('platform/pictures/picture-store.ts'),
+    text: 'found && isWholePicture(found, format) ? found : undefined',
+    replacement: 'found && (isWholePicture(found, format) || found) ? found : undefined',
+    test: api('platform/pictures/lost-picture.test.ts'),
+  },
+  {
+    protection: 'a database is not started with files of another',
+    file: api('platform/site-identity/site-identity.ts'),
+    text: "if (mark && id) throw new SiteMismatchError(storage, 'they are marked as different sites')",
+    replacement: 'if (mark && id) return true',
+    test: api('platform/site-identity/site-identity.test.ts'),
+  },
+  {
+    protection: 'a document of a backup is compared',
+    file: api('platform/backup/restore-backup.ts'),
+    text: 'sha256 === `\\\\x${sha256Of(content)}`',
+    replacement: 'sha256 !== sha256Of(content)',
+    test: api('platform/backup/backup.test.ts'),
+  },
+  {
+    protection: 'a picture of a backup is compared',
+    file: api('platform/backup/restore-backup.ts'),
+    text: 'pictureHashes[id] === sha256Of(content)',
+    replacement: 'pictureHashes[id] !== undefined',
+    test: api('platform/backup/backup.test.ts'),
+  },
+  {
+    protection: 'people who were erased are erased again',
+    file: api('platform/backup/restore-backup.ts'),
+    text: 'for await (const id of erasedSince(directory)) await storage.erasures.add(id)',
+    replacement: 'void erasedSince',
+    test: api('domain/applicants/erasures.test.ts'),
+  },
+  {
+    protection: 'one network that reads a lot is rejected',
+    file: api('platform/http/plugins/overload.ts'),
+    text: 'if (share && waitingOf(share) >= most) return true',
+    replacement: 'void [share, waitingOf, most]',
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'places are kept for staff and writes',
+    file: api('platform/http/plugins/overload.ts'),
+    text: 'working >= maxConcurrent * VISITORS_SHARE',
+    replacement: 'working >= maxConcurrent / VISITORS_SHARE',
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'a guess of a network does not lock out a known device',
+    file: session('login-limits.ts'),
+    text: 'if (device) return [[perDevice, device]]',
+    replacement: '',
+    test: session('sign-in-attacks.test.ts'),
+  },
+  {
+    protection: 'guesses are limited per network',
+    file: session('login-limits.ts'),
+    text: '      [perAddress, caller],\n',
+    replacement: '',
+    test: session('sign-in-attacks.test.ts'),
+  },
+  {
+    protection: 'an invented token takes no place of staff',
+    file: api('platform/http/plugins/overload.ts'),
+    text: ' || (isReading && !isKnown(request))',
+    replacement: '',
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'a list by POST is what visitors read',
+    file: api('platform/http/plugins/overload.ts'),
+    text: 'reads === true || ',
+    replacement: '',
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'staff read mails without the token of an own page',
+    file: api('domain/applicants/own-application-link.ts'),
+    text: "text.replaceAll(/(\\/my-application#)[^\\s\"<>]+/g, '$1…')",
+    replacement: 'text',
+    test: api('domain/applicants/stage-mails.test.ts'),
+  },
+  {
+    protection: 'the pictures of a preview have a link of their own',
+    file: api('domain/content/item-preview.ts'),
+    text: 'signer.sign(purposeOfPictures(definition), row.id, typed.expiresAt)',
+    replacement: 'signer.sign(purposeOf(definition), row.id, typed.expiresAt)',
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
+    protection: 'the pictures of a preview end with it',
+    file: api('domain/content/item-preview.ts'),
+    text: 'row.id, typed.expiresAt)',
+    replacement: 'row.id)',
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
+    protection: 'an export of applicants is in the audit log',
+    file: api('platform/http/lists/table.routes.ts'),
+    text: 'await noteExport?.(request, list)',
+    replacement: 'void noteExport',
+    test: api('domain/audit/audit.test.ts'),
+  },
 ]
 
 /** Whether a test passes in the copy. */
@@ -413,6 +581,9 @@ const named = process.argv.slice(2)
 const chosen = mutations.filter(
   ({ protection }) => named.length === 0 || named.some((part) => protection.includes(part)),
 )
+for (const { protection, file, text } of mutations)
+  if (!(await readFile(fromRoot(file), 'utf8')).includes(text))
+    throw new Error(`${protection}: ${file} has no "${text}"`)
 const copy = await copyRepository(fromRoot())
 let unnoticed = 0
 const whole = new Map<string, boolean>()

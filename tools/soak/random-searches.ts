@@ -3,8 +3,9 @@ import { percentile99 } from '../bench/numbers'
 import { pacedCalls } from '../bench/paced-calls'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
-import { staffPasswords, startSiteUnderTest } from '../testing/site-under-test'
+import { staffPasswords } from '../testing/site-under-test'
 import { callerAt } from './caller-at'
+import { requestedSite, startSoakedSite } from './soaked-site'
 
 // One address sends 200 random searches per second while others read pages and staff work: for them the site stays as
 // fast as without the flood.
@@ -19,8 +20,8 @@ const REJECTED_LIMIT = 0.01
 const PAGES = ['/', '/services', '/resources/blogs', '/tekdatanova', '/about-us']
 
 await ensureReleases({ ...builtReleases, log: console.log })
-const site = await startSiteUnderTest()
-const port = Number(new URL(site.url).port)
+const site = await startSoakedSite(requestedSite())
+const { port } = site
 
 try {
   const attacker = callerAt(port, '127.0.0.66')

@@ -38,18 +38,24 @@ export interface Topology {
 
 /**
  * Starts PostgreSQL, an S3 server, two services, two shells and, in front of them, nginx with the configuration of
- * `docker/`, from the releases built last.
+ * `docker/`, from the releases built last. `env` is for all processes.
  */
-export async function startTopology(): Promise<Topology> {
+export async function startTopology(env: Record<string, string> = {}): Promise<Topology> {
   await Promise.all([ensurePostgres(), ensureNginx()])
   const folder = await mkdtemp(join(tmpdir(), 'tekskills-topology-'))
   const teardowns: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
   const stop = async () => {
     for (const end of teardowns.splice(0).toReversed()) await end()
   }
-  const start = (name: string, file: string, env: Record<string, string>) => {
+  const start = (name: string, file: string, own: Record<string, string>) => {
     const log = openLog(join(folder, 'logs'), name)
-    const running = startProcess({ name, file, env: { LOG_LEVEL: 'debug', ...env }, log, report: console.error })
+    const running = startProcess({
+      name,
+      file,
+      env: { LOG_LEVEL: 'debug', ...env, ...own },
+      log,
+      report: console.error,
+    })
     teardowns.push(() => running.stop())
     return running
   }
