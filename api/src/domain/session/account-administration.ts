@@ -59,6 +59,9 @@ export async function changeAccount(queries: Queries, change: AccountChange, now
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
       await transaction.deleteFrom('passkey').where('account_id', '=', account.id).execute()
     }
+    // An operator acts because something is wrong: links that were mailed before must not undo it.
+    await transaction.deleteFrom('password_reset').where('account_id', '=', account.id).execute()
+    await transaction.deleteFrom('passkey_challenge').where('account_id', '=', account.id).execute()
     await endSessions(transaction, account.id)
     await writeEntry(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
   })

@@ -31,7 +31,8 @@ export interface CountedAttempt {
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up; all known devices of
  * an account have 20 in 25 minutes, beyond which they count as unknown, because whoever has the password can make any
- * number of them. Attempts are counted before the password is compared; a success is not counted. Wrong codes of an
+ * number of them. Attempts are counted before the password is compared; a success is
+ * not counted but for 100 of an account in 5 minutes, each of which leaves a session. Wrong codes of an
  * account are limited to 10 in an hour wherever they come from. The user is the login as entered: if username and email
  * address shared a limit, a lock-out would reveal which of them belong to one account.
  */
@@ -41,6 +42,7 @@ export function createLoginLimits(database: Database) {
   const perAddress = createLimiter(database, { keyPrefix: 'login-address', points: 50, duration: 60 * MINUTE })
   const perDevice = createLimiter(database, { keyPrefix: 'login-device', points: 5, duration: 5 * MINUTE })
   const allDevices = createLimiter(database, { keyPrefix: 'login-devices', points: 20, duration: 25 * MINUTE })
+  const perLogin = createLimiter(database, { keyPrefix: 'login-success', points: 100, duration: 5 * MINUTE })
   const perCode = createLimiter(database, { keyPrefix: 'login-code', points: 10, duration: 60 * MINUTE })
 
   type Counter = readonly [RateLimiterAbstract, string]
@@ -89,6 +91,12 @@ export function createLoginLimits(database: Database) {
       const { wait, used } = await take(perCode, accountId)
       if (wait !== undefined) throw tooMany(wait)
       return used === SUSPICIOUS_CODES
+    },
+
+    /** Counts a successful sign-in. Throws 429 `TOO_MANY_ATTEMPTS`. */
+    async countSuccess(accountId: string): Promise<void> {
+      const { wait } = await take(perLogin, accountId)
+      if (wait !== undefined) throw tooMany(wait)
     },
 
     forgiveCode: (accountId: string) => perCode.reward(accountId, 1),

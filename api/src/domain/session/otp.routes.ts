@@ -8,6 +8,7 @@ import type { Dependencies } from '../../platform/dependencies'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { sessionOf } from './access-plugin'
 import { authenticatorNotice } from './account-notices'
+import { lockOwnAccount } from './own-account'
 import { noteFailedProof, type OwnPassword } from './own-password'
 import { wrongCode, type OwnerProofs } from './owner-proof'
 import {
@@ -64,6 +65,7 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
     const step = secret ? stepOf(secret, request.body.otp, now()) : undefined
     if (!secret || step === undefined) throw wrongCode()
     const codes = await inTransaction(deps, async (transaction) => {
+      await lockOwnAccount(transaction, session)
       const sealed = sealOtpSecret(signer, session.accountId, secret)
       const values = { otp_secret: sealed, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
@@ -82,6 +84,7 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
     const account = await ownPassword.confirm(accountId, request.body.currentPassword, request.ip)
     await ownerProofs.countGuess(accountId)
     const isOff = await inTransaction(deps, async (transaction) => {
+      await lockOwnAccount(transaction, session, account)
       const given = { accountId, code: request.body.otp, signer, now: now() }
       if (!(await acceptSecondFactor(transaction, given))) return false
       const values = { otp_secret: null, otp_pending_secret: null, otp_last_step: null }

@@ -21,6 +21,7 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
 import { passkeyNotice } from './account-notices'
 import { createAccountRepository } from './accounts.repository'
+import { lockOwnAccount } from './own-account'
 import type { OwnerProofs } from './owner-proof'
 import { assertRoom, type Passkeys } from './passkeys'
 import { renewRecoveryCodes } from './second-factor'
@@ -72,8 +73,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyDeps> = async (app, dep
       if (!made) throw invalidField('response', 'INVALID', 'This passkey was not accepted. Please try again.')
       const added = await inTransaction(deps, async (transaction) => {
         // Locked, so that two at the same time neither exceed the number nor renew the recovery codes twice.
-        const account = transaction.selectFrom('account').select('otp_secret').where('id', '=', accountId).forUpdate()
-        const { otp_secret: secret } = await account.executeTakeFirstOrThrow()
+        const { otp_secret: secret } = await lockOwnAccount(transaction, session)
         const own = transaction.selectFrom('passkey').select('id').where('account_id', '=', accountId)
         const { length: others } = await own.execute()
         assertRoom(others)
@@ -111,8 +111,9 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyDeps> = async (app, dep
     async (request, reply) => {
       const session = sessionOf(request)
       const { accountId } = session
-      const { otp_secret: secret } = await ownerProofs.confirm(accountId, request.body, request.ip)
+      const account = await ownerProofs.confirm(accountId, request.body, request.ip)
       await inTransaction(deps, async (transaction) => {
+        const { otp_secret: secret } = await lockOwnAccount(transaction, session, account)
         const removed = await transaction
           .deleteFrom('passkey')
           .where('id', '=', request.params.id)

@@ -1,7 +1,10 @@
 import { invalidField } from '../../platform/http/problems/problem-error'
 
-/** Passwords that cracking software finds within fewer guesses are too common. */
-const MIN_GUESSES = 1e8
+/**
+ * Passwords that cracking software finds within fewer guesses are too common. A season or the name of an account with a
+ * year and marks, which are tried first, takes 1e8; three unrelated words take 1e12 and more.
+ */
+const MIN_GUESSES = 1e10
 /**
  * The check takes more than linear time, up to a second for 100 characters; for this many it takes at most a few dozen
  * milliseconds. More characters cannot weaken a password.

@@ -9,6 +9,7 @@ import { sessionOf } from './access-plugin'
 import type { KnownDevices } from './known-devices'
 import type { OwnerProofs } from './owner-proof'
 import { prepareNewPassword, setPassword } from './password-change'
+import { lockOwnAccount } from './own-account'
 import { findReset, requestReset } from './password-reset'
 import { createAccountRepository } from './accounts.repository'
 
@@ -77,7 +78,10 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordDeps> = async (app, d
     await changes.count(session.accountId)
     const passwordHash = await prepareNewPassword(newPassword, owner, 'newPassword')
     const change = { owner, passwordHash, exceptSession: session.id, ip: request.ip, now: now() }
-    await inTransaction(deps, (transaction) => setPassword(transaction, mail, change))
+    await inTransaction(deps, async (transaction) => {
+      await lockOwnAccount(transaction, session, owner)
+      await setPassword(transaction, mail, change)
+    })
     mail.wake()
     const device = devices.find(request.cookies, owner)
     if (device) devices.remember(reply, { id: owner.id, password_hash: passwordHash }, device)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { linkIn, mailAndResponse, sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { changeAccount } from './account-administration'
 
 const MINUTE = 60_000
 const fresh = 'a sentence nobody would guess'
@@ -114,10 +115,47 @@ test('a new password has at least 12 characters and is not a common one; a rejec
     'liverpool123',
     'michael12345',
     'blogs@localhost',
+    'blogs@2026!!',
+    'Summer2026!!',
+    'Winter2026!!!',
   ]) {
     assert.equal(await codeFor(common), 'PASSWORD_COMMON', common)
   }
   assert.equal(await codeFor(fresh), 'OK')
+})
+
+test('S-11 a login that is under way when the password is reset opens no session', async (t) => {
+  const service = await startTestApp(t)
+  const token = await resetToken(service)
+  const logins = Array.from({ length: 8 }, () => signIn(service, password))
+  const reset = post(service, '/public/resetPassword', { resetToken: token, password: fresh })
+  const late = Array.from({ length: 8 }, () => signIn(service, password))
+  assert.equal((await reset).statusCode, 204)
+  for (const login of await Promise.all([...logins, ...late])) {
+    if (login.statusCode !== 200) continue
+    const headers = { authorization: `Bearer ${login.json().token}` }
+    assert.equal((await service.app.inject({ url: '/api/me', headers })).statusCode, 401)
+  }
+})
+
+test('S-11 of a reset and a change of the password at the same time, one is refused', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const token = await resetToken(service)
+  const [reset, change] = await Promise.all([
+    post(service, '/public/resetPassword', { resetToken: token, password: fresh }),
+    post(service, '/me/password', { currentPassword: password, newPassword: 'another good sentence' }, headers),
+  ])
+  const codes = [reset, change].map((response) => (response.statusCode === 204 ? 'done' : response.json().code))
+  assert.ok(codes.join() === 'done,SESSION_EXPIRED' || codes.join() === 'LINK_EXPIRED,done', codes.join())
+})
+
+test('what an operator does to an account ends the reset links that were mailed before', async (t) => {
+  const service = await startTestApp(t)
+  const token = await resetToken(service)
+  await changeAccount(service.queries, { command: 'end-sessions', username: 'blogs' }, service.clock.now())
+  const response = await post(service, '/public/resetPassword', { resetToken: token, password: fresh })
+  assert.equal(response.json().code, 'LINK_EXPIRED')
 })
 
 test('changing the password requires the old one, keeps this session and ends the rest', async (t) => {

@@ -4,7 +4,8 @@ import { unavailable } from '../../platform/http/problems/problem-error'
 /** Argon2id (the library's default variant) with 19 MiB, two passes, one lane (OWASP's minimum; contract §3.4). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const MAX_CONCURRENT = 4
+/** Half of the threads of libuv, which read files as well. */
+const MAX_CONCURRENT = 2
 const MAX_WAITING = 64
 
 /** Returns the hash to store, which includes its salt and cost. */
@@ -14,7 +15,7 @@ let unknownAccountHash: Promise<string> | undefined
 
 /**
  * Whether a password matches the stored hash. Without a hash, for an unknown account, it does the same work and returns
- * false, so that its timing reveals nothing. At most four comparisons run concurrently; throws 503 if too many wait.
+ * false, so that its timing reveals nothing. At most two comparisons run concurrently; throws 503 if too many wait.
  */
 export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
   unknownAccountHash ??= hashPassword('no account has this password')

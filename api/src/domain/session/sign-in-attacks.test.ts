@@ -4,6 +4,7 @@ import type { AuditLine } from '@tekskills/shared/contracts/http/audit'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { OtpSetup } from '@tekskills/shared/contracts/http/session'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { createLoginLimits } from './login-limits'
 import { hashPassword } from './passwords'
 
 const MINUTES = 60_000
@@ -179,6 +180,14 @@ test('S-10 a device keeps its id when the account signs in on it again, and a ne
   assert.equal(idOf(deviceOf(await signIn({ [first.name]: renewed.value }, fresh)).value), idOf(first.value))
   const former = deviceOf(await signIn({ [first.name]: first.value }, fresh))
   assert.notEqual(idOf(former.value), idOf(first.value), 'a cookie from before it proves nothing')
+})
+
+test('S-10 an account logs in at most 100 times in five minutes', async (t) => {
+  const service = await startTestApp(t)
+  const limits = createLoginLimits(service.deps.database)
+  for (let login = 1; login <= 100; login += 1) await limits.countSuccess('an account')
+  await assert.rejects(limits.countSuccess('an account'), { status: 429, code: 'TOO_MANY_ATTEMPTS' })
+  await limits.countSuccess('another account')
 })
 
 test('AT-05 SQL injection in the username is rejected as a wrong username', async (t) => {

@@ -57,14 +57,15 @@ export const createSignIn =
     if (!(await passwordMatches(password, account?.password_hash)) || !account) {
       // For an unknown account too, because that must take as long.
       await noteFailure(account, 'password')
-      throw new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
+      throw invalidCredentials()
     }
     /** What the account may answer with; each time with a new challenge. */
     const demand = async (): Promise<DemandedFactor> => ({
       authenticator: account.otp_secret !== null,
       passkey: await passkeys.challenge(account.id, 'LOGIN'),
     })
-    if (account.otp_secret !== null || (await passkeys.ofAccount(account.id)).length > 0) {
+    const hasFactor = account.otp_secret !== null || (await passkeys.ofAccount(account.id)).length > 0
+    if (hasFactor) {
       if (passkey) {
         if (!(await passkeys.accept(passkey, account, 'LOGIN', ip))) {
           await noteFailure(account, 'passkey')
@@ -87,9 +88,20 @@ export const createSignIn =
         await limits.forgiveCode(account.id)
       }
     }
+    await limits.countSuccess(account.id)
     await attempt.forgive()
     const isNew = !device && account.last_login_at !== null
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
+      // Locked, so that what ends all sessions, such as a reset or a first second factor, ends this one too, or prevents it.
+      const accountNow = transaction.selectFrom('account').selectAll().where('id', '=', account.id)
+      const current = await accountNow.forUpdate().executeTakeFirst()
+      const added = transaction.selectFrom('passkey').select('id').where('account_id', '=', account.id)
+      const hasPasskey = (await added.executeTakeFirst()) !== undefined
+      const isAsChecked =
+        current?.disabled === false &&
+        current.password_hash === account.password_hash &&
+        hasFactor === (current.otp_secret !== null || hasPasskey)
+      if (!isAsChecked) throw invalidCredentials()
       const started = await createSessionRepository(transaction, now).start(account.id, from)
       await createAccountRepository(transaction).noteLogin(account.id, now())
       const summary = `${account.username} logged in`
@@ -112,6 +124,8 @@ export const createSignIn =
   }
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const invalidCredentials = () => new ProblemError(401, 'INVALID_CREDENTIALS', 'Invalid username or password.')
 
 const otpInvalid = () =>
   new ProblemError(401, 'OTP_INVALID', 'This code is not valid. Wait for the next one, or use a recovery code.')

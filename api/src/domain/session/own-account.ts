@@ -1,0 +1,22 @@
+import type { Queries } from '../../platform/database/database'
+import { ProblemError } from '../../platform/http/problems/problem-error'
+import type { Session } from './session'
+
+/**
+ * Locks the account of a session for a change that its owner has made, and returns its row. What ended the session or set
+ * another password while the change was being prepared, such as the owner's reset, prevails: then it throws 401
+ * `SESSION_EXPIRED`.
+ *
+ * @param confirmed the account as it was when its password was confirmed
+ */
+export async function lockOwnAccount(
+  transaction: Queries,
+  { id, accountId }: Session,
+  confirmed?: { password_hash: string },
+) {
+  const accounts = transaction.selectFrom('account').selectAll().where('id', '=', accountId)
+  const account = await accounts.forUpdate().executeTakeFirst()
+  const session = await transaction.selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()
+  if (account && session && (!confirmed || confirmed.password_hash === account.password_hash)) return account
+  throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.')
+}
