@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import { Menu } from 'lucide-react'
 import { useSideMenu } from '@tekskills/shared/chrome/side-menus'
 import { Outlet } from '@tekskills/shared/routing/router'
@@ -7,10 +7,21 @@ import { ForbiddenView } from '../kit/access/ForbiddenView'
 import { useRoleMayEnter } from '../kit/access/use-role-may-enter'
 import { OfflineNotice } from '../kit/connection/OfflineNotice'
 import { Sidebar } from './sidebar/Sidebar'
-import { sidebarEntries } from './sidebar/sidebar-entries'
+import { contributedCommands, sidebarEntries } from './sidebar/sidebar-entries'
 import { useDrawer } from './sidebar/use-drawer'
 import { useSidebarCollapsed } from './sidebar/use-sidebar-collapsed'
+import { usePaletteKeys } from './use-palette-keys'
 import { Backdrop, Content, Frame, MenuButton } from './StaffFrame.styles'
+
+// Loaded when it is opened for the first time.
+const CommandPalette = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "command-palette" */ '../features/command-palette/CommandPalette'))
+    .CommandPalette,
+}))
+const KeyboardHelp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "keyboard-help" */ '../features/command-palette/KeyboardHelp'))
+    .KeyboardHelp,
+}))
 
 /**
  * The layout of every staff screen: the sidebar of the role, and the page, or an access error on a page of the other
@@ -24,6 +35,14 @@ export function StaffFrame() {
   const { isCollapsed, collapse } = useSidebarCollapsed()
   const { isOpen, open, close, panel, opener } = useDrawer()
   const sidebarId = useId()
+  const palette = usePaletteKeys()
+  const known = role === 'BLOGS' || role === 'CAREERS' ? role : undefined
+  const commands = useMemo(() => contributedCommands(role, contributed), [role, contributed])
+
+  function openPalette() {
+    close()
+    palette.openPalette()
+  }
 
   return (
     <Frame>
@@ -34,6 +53,7 @@ export function StaffFrame() {
         isCollapsed={isCollapsed && !isOpen}
         onCollapse={collapse}
         isDrawerOpen={isOpen}
+        onSearch={known && openPalette}
       />
       {isOpen && <Backdrop onClick={close} />}
       <Content inert={isOpen}>
@@ -51,6 +71,21 @@ export function StaffFrame() {
         <OfflineNotice />
         {mayEnter ? <Outlet /> : <ForbiddenView />}
       </Content>
+      {known && (
+        <Suspense>
+          {palette.shown === 'palette' && (
+            <CommandPalette role={known} contributed={commands} onClose={palette.close} onHelp={palette.openHelp} />
+          )}
+          {palette.shown === 'help' && (
+            <KeyboardHelp
+              role={known}
+              hasKey={palette.hasHelpKey}
+              onKey={palette.chooseHelpKey}
+              onClose={palette.close}
+            />
+          )}
+        </Suspense>
+      )}
     </Frame>
   )
 }

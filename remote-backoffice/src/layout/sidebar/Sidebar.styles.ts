@@ -94,9 +94,32 @@ export const SubmenuLink = styled(EntryLink)`
   min-block-size: ${({ theme }) => theme.layout.controlSmall};
 `
 
-export const CollapseButton = styled.button`
+/** At the foot of the sidebar, above the button that collapses it. */
+export const SearchButton = styled.button`
   ${entry}
   margin-block-start: auto;
+
+  & > span {
+    flex: 1;
+    text-align: start;
+  }
+  & > kbd {
+    color: ${({ theme }) => theme.color.textMuted};
+    font-family: inherit;
+    font-size: ${({ theme }) => theme.font.size.caption};
+    font-weight: ${({ theme }) => theme.font.weight.regular};
+  }
+
+  /* Devices without a pointer that hovers rarely have a keyboard. */
+  ${belowLaptop} {
+    & > kbd {
+      display: none;
+    }
+  }
+`
+
+export const CollapseButton = styled.button`
+  ${entry}
 
   ${belowLaptop} {
     display: none;
@@ -106,7 +129,7 @@ export const CollapseButton = styled.button`
 const collapsed = css`
   inline-size: calc(${({ theme }) => theme.layout.control} + 2 * ${({ theme }) => theme.space.sm});
 
-  ${Label}, [data-chevron], ${CollapseButton} > span {
+  ${Label}, [data-chevron], ${SearchButton} > :not(svg), ${CollapseButton} > span {
     ${visuallyHidden}
   }
 `

@@ -98,6 +98,17 @@ export function sidebarEntries(role: string | null, contributed: readonly MenuIt
   return [...own, ...others.map(contributedEntry)]
 }
 
+/** The screens that other remotes contribute to the sidebar of a role, as lines of the command palette. */
+export const contributedCommands = (role: string | null, contributed: readonly MenuItem[]) =>
+  contributed
+    .filter((item) => !item.role || item.role === role)
+    .flatMap(({ name, link, submenu }) => [
+      ...(link && !submenu ? [{ group: 'Go to' as const, label: name, to: link }] : []),
+      ...(submenu ?? []).flatMap((line) =>
+        line.link ? [{ group: 'Go to' as const, label: `${name}: ${line.name}`, to: line.link }] : [],
+      ),
+    ])
+
 const contributedEntry = (item: MenuItem): SidebarItem => ({
   name: item.name,
   icon: item.icon ? createLucideIcon(item.icon.name, item.icon.node) : AppWindow,

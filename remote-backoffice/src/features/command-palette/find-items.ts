@@ -1,0 +1,46 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { http } from '@tekskills/shared/http/client'
+import { editOf, paths } from '../../paths'
+import type { Command } from './palette-commands'
+
+/** Items of each kind that are asked for. */
+const SIZE = 5
+
+interface Kind {
+  url: string
+  hint: string
+  /** The field with the title. */
+  title: string
+  addPath: string
+}
+
+const kinds: Record<Role, readonly Kind[]> = {
+  BLOGS: [
+    { url: '/blogs/get-allblogs', hint: 'Blog', title: 'blogName', addPath: paths.addBlog },
+    { url: '/caseStudy/get-allcaseStudy', hint: 'Case study', title: 'caseStudyName', addPath: paths.addCaseStudy },
+    { url: '/newsRoom/get-allnewsRoom', hint: 'Newsroom', title: 'title', addPath: paths.addNews },
+  ],
+  CAREERS: [{ url: '/career/get-allcareers', hint: 'Job', title: 'jobTitle', addPath: paths.addCareer }],
+}
+
+type Row = { id: string } & Record<string, unknown>
+
+/** Items of a role that contain these words, those with all of them in the title first. Rejects if a list cannot be read. */
+export async function findItems(role: Role, typed: string, signal: AbortSignal): Promise<Command[]> {
+  const found = await Promise.all(kinds[role].map((kind) => findOf(kind, typed, signal)))
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const isInTitle = ({ label }: Command) => words.every((word) => label.toLowerCase().includes(word))
+  const items = found.flat()
+  return [...items.filter(isInTitle), ...items.filter((item) => !isInTitle(item))]
+}
+
+async function findOf({ url, hint, title, addPath }: Kind, q: string, signal: AbortSignal): Promise<Command[]> {
+  const { data } = await http.get<Page<Row>>(url, { params: { q, size: SIZE }, signal })
+  return data.content.map((row) => ({
+    group: 'Items',
+    label: String(row[title] ?? ''),
+    hint,
+    to: editOf(addPath, row.id),
+  }))
+}

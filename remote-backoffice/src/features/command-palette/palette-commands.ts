@@ -1,0 +1,72 @@
+import type { Role } from '@tekskills/shared/contracts/access'
+import {
+  accountPage,
+  bundlesPage,
+  calendarPage,
+  enquiriesPage,
+  paths,
+  picturesPage,
+  staffAdministrationPage,
+} from '../../paths'
+
+/** Groups of the palette, in the order in which they are shown. */
+export type CommandGroup = 'New' | 'Go to' | 'Items'
+
+/** One line of the palette: it opens an address. */
+export interface Command {
+  group: CommandGroup
+  label: string
+  /** What kind of item it is, in muted letters. */
+  hint?: string
+  to: string
+}
+
+const add = (label: string, to: string): Command => ({ group: 'New', label, to })
+const go = (label: string, to: string): Command => ({ group: 'Go to', label, to })
+const tab = (name: string) => `${paths.dashboard}?tab=${name}`
+
+const byRole: Record<Role, readonly Command[]> = {
+  BLOGS: [
+    add('New blog', paths.addBlog),
+    add('New case study', paths.addCaseStudy),
+    add('New newsroom item', paths.addNews),
+    add('New author', paths.addAuthor),
+    add('New category', paths.addCategory),
+    go('Dashboard', paths.dashboard),
+    go('Blogs', paths.viewBlogs),
+    go('Case studies', paths.viewCaseStudies),
+    go('Newsroom', paths.viewNews),
+    go('Authors', paths.viewAuthors),
+    go('Categories', paths.viewCategories),
+    go('Enquiries', enquiriesPage),
+    go('Subscribers', tab('subscribers')),
+    go('Content check', tab('check')),
+    go('Pictures', picturesPage),
+    go('Bundles', bundlesPage),
+    go('Calendar', calendarPage(new Date().toISOString().slice(0, 7))),
+    go('Redirects', tab('redirects')),
+  ],
+  CAREERS: [
+    add('New job', paths.addCareer),
+    go('Dashboard', paths.dashboard),
+    go('Careers', paths.viewCareers),
+    go('Applications', paths.applications),
+    go('Board of applicants', `${paths.applications}?view=board`),
+    go('Templates of emails', `${paths.applications}?view=templates`),
+    go('Future applicants', paths.futureApplications),
+    go('Hiring reports', tab('reports')),
+  ],
+}
+
+/** What a role may open and begin; the service decides again on each call. */
+export const commandsOf = (role: Role, administersStaff: boolean): readonly Command[] => [
+  ...byRole[role],
+  go('Your account', accountPage),
+  ...(administersStaff ? [go('Staff', staffAdministrationPage)] : []),
+]
+
+/** The commands whose label contains every typed word; all of them while nothing is typed. */
+export function matching(commands: readonly Command[], typed: string): Command[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+}
