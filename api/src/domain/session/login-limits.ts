@@ -33,7 +33,7 @@ export interface CountedAttempt {
  * an account have 20 in 25 minutes, beyond which they count as unknown, because whoever has the password can make any
  * number of them. Attempts are counted before the password is compared; a success is
  * not counted but for 100 of an account in 5 minutes, each of which leaves a session. Wrong codes of an
- * account are limited to 10 in an hour wherever they come from. The user is the login as entered: if username and email
+ * account are limited to 10 in an hour on its known devices and to 10 elsewhere, wherever they come from. The user is the login as entered: if username and email
  * address shared a limit, a lock-out would reveal which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
@@ -84,11 +84,12 @@ export function createLoginLimits(database: Database) {
     },
 
     /**
-     * Counts a code before it is compared; {@link forgiveCode} takes it back. Returns whether the owner has to hear of it
-     * if it is wrong, once in an hour. Throws 429 `TOO_MANY_ATTEMPTS`.
+     * Counts a code before it is compared; {@link forgiveCode} takes it back. Known devices have attempts of their own,
+     * and a new password ends the count: whoever set it is not the one who guessed. Returns whether the owner has to hear
+     * of it if it is wrong, once in an hour. Throws 429 `TOO_MANY_ATTEMPTS`.
      */
-    async countCode(accountId: string): Promise<boolean> {
-      const { wait, used } = await take(perCode, accountId)
+    async countCode(guess: CodeGuess): Promise<boolean> {
+      const { wait, used } = await take(perCode, codeKey(guess))
       if (wait !== undefined) throw tooMany(wait)
       return used === SUSPICIOUS_CODES
     },
@@ -99,8 +100,19 @@ export function createLoginLimits(database: Database) {
       if (wait !== undefined) throw tooMany(wait)
     },
 
-    forgiveCode: (accountId: string) => perCode.reward(accountId, 1),
+    forgiveCode: (guess: CodeGuess) => perCode.reward(codeKey(guess), 1),
   }
+}
+
+/** A code for an account, from a device that it has signed in on before or from another. */
+interface CodeGuess {
+  account: { id: string; password_hash: string }
+  isKnownDevice: boolean
+}
+
+const codeKey = ({ account, isKnownDevice }: CodeGuess) => {
+  const password = createHash('sha256').update(account.password_hash).digest('base64url')
+  return `${account.id} ${password} ${isKnownDevice ? 'known' : 'other'}`
 }
 
 const tooMany = (wait: number) =>

@@ -44,7 +44,7 @@ test('S-15 with an authenticator the password alone does not log in, and a code 
 
 test('S-10 wrong codes are limited for an account wherever they come from, and the owner is told once', async (t) => {
   const service = await startTestApp(t)
-  const { secret } = await switchOn(service)
+  const { secret, codes } = await switchOn(service)
   const before = (await sentMails(service)).length
   const statuses = []
   for (let guess = 1; guess <= 12; guess += 1) {
@@ -61,6 +61,24 @@ test('S-10 wrong codes are limited for an account wherever they come from, and t
   assert.deepEqual(others, [])
   service.clock.advance(STEP)
   assert.equal((await signIn(service, codeOf(service, secret))).statusCode, 429)
+  assert.equal((await signIn(service, codes[0])).statusCode, 200, 'a recovery code cannot be guessed')
+})
+
+test('S-10 S12 wrong codes from elsewhere keep no owner out on a known device', async (t) => {
+  const service = await startTestApp(t)
+  const url = '/api/public/authenticate'
+  const first = await service.app.inject({ method: 'POST', url, payload: { username: 'blogs', password } })
+  const device = first.cookies.filter(({ name }) => name.startsWith('device-'))
+  const cookies = Object.fromEntries(device.map(({ name, value }) => [name, value]))
+  const { secret } = await switchOn(service)
+  for (let guess = 1; guess <= 11; guess += 1) {
+    const payload = { username: 'blogs', password, otp: '000000' }
+    await service.app.inject({ method: 'POST', url, payload, remoteAddress: `10.9.8.${guess}` })
+  }
+  service.clock.advance(STEP)
+  const payload = { username: 'blogs', password, otp: codeOf(service, secret) }
+  assert.equal((await service.app.inject({ method: 'POST', url, payload })).statusCode, 429)
+  assert.equal((await service.app.inject({ method: 'POST', url, payload, cookies })).statusCode, 200)
 })
 
 test('S-10 logins with a second factor use up no attempts', async (t) => {

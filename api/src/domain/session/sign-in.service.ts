@@ -76,7 +76,10 @@ export const createSignIn =
         await attempt.takeBack()
         throw new ProblemError(401, 'OTP_REQUIRED', capitalized(askFor(demanded)), { members: { ...demanded } })
       } else {
-        const isSuspicious = await limits.countCode(account.id)
+        const guess = { account, isKnownDevice: device !== undefined }
+        // A recovery code has too many digits to be guessed.
+        const isGuessable = /^\d{6}$/.test(otp)
+        const isSuspicious = isGuessable && (await limits.countCode(guess))
         if (!(await acceptSecondFactor(queries, { accountId: account.id, code: otp, signer, now: now() }))) {
           await noteFailure(account, 'code')
           if (isSuspicious) {
@@ -85,7 +88,7 @@ export const createSignIn =
           }
           throw otpInvalid()
         }
-        await limits.forgiveCode(account.id)
+        if (isGuessable) await limits.forgiveCode(guess)
       }
     }
     await limits.countSuccess(account.id)
