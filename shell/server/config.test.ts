@@ -20,3 +20,9 @@ test('CL-01 the base URL of the service is /api or another path of the site, wit
   ])
     expect(() => baseOf(wrong)).toThrow('API_BASE must be a path of this site, such as /api')
 })
+
+test('a port that is out of range or not a whole number is rejected with the variable and its rule', () => {
+  for (const name of ['PORT', 'METRICS_PORT'])
+    for (const port of ['-1', '1.5', '65536', 'http'])
+      expect(() => readConfig({ [name]: port })).toThrow(`${name} must be a whole number between 0 and 65535`)
+})

@@ -4,6 +4,8 @@ import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
 import type { ReleaseBucketConfig } from '@tekskills/releases/store/release-bucket'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const PORT_RULE = 'must be a whole number between 0 and 65535'
+const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE)
 const address = (protocol: RegExp) => z.url({ protocol, error: 'must be an http(s) address' })
 
 /**
@@ -15,13 +17,7 @@ const BASE_PATH = /^\/(?!(remotes|internal|health|ready|release-choices|release-
 /** The environment variables that the shell server reads, with validation and defaults. */
 export const environment = z.object({
   HOST: z.string().default('0.0.0.0').describe('address the shell server listens on'),
-  PORT: z.coerce
-    .number('must be a number')
-    .int()
-    .min(0)
-    .max(65_535, 'must be between 0 and 65535')
-    .default(4000)
-    .describe('port of the site; `0` takes a free one'),
+  PORT: port.default(4000).describe('port of the site; `0` takes a free one'),
   API_URL: address(/^https?$/)
     .default('http://127.0.0.1:4001')
     .meta({
@@ -33,7 +29,7 @@ export const environment = z.object({
     .regex(BASE_PATH, 'must be a path of this site, such as /api')
     .default(DEFAULT_SERVICE_BASE)
     .describe('path of the site under which browsers reach the service'),
-  RELEASES_DIR: z.string().min(1).default('./data/releases').meta({
+  RELEASES_DIR: z.string().min(1, 'must not be empty').default('./data/releases').meta({
     description: 'release store; with a bucket, the copy of what this machine needs of it',
     defaultText: '`DATA_DIR/releases`',
   }),
@@ -65,7 +61,7 @@ export const environment = z.object({
   RECAPTCHA_ORIGIN: address(/^https?$/)
     .default('https://www.google.com')
     .describe('origin of the reCAPTCHA script and of its verification'),
-  CAPTCHA: z.enum(['on', 'none']).default('on').describe('`none` lets forms pass unchecked'),
+  CAPTCHA: z.enum(['on', 'none'], 'must be on or none').default('on').describe('`none` lets forms pass unchecked'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')
@@ -97,16 +93,10 @@ export const environment = z.object({
     .or(z.literal(''))
     .default('none')
     .describe('proxies in front of the site, whose `X-Forwarded-*` headers are trusted'),
-  METRICS_PORT: z.coerce
-    .number('must be a number')
-    .int()
-    .min(0)
-    .max(65_535, 'must be between 0 and 65535')
-    .optional()
-    .meta({
-      description: 'port at which the shell server has `/internal/metrics`, for the monitoring alone',
-      defaultText: 'none: no metrics are served',
-    }),
+  METRICS_PORT: port.optional().meta({
+    description: 'port on which the shell server serves `/internal/metrics`, for monitoring only',
+    defaultText: 'none: no metrics are served',
+  }),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional()
@@ -136,7 +126,7 @@ export interface ShellConfig {
   releasesDir: string
   /** Bucket that holds the releases; absent when they are published to `releasesDir` directly. */
   releasesBucket?: ReleaseBucketConfig
-  /** Key with which the policy of the registry must be signed; empty when none is required. */
+  /** Public key that must verify the signature of the registry's policy; empty when none is required. */
   policyKey: string
   siteOrigin: string
   analytics: string

@@ -16,11 +16,13 @@ export const toolSettings = z.object({
     .optional()
     .meta({ description: 'browser for the gate and the browser tests', defaultText: 'an installed one' }),
   E2E_RELEASES: z.string().optional().describe('releases that the browser tests request: `remote-public@<id>,…`'),
-  E2E_PAGES: z.enum(['all']).optional().describe('`all` checks the design on every page instead of one of each kind'),
+  E2E_PAGES: z.enum(['all']).optional().describe('`all` checks the design on every page instead of on a sample'),
   E2E_FAULTS: z
     .enum(['distinct', 'all'])
     .optional()
-    .describe('how many faults of remotes the browser tests go through'),
+    .describe(
+      '`distinct` tests all faults of remotes that browsers handle differently, `all` every fault; without it, a sample',
+    ),
   E2E_EDITOR_SEQUENCES: z.coerce.number().optional().meta({
     description: 'how many random sequences are typed into the editor',
     defaultText: 'a short list',
@@ -28,7 +30,7 @@ export const toolSettings = z.object({
   E2E_EDITOR_SEED: z.coerce.number().optional().describe('seed of the one sequence to repeat'),
   SOAK_SECONDS: z.coerce.number().optional().meta({
     description: 'how long `npm run soak -- teams` lasts',
-    defaultText: '600',
+    defaultText: '`600`',
   }),
   E2E_TRACE: z.string().optional().describe('any value records a trace of each browser test that fails'),
 })

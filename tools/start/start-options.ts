@@ -49,7 +49,7 @@ const variableOf = (problem: string) => /^\w+/.exec(problem)?.[0]
 
 function portProblems(value = '') {
   if (value === '' || (/^\d{1,5}$/.test(value) && Number(value) <= 65_535)) return []
-  return ['PORT must be a number between 0 and 65535']
+  return ['PORT must be a whole number between 0 and 65535']
 }
 
 /** Settings that a process would reject, one line each; validated here, before anything is built. */

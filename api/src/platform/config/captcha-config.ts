@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The variables of the captcha. With both reCAPTCHA keys reCAPTCHA is used, unless `CAPTCHA` is `none`. */
 export const captchaEnvironment = {
-  CAPTCHA: z.enum(['on', 'none']).default('on').describe('`none` lets forms pass unchecked'),
+  CAPTCHA: z.enum(['on', 'none'], 'must be on or none').default('on').describe('`none` lets forms pass unchecked'),
   RECAPTCHA_SITE_KEY: z.string().optional().describe('key of reCAPTCHA v3; without it forms use proof of work'),
   RECAPTCHA_SECRET: z.string().optional().describe('secret that belongs to the key; both or neither'),
   RECAPTCHA_ORIGIN: z

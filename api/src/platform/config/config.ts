@@ -17,22 +17,26 @@ const flag = z.enum(['true', 'false'], 'must be true or false').transform((text)
 const seedPassword = (account: string) =>
   z
     .string()
-    .min(12, 'needs at least 12 characters')
-    .max(1024)
+    .min(12, 'must have at least 12 characters')
+    .max(1024, 'must have at most 1,024 characters')
     .optional()
     .meta({
       description: `password of the account \`${account}\` when it is created`,
       defaultText: 'random, shown once',
     })
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const port = z.coerce.number('must be a number').int().min(0).max(65_535, 'must be between 0 and 65535')
+const PORT_RULE = 'must be a whole number between 0 and 65535'
+const port = z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE)
 
 /** The environment variables of the service, each with its rule and default. */
 export const environment = z
   .object({
     HOST: z.string().default('127.0.0.1').describe('address the service listens on where it runs alone'),
     API_PORT: port.default(4001).describe('port of the service where it runs alone'),
-    DATA_DIR: z.string().default('./data').describe('database, pictures, documents, releases and logs'),
+    DATA_DIR: z
+      .string()
+      .default('./data')
+      .describe('folder of the database, pictures, documents, emails, releases and logs'),
     // Not parsed as a URL, because one with a unix socket has no host.
     DATABASE_URL: z
       .string()
@@ -54,17 +58,17 @@ export const environment = z
       .string()
       .refine(isTimeZone, 'must be a time zone such as Europe/London')
       .default('UTC')
-      .describe('time zone of the dashboards'),
+      .describe('time zone of days and times: closing dates, feeds, interview emails, audit log and dashboards'),
     SEED_BLOGS_PASSWORD: seedPassword('blogs'),
     SEED_CAREERS_PASSWORD: seedPassword('careers'),
     SECOND_FACTOR_ROLES: z
       .string()
       .default('none')
       .transform((text) => (text === 'none' ? [] : text.split(',').map((role) => role.trim())))
-      .pipe(z.array(z.enum(['BLOGS', 'CAREERS'], 'must be BLOGS, CAREERS, both with a comma, or none')))
+      .pipe(z.array(z.enum(['BLOGS', 'CAREERS'], 'must be BLOGS, CAREERS, BLOGS,CAREERS or none')))
       .meta({
         description:
-          'roles whose accounts must have an authenticator or a passkey, whatever administrators choose: `BLOGS`, `CAREERS`, both with a comma, or `none`',
+          'roles whose accounts must have an authenticator or a passkey, whatever administrators choose: `BLOGS`, `CAREERS`, `BLOGS,CAREERS` or `none`',
         defaultText: '`none`',
       }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
@@ -95,13 +99,14 @@ export interface Config {
   dataDir: string
   picturesDir: string
   documentsDir: string
+  /** The bucket for documents; without one they are in `documentsDir`. */
   bucket?: BucketConfig
   /** The release store, unless it is in a bucket. */
   releasesDir: string
   releasesBucket?: BucketConfig
-  /** Key with which the policy of the registry must be signed; absent when none is required. */
+  /** Public key that must verify the signature of the registry's policy; absent when none is required. */
   policyKey?: string
-  /** Scans every uploaded file; without it none is scanned. */
+  /** Address of the virus scanner; without it no upload is scanned. */
   scanner?: ScannerAddress
   databaseUrl?: string
   siteOrigin: string
@@ -125,11 +130,11 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads the environment; an empty variable counts as not set. Throws {@link ConfigError} listing every error. */
+/** Reads the environment; an empty variable counts as not set. Throws {@link ConfigError} with one line per error. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(variables)
-  if (!result.success) throw new ConfigError(result.error.issues.map(issueLine).join('\n'))
+  if (!result.success) throw new ConfigError([...new Set(result.error.issues.map(issueLine))].join('\n'))
   const { data } = result
   return {
     host: data.HOST,
@@ -161,7 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const contactUri = (contact: string) => (/^https?:/.test(contact) ? contact : `mailto:${contact}`)
 
 /** Contains the variable and the rule, never the value, which can be a secret. */
-const issueLine = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
+const issueLine = (issue: z.core.$ZodIssue) => `${String(issue.path[0])} ${issue.message}`
 
 function isTimeZone(name: string): boolean {
   try {
