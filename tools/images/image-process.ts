@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ export interface ContainerOptions {
   env: Record<string, string>
 }
 
-/** Like a container, without the variables of this process except PATH. */
+/** As in a container: of this process's variables only PATH. */
 const containerEnvironment = ({ stage, env }: ContainerOptions) => ({
   PATH: process.env.PATH,
   HOME: '/nonexistent',
@@ -36,6 +36,9 @@ const commandOf = (options: ContainerOptions) => {
   return { file, args, settings }
 }
 
+/** The exit code of a process, or the signal that killed it; undefined while it runs. */
+const endOf = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode ?? undefined
+
 /** Runs the command of an image until it exits; returns its output. @throws {Error} with its output when it fails. */
 export async function runImage(options: ContainerOptions): Promise<string> {
   const { file, args, settings } = commandOf(options)
@@ -46,8 +49,8 @@ export async function runImage(options: ContainerOptions): Promise<string> {
 /**
  * Starts the command of an image and waits until its health check passes.
  * @param imagePort the port in the health check of the Dockerfile
- * @param port the port on which this process listens instead
- * @throws {Error} with its output when it exits before that, or is not healthy within two minutes
+ * @param port the port on which `options.env` makes the image listen instead
+ * @throws {Error} with the reason and its output when it exits before that, or is not healthy within two minutes
  */
 export async function startImage(options: ContainerOptions, imagePort: number, port: number) {
   const { file, args, settings } = commandOf(options)
@@ -63,9 +66,11 @@ export async function startImage(options: ContainerOptions, imagePort: number, p
       () => false,
     )
   while (!(await isHealthy())) {
-    if (child.exitCode !== null || Date.now() > giveUpAt) {
+    const end = endOf(child)
+    if (end !== undefined || Date.now() > giveUpAt) {
       child.kill('SIGKILL')
-      throw new Error(`The image did not become healthy: ${output.join('')}`)
+      const reason = end === undefined ? `was not healthy within ${START_LIMIT_MS / 1000} s` : `ended with ${end}`
+      throw new Error(`${[file, ...args].join(' ')} ${reason}: ${output.join('')}`)
     }
     await pause(200)
   }
@@ -73,7 +78,7 @@ export async function startImage(options: ContainerOptions, imagePort: number, p
     url: `http://127.0.0.1:${port}`,
     /** Stops it with SIGTERM; returns its exit code, or null when it was killed. */
     async stop(): Promise<number | null> {
-      if (child.exitCode !== null) return child.exitCode
+      if (endOf(child) !== undefined) return child.exitCode
       child.kill('SIGTERM')
       const [code] = (await once(child, 'exit')) as [number | null]
       return code
