@@ -33,10 +33,10 @@ interface Waiting {
   share?: string
 }
 
-/** What visitors read takes at most this share of `maxConcurrent`; the rest is kept for staff and for whatever is written. */
+/** Share of `maxConcurrent` that reads by visitors may take; the rest is reserved for staff and writes. */
 const VISITORS_SHARE = 3 / 4
-/** Staff and writes are still served with this many times the late requests. */
-const RESERVED_LATE = 2
+/** Staff and writes are shed only at this multiple of `maxLate`. */
+const RESERVED_LATE_FACTOR = 2
 
 /**
  * Load shedding: beyond `maxConcurrent` concurrent or `maxLate` late requests, further ones get 503 with `Retry-After`
@@ -53,39 +53,40 @@ export const overload = fp<Overload>(
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
-      if (hasBody(request.method) || !occupy(request, reply)) return done()
+      if (hasBody(request.method) || takeSlot(request, reply)) return done()
       shed(request, reply)
     })
     app.addHook('preHandler', (request, reply, done) => {
-      if (!hasBody(request.method) || !occupy(request, reply)) return done()
+      if (!hasBody(request.method) || takeSlot(request, reply)) return done()
       shed(request, reply)
     })
 
     app.addHook('onSend', async (_request, { raw }) => void waiting.delete(raw))
 
-    function areLate(maxLate: number): boolean {
+    /** Whether at least `limit` requests are late. */
+    function hasLate(limit: number): boolean {
       const dueBefore = performance.now() - LATE_MS
       let late = 0
       for (const { begun } of waiting.values()) {
         if (begun > dueBefore) return false
         late += 1
-        if (late === maxLate) return true
+        if (late === limit) return true
       }
       return false
     }
 
-    /** Takes a slot until the response is sent or the client disconnects. Returns true if there is none. */
-    function occupy(request: FastifyRequest, { raw }: FastifyReply): boolean {
-      if (neverShed.has(request.url)) return false
+    /** Takes a slot until the response is sent or the client disconnects; returns false if none is free. */
+    function takeSlot(request: FastifyRequest, { raw }: FastifyReply): boolean {
+      if (neverShed.has(request.url)) return true
       const { access, reads } = request.routeOptions.config
       const isReading = reads === true || !hasBody(request.method)
       const isVisitor = access === 'public' || (isReading && !isKnown(request))
       const isRead = isVisitor && isReading
       const network = isVisitor ? visitorOf(request) : undefined
       const [share, most] = isRead ? [network, maxPerNetwork] : [network && `writes of ${network}`, maxPerNetwork / 2]
-      if (working >= maxConcurrent || areLate(maxLate * RESERVED_LATE)) return true
-      if (isRead && (working >= maxConcurrent * VISITORS_SHARE || areLate(maxLate))) return true
-      if (share && waitingOf(share) >= most) return true
+      if (working >= maxConcurrent || hasLate(maxLate * RESERVED_LATE_FACTOR)) return false
+      if (isRead && (working >= maxConcurrent * VISITORS_SHARE || hasLate(maxLate))) return false
+      if (share && waitingOf(share) >= most) return false
       working += 1
       waiting.set(raw, { begun: performance.now(), share })
       let left = false
@@ -95,7 +96,7 @@ export const overload = fp<Overload>(
         waiting.delete(raw)
       }
       raw.once('finish', leave).once('close', leave)
-      return false
+      return true
     }
 
     const waitingOf = (share: string) => [...waiting.values()].filter((each) => each.share === share).length
