@@ -47,7 +47,7 @@ import {
 } from './applicants.service'
 import { collectForStaff, copyOf, sendCopy } from './data-copy'
 import { inviteToInterview } from './interview-invitation'
-import { mailingSite } from './interviews.service'
+import { mailingSite } from './mailing-site'
 import { askToKeep } from './keep-longer'
 import { deletePerson, mergeApplications, separateApplication } from './same-person.service'
 import { saveScorecard } from './scorecards.service'

@@ -5,7 +5,8 @@ import type { Schema } from '../../platform/database/schema'
 import type { Dependencies } from '../../platform/dependencies'
 import { deleteAlertsOf } from '../job-alerts/job-alerts.repository'
 import { isDueBy } from './retention'
-import { cancelInterviews, mailingSite, type InterviewContext } from './interviews.service'
+import { cancelInterviews, type InterviewContext } from './interviews.service'
+import { mailingSite } from './mailing-site'
 
 const erased = {
   name: '',

@@ -1,10 +1,11 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { interviewCalendar } from './interview-calendar'
+import type { MailingSite } from './mailing-site'
 
 /** What happened to an interview. */
 export type InterviewEvent = 'booked' | 'moved' | 'canceled'
 
-/** An interview with everything that its mails say. */
+/** An interview with everything that its emails say. */
 export interface MailedInterview {
   id: string
   sequence: number
@@ -17,13 +18,7 @@ export interface MailedInterview {
   recruiterEmail: string | null
 }
 
-interface MailScope {
-  now: Date
-  siteOrigin: string
-  timeZone: string
-  /** The mailbox that sends. */
-  from: string
-}
+type MailScope = MailingSite & { now: Date }
 
 /** `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata), 45 minutes`. */
 export function writtenTime(startsAt: Date, minutes: number, timeZone: string): string {
@@ -59,7 +54,7 @@ const STAFF_NEWS: Record<InterviewEvent, string> = {
 }
 
 /**
- * The mails that tell the applicant and the interviewer, each with the appointment for their calendar. The interviewer's
+ * The emails that tell the applicant and the interviewer, each with the appointment for their calendar. The interviewer's
  * does not name the applicant, because email is not confidential.
  */
 export function interviewMails(
@@ -106,7 +101,7 @@ export function interviewMails(
   ]
 }
 
-/** The mail that asks an applicant to choose a time, with a new link to their own page. */
+/** The email that asks an applicant to choose a time, with a new link to their own page. */
 export const interviewInvitation = (
   { id, email, reference }: { id: string; email: string; reference: string },
   { jobTitle, recruiterEmail }: { jobTitle: string; recruiterEmail: string | null },

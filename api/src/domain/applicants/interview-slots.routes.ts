@@ -9,9 +9,10 @@ import { requireRight } from '../hiring-teams/job-access'
 import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { readSlots } from './interviews.repository'
-import { addSlot, mailingSite, removeSlot } from './interviews.service'
+import { addSlot, removeSlot } from './interviews.service'
+import { mailingSite } from './mailing-site'
 
-/** Times that interviewers offer, for the role CAREERS (ADR 0079). */
+/** The interview slots of jobs, for the role CAREERS (ADR 0079). */
 export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { config, database, mail, now } = deps
   const query = z.object({ jobId: z.string().max(40).optional() })

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/database'
 import { staffNameOf } from '../session/staff-person'
 import type { MailedInterview } from './interview-mails'
 
-/** The times of a job that have not begun, with those who have chosen them. */
+/** The slots of a job that are not in the past, each with the applicant who has booked it. */
 export async function readSlots(queries: Queries, careerId: string, now: Date): Promise<InterviewSlot[]> {
   const rows = await queries
     .selectFrom('interview_slot as slot')
@@ -38,7 +38,7 @@ interface Candidate {
   stage: string
 }
 
-/** What an applicant sees: the interview that is agreed on, and the times that can be chosen. */
+/** What an applicant sees: the booked interview, and the slots that are free. */
 export async function readOwnInterviews(
   queries: Queries,
   { id, career_id, stage }: Candidate,
@@ -66,7 +66,7 @@ export async function readOwnInterviews(
   }
 }
 
-/** The interviews that are agreed on and have not begun, of an applicant or at a time that is offered. */
+/** The booked interviews of an applicant or in a slot that are not in the past. */
 export async function upcomingInterviews(
   queries: Queries,
   of: { applicantId: string } | { slotId: string },

@@ -2,7 +2,6 @@ import type { InterviewStep } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, interviewSlotInput } from '@tekskills/shared/contracts/http/interviews'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
-import type { Config } from '../../platform/config/config'
 import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
@@ -12,33 +11,23 @@ import { interviewMails, type InterviewEvent, type MailedInterview } from './int
 import { readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep } from './applicants.repository'
+import type { MailingSite } from './mailing-site'
 
-/** What mails say about the site that sends them. */
-export interface MailingSite {
-  siteOrigin: string
-  timeZone: string
-  /** The mailbox that sends. */
-  from: string
-}
-
-export const mailingSite = ({ siteOrigin, timeZone, mail }: Config): MailingSite => ({
-  siteOrigin,
-  timeZone,
-  from: mail.from,
-})
-
-/** The context of a change that may mail the applicant or the interviewer. */
+/** The context of a change of which the applicant or the interviewer may be told by email. */
 export interface InterviewContext extends WriteContext {
   site: MailingSite
 }
 
-/** Offers a time of the actor to the applicants of a job. Throws 404 for an unknown job, 422 for a time that has begun. */
+/**
+ * Offers the applicants of a job a slot for an interview with the actor. Throws 404 for an unknown job, 403 if only
+ * its leads may offer slots, 422 for a time in the past.
+ */
 export async function addSlot(
   { transaction, actor, now }: WriteContext,
   { jobId, startsAt, minutes, place }: z.output<typeof interviewSlotInput>,
 ): Promise<InterviewSlot> {
   const account_id = actor.accountId
-  if (!account_id) throw new Error('A time needs an interviewer.')
+  if (!account_id) throw new Error('A slot needs an account as its interviewer.')
   const career_id = readId(jobId, 'jobId')
   await requireRight(transaction, { viewer: account_id, right: 'LEAD', jobId: career_id })
   const starts_at = new Date(startsAt)
@@ -47,11 +36,14 @@ export async function addSlot(
   const row = { id, career_id, account_id, starts_at, minutes, place, created_at: now }
   await transaction.insertInto('interview_slot').values(row).execute()
   const slot = (await readSlots(transaction, career_id, now)).find((each) => each.id === id)
-  if (!slot) throw new Error('The time was not stored.')
+  if (!slot) throw new Error('The slot was not stored.')
   return slot
 }
 
-/** Takes a time back; whoever has chosen it is told. Throws 404. */
+/**
+ * Withdraws a slot; if it is booked, applicant and interviewer are told that the interview is canceled. Throws 404, and
+ * 403 if only the leads of the job may withdraw slots.
+ */
 export async function removeSlot(context: InterviewContext, id: string): Promise<void> {
   const { transaction, actor, now } = context
   const missing = () => notFound('This time could not be found.')
@@ -69,8 +61,8 @@ export async function removeSlot(context: InterviewContext, id: string): Promise
 }
 
 /**
- * Books a time for an applicant, whose row the caller has locked, or moves the interview that is agreed on to it. Throws
- * 409 if the application is not at the stage of interviews, or if the time was taken, taken back or has begun.
+ * Books a slot for an applicant, whose row the caller has locked; an interview that is already booked is moved to it.
+ * Throws 409 if the application is not at the interview stage, or if the slot is booked, withdrawn or in the past.
  */
 export async function chooseSlot(
   context: InterviewContext,
@@ -80,7 +72,7 @@ export async function chooseSlot(
   const { transaction, now } = context
   if (applicant.stage !== 'INTERVIEW')
     throw conflict('INVALID_TRANSITION', 'There is no interview to choose a time for.')
-  // Whoever locks the row first gets the time; the unique index says the same.
+  // Whoever locks the row first gets the slot. The unique index `interview_slot_taken` is the second safeguard.
   const slot = await transaction
     .selectFrom('interview_slot')
     .select('id')
@@ -105,7 +97,7 @@ export async function chooseSlot(
   await recordInterview(context, booked, agreed ? 'MOVED' : 'BOOKED')
   await mailBoth(context, booked, agreed ? 'moved' : 'booked')
   if (agreed && agreed.interviewer.email !== booked.interviewer.email) {
-    // Another interviewer: the appointment ends for the one before.
+    // The new slot has another interviewer: cancel the appointment of the previous one.
     const ended = { ...agreed, sequence: booked.sequence }
     const [, toInterviewer] = interviewMails(ended, 'canceled', { ...context.site, now })
     await queueMail(transaction, toInterviewer, now)
@@ -113,7 +105,7 @@ export async function chooseSlot(
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: applicant.id }, applicant.reference)
 }
 
-/** Cancels the interview that an applicant has, if any; the time is free again. */
+/** Cancels the booked interview of an applicant, if any; its slot is free again. */
 export async function cancelInterviews(context: InterviewContext, applicantId: string): Promise<void> {
   const { transaction, now } = context
   for (const interview of await upcomingInterviews(transaction, { applicantId }, now)) {
@@ -131,7 +123,7 @@ async function endInterview(context: InterviewContext, interview: MailedIntervie
   await mailBoth(context, { ...interview, sequence: interview.sequence + 1 }, 'canceled')
 }
 
-/** A step in the history of the applicant. */
+/** Adds a step to the history of the applicant. */
 async function recordInterview(
   context: InterviewContext,
   { applicant: { id }, startsAt }: MailedInterview,

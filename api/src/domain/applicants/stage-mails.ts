@@ -27,7 +27,7 @@ import { filterApplicants, selectApplicants } from './applicant-rows'
 import { insertStep } from './applicants.repository'
 import { writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
-import type { MailingSite } from './interviews.service'
+import { mailingSite, type MailingSite } from './mailing-site'
 import { lastingLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
 
 const MAX_REASON = 200
@@ -40,12 +40,7 @@ interface MailScope {
 
 /** The scope of mails that staff write to applicants. */
 export const stageMailScope = ({ config, signer, now }: Dependencies): MailScope => ({
-  site: {
-    siteOrigin: config.siteOrigin,
-    timeZone: config.timeZone,
-    from: config.mail.from,
-    careersMail: config.mail.careersMail,
-  },
+  site: { ...mailingSite(config), careersMail: config.mail.careersMail },
   signer,
   now: now(),
 })
