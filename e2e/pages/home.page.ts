@@ -10,7 +10,7 @@ export class HomePage {
   }
 
   /** Opens the page without waiting for hydration. */
-  async read() {
+  async gotoUnhydrated() {
     await this.page.goto('/')
   }
 

@@ -4,7 +4,7 @@ import { hydrated } from './hydration'
 /** The list of published blogs. */
 export class InsightsPage {
   readonly search: Locator
-  /** Headings of the cards. What is opened is the last one: the newest may be unpublished by a test that runs beside. */
+  /** Headings of the cards, the newest first. To open one, use the last: a parallel test may unpublish the newest. */
   readonly articles: Locator
 
   constructor(private readonly page: Page) {
@@ -18,7 +18,7 @@ export class InsightsPage {
   }
 
   /** Opens the page without waiting for hydration. */
-  async read(query = '') {
+  async gotoUnhydrated(query = '') {
     await this.page.goto(`/resources/blogs${query}`)
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../../tools/repository'
-import { completeCaseStudy } from '../commands/case-studies'
+import { findCompleteCaseStudy } from '../commands/case-studies'
 import { staffAt } from '../fixtures/people'
 import { drawPng } from '../fixtures/png'
 import { allSettled, missingCalls, watchCalls, type ExpectedCall, type ServiceCall } from '../fixtures/service-calls'
@@ -112,7 +112,7 @@ test('CL-01 CL-02 reading pages and sending forms as a visitor makes every publi
   editor,
   unique,
 }) => {
-  const study = await completeCaseStudy(page.request)
+  const study = await findCompleteCaseStudy(page.request)
   const byName = `/individualcasestudy/${encodeURIComponent(study.caseStudyName)}`
   const name = unique('A story worth a link')
   await editor.editor.goto()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
-import { completeCaseStudy } from '../commands/case-studies'
+import { findCompleteCaseStudy } from '../commands/case-studies'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { expect, test as base } from '../fixtures/test'
 import { CaseStudyPage } from '../pages/case-study.page'
@@ -11,7 +11,7 @@ const TOLERANCE = 2
 const DEBOUNCE = 50
 
 const test = base.extend<{ study: PublicCaseStudy; opened: CaseStudyPage }>({
-  study: async ({ request }, use) => use(await completeCaseStudy(request)),
+  study: async ({ request }, use) => use(await findCompleteCaseStudy(request)),
   opened: async ({ page, study }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const opened = new CaseStudyPage(page)

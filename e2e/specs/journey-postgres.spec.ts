@@ -20,6 +20,6 @@ test('BO-04 the blog journey works on PostgreSQL', nightly, async ({ editor, rea
   const name = unique('Queues in banks')
   const address = await runBlogJourney({ editor, reader, name })
   await expectGone(reader, address)
-  await reader.insights.read()
+  await reader.insights.gotoUnhydrated()
   await expect(reader.insights.articles.filter({ hasText: name })).toHaveCount(0)
 })

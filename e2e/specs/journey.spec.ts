@@ -9,6 +9,6 @@ test('BO-04 MT-03 a visitor without JavaScript sees at once what an editor adds,
   const name = unique('Queues in hospitals')
   const address = await runBlogJourney({ editor, reader, name })
   await expectGone(reader, address)
-  await reader.insights.read()
+  await reader.insights.gotoUnhydrated()
   await expect(reader.insights.articles.filter({ hasText: name })).toHaveCount(0)
 })

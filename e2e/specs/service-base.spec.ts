@@ -1,4 +1,4 @@
-import { completeCaseStudy } from '../commands/case-studies'
+import { findCompleteCaseStudy } from '../commands/case-studies'
 import { expect, test } from '../fixtures/federation-site'
 import { hydrated } from '../pages/hydration'
 
@@ -23,7 +23,7 @@ test('CL-01 the base path of the service is a setting of the server: pages conta
     expect(calls).toContain(`${BASE}/public/user/get-allblogs`)
     expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([])
 
-    const { url } = await completeCaseStudy(request)
+    const { url } = await findCompleteCaseStudy(request)
     const html = await (await fetch(`${shell.url}/individualcasestudy/${url}`)).text()
     const href = /data-download="" href="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(href).toMatch(new RegExp(`^${BASE}/public/`))

@@ -13,7 +13,7 @@ import { conflict } from '../../platform/http/problems/problem-error'
 import { lockApplicant, readApplicant } from './applicants.repository'
 import { withoutOwnLinks } from './own-application-link'
 import { DECIDED } from './retention'
-import { readCards } from './scorecards.repository'
+import { readAllScorecards } from './scorecards.repository'
 
 type Row = Selectable<Schema['applicant']>
 
@@ -38,7 +38,7 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
     throw conflict('INVALID_TRANSITION', 'Hand in your scorecard first: the copy contains those of others.')
   }
   await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
-  const cards = await readCards(transaction, id, actor.accountId)
+  const cards = await readAllScorecards(transaction, id, actor.accountId)
   const decision = { stage, rating, rejectCode, rejectReason, tags }
   return { row, more: { decision, notes, history, scorecards: cards } }
 }

@@ -2,12 +2,12 @@ import type { ApplicantScorecards, Criterion, Scorecard } from '@tekskills/share
 import type { Queries } from '../../platform/database/database'
 import { staffNameOf } from '../session/staff-person'
 
-interface Place {
+interface ApplicantKey {
   id: string
   career_id: string | null
 }
 
-/** What interviewers judge for a job; nothing in the talent pool. */
+/** The criteria by which interviewers judge the applicants of a job; none for the talent pool (`careerId` is null). */
 export async function readCriteria(queries: Queries, careerId: string | null): Promise<Criterion[]> {
   if (!careerId) return []
   const query = queries.selectFrom('career').select('criteria').where('id', '=', careerId)
@@ -20,20 +20,20 @@ export async function readCriteria(queries: Queries, careerId: string | null): P
  */
 export async function readScorecards(
   queries: Queries,
-  { id, career_id }: Place,
+  { id, career_id }: ApplicantKey,
   viewer: string | null,
 ): Promise<ApplicantScorecards> {
-  const cards = await readCards(queries, id, viewer)
-  const isIn = cards.some(({ isMine }) => isMine)
+  const cards = await readAllScorecards(queries, id, viewer)
+  const hasOwn = cards.some(({ isMine }) => isMine)
   return {
     criteria: await readCriteria(queries, career_id),
-    cards: isIn ? cards : [],
+    cards: hasOwn ? cards : [],
     others: cards.filter(({ isMine }) => !isMine).length,
   }
 }
 
-/** All scorecards of an applicant, the oldest first; those of `viewer` are marked. */
-export async function readCards(queries: Queries, id: string, viewer: string | null): Promise<Scorecard[]> {
+/** All scorecards of an applicant, including those hidden from `viewer`, the oldest first; the viewer's own is marked. */
+export async function readAllScorecards(queries: Queries, id: string, viewer: string | null): Promise<Scorecard[]> {
   const rows = await queries
     .selectFrom('scorecard')
     .selectAll('scorecard')

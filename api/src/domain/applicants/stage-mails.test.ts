@@ -40,7 +40,7 @@ const newsTo = async (service: TestApp, address = 'jose@example.org') =>
       new RegExp(`^To: ${address}\\r?$`, 'm').test(headers) && !/^Subject: We have your application/m.test(headers),
   )
 
-test('BO-02 every stage has a template in British English that can be changed, and taken back', async (t) => {
+test('BO-02 every stage has a template in British English that can be changed and reset', async (t) => {
   const { call } = await start(t)
   const builtIn = (await call('GET', '/templates')).json<MailTemplate[]>()
   assert.equal(builtIn.length, 7)

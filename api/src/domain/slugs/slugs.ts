@@ -6,11 +6,13 @@ import type { Queries } from '../../platform/database/database'
 import { conflict } from '../../platform/http/problems/problem-error'
 
 const MAX_LENGTH = 120
+/** Space for the suffix of `freeSlug`, up to `-9999`, so that it cuts no word of a derived slug. */
+const SUFFIX_SPACE = 5
 const reserved = new Set(['page', 'feed', 'rss', 'preview', 'download'])
 
 /**
- * Lower-case words of `name` joined by hyphens (contract §3.5). Letters such as ß and æ, and those of Cyrillic, Greek,
- * Arabic …, are transliterated; returns `fallback` if nothing can be, as for Chinese.
+ * Joins the lower-case words of `name` with hyphens (contract §3.5). Other letters are transliterated: ß, æ, Cyrillic,
+ * Greek, Arabic … Returns `fallback` if no letter or digit is left, as for Chinese.
  */
 export function slugOf(name: string, fallback: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -18,7 +20,7 @@ export function slugOf(name: string, fallback: string): string {
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH - 5)
+    .slice(0, MAX_LENGTH - SUFFIX_SPACE)
     .replace(/^-|-$/g, '')
   return words || fallback
 }
@@ -67,7 +69,7 @@ const recordsAt = (queries: Queries, table: Exclude<SlugNamespace, ContentKindNa
   queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
 
 /**
- * Returns the slug for a record that is being written. An entered slug that is taken is rejected with 409 `SLUG_TAKEN`
+ * Returns the slug for a record that is being written. An entered slug that is taken or reserved is rejected with 409 `SLUG_TAKEN`
  * and a suggestion; a missing one is derived from the name, with `-2`, `-3` … as needed. Call it inside the
  * transaction: an advisory lock serializes writers of one type, so that the slug is still free at the commit.
  */
@@ -85,7 +87,7 @@ export async function chooseSlug(
   throw conflict('SLUG_TAKEN', `${why} “${suggestion}” is available.`, { suggestion })
 }
 
-/** For `checkSlug`: whether the slug is free, and a free suggestion. */
+/** Whether `slug` is free, and a free suggestion: the response of `GET …/checkSlug`. */
 export async function checkSlug(queries: Queries, kind: SlugNamespace, slug: string, excludeId?: string) {
   const suggestion = await freeSlug(slug, isTakenIn(queries, kind, excludeId))
   return { available: suggestion === slug, suggestion }

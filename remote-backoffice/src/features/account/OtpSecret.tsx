@@ -8,9 +8,9 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
  * The QR code library is loaded when a user sets up a second factor; if it cannot be loaded, the key and the link are
  * enough.
  */
-const OtpCodePicture = lazy<ComponentType<{ uri: string }>>(() =>
-  import(/* webpackChunkName: "otp-code" */ './OtpCodePicture').then(
-    ({ OtpCodePicture: Picture }) => ({ default: Picture }),
+const SetupQrCode = lazy<ComponentType<{ uri: string }>>(() =>
+  import(/* webpackChunkName: "setup-qr-code" */ './SetupQrCode').then(
+    ({ SetupQrCode: Code }) => ({ default: Code }),
     () => ({ default: () => null }),
   ),
 )
@@ -25,7 +25,7 @@ export function OtpSecret({ setup: { secret, uri } }: { setup: OtpSetup }) {
           digits), or <TextLink href={uri}>open it in an app on this device</TextLink>.
         </Text>
         <Suspense fallback={null}>
-          <OtpCodePicture uri={uri} />
+          <SetupQrCode uri={uri} />
         </Suspense>
         <Key>{secret.match(/.{1,4}/g)?.join(' ')}</Key>
       </li>

@@ -6,10 +6,10 @@ type View = 'table' | 'board' | 'templates'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Filters that both views have; all others are dropped when the view changes. */
+/** Filters that table and board share; all others are dropped when the view changes. */
 const SHARED = ['q', 'jobId', 'from', 'to']
 
-/** Switches between table, board and the templates of mails, and keeps the shared filters. */
+/** Switches between the table, the board and the email templates, and keeps the shared filters. */
 export function ViewSwitch({ current }: { current: View }) {
   const { pathname, search } = useLocation()
   const addressOf = (view: View) => {

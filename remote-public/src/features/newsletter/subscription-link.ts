@@ -1,10 +1,10 @@
 import type { JobAlertState } from '@tekskills/shared/contracts/http/job-alerts'
 import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** What is subscribed to, as its calls name it. */
+/** What is subscribed to, named as in the paths of its calls. */
 export type SubscriptionList = 'newsLetter' | 'jobAlerts'
 
-/** The purpose of a link in a mail. */
+/** What a link in an email is for. */
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 /** The state of a link's subscription, or why it is unknown. */

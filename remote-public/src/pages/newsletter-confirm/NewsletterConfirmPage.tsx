@@ -1,8 +1,8 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
-import { NewsletterLink } from '../../features/newsletter/NewsletterLink'
+import { NewsletterLinkView } from '../../features/newsletter/NewsletterLinkView'
 import type { SubscriptionLinkData } from '../../features/newsletter/subscription-link'
 
 /** The page of a mailed link that confirms a subscription. */
 export function NewsletterConfirmPage() {
-  return <NewsletterLink link={useLoaderData<SubscriptionLinkData>()} />
+  return <NewsletterLinkView link={useLoaderData<SubscriptionLinkData>()} />
 }

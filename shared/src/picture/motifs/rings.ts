@@ -2,7 +2,7 @@ import { mix } from '../interpolation'
 import { between } from '../random'
 import type { Motif } from '../svg-path-builder'
 
-/** Drops on a still surface: whole rings around one source, and around it the last ripples of the noise. */
+/** Drops on a still surface: rings of dots around one center, and scattered dots outside the outermost ring. */
 export const drawRings: Motif = ({ width, height, budget, random }, pen) => {
   const middle = { x: width * between(random, 0.46, 0.54), y: height / 2 }
   const reach = { x: Math.min(middle.x, width - middle.x, height * 1.5), y: height / 2 }

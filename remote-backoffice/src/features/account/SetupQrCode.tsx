@@ -2,14 +2,14 @@ import { QRCodeSVG } from 'qrcode.react'
 import { styled, ThemeProvider } from 'styled-components'
 import { staffLightTheme } from '@tekskills/shared/theme/staff-light-theme'
 
-/** Size in pixels at which the code is drawn; it scales with its frame. */
+/** Width and height in pixels; narrower where there is less space. */
 const SIZE = 192
 
 /**
- * The setup link as a QR code for the authenticator's camera. It is drawn in the browser and sent nowhere, and is dark
+ * The setup link as a QR code for an authenticator app to scan. It is drawn in the browser and sent nowhere, and is dark
  * on light in both color schemes because scanners expect that.
  */
-export function OtpCodePicture({ uri }: { uri: string }) {
+export function SetupQrCode({ uri }: { uri: string }) {
   return (
     <ThemeProvider theme={staffLightTheme}>
       <Frame>

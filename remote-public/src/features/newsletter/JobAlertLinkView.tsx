@@ -1,14 +1,14 @@
 import { jobAlerts } from '../../content/careers/job-alerts'
 import { OPPORTUNITIES_PATH, jobsPath } from '../../kit/jobs/job-query'
 import { searchWords } from '../../kit/jobs/search-words'
-import { SubscriptionLink } from './SubscriptionLink'
+import { SubscriptionLinkView } from './SubscriptionLinkView'
 import type { SubscriptionLinkData } from './subscription-link'
 
-/** The page of a link in a mail of a job alert; it shows the saved search. */
-export function JobAlertLink({ link }: { link: SubscriptionLinkData }) {
+/** The page that a link in a job alert email opens: confirms the alert or unsubscribes, and shows the saved search. */
+export function JobAlertLinkView({ link }: { link: SubscriptionLinkData }) {
   const search = typeof link.state === 'object' ? link.state.search : undefined
   return (
-    <SubscriptionLink
+    <SubscriptionLinkView
       link={link}
       texts={jobAlerts}
       seed="job alerts"

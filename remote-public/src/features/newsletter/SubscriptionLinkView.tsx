@@ -17,19 +17,22 @@ import { type SubscriptionLinkData, linkCall, type LinkState } from './subscript
 
 type LinkTexts = typeof newsletter | typeof jobAlerts
 
-interface SubscriptionLinkProps {
+interface SubscriptionLinkViewProps {
   link: SubscriptionLinkData
   texts: LinkTexts
-  /** Of the drawing beside the text. */
+  /** Seed of the drawing next to the text. */
   seed: string
-  /** The address that a link leads to once there is nothing left to press. */
+  /** Where the link that replaces the button leads. */
   onward: string
   /** What is subscribed to, if there are several. */
   about?: string
 }
 
-/** The page of a link in the mails of a subscription: asks for confirmation and shows the result. Works as a plain form, too. */
-export function SubscriptionLink({ link, texts, seed, onward, about }: SubscriptionLinkProps) {
+/**
+ * The page that a link in a subscription email opens: asks for confirmation and shows the result. Works as a plain form,
+ * too.
+ */
+export function SubscriptionLinkView({ link, texts, seed, onward, about }: SubscriptionLinkViewProps) {
   const { list, purpose, token } = link
   const { state, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
   const heading = useRef<HTMLHeadingElement>(null)
