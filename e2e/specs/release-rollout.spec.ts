@@ -193,7 +193,7 @@ test.describe('an override', () => {
     expect([live.html.includes(HEADING), live.boot.override]).toEqual([true, undefined])
   })
 
-  test('ADR 0028 of a release that was taken back shows the live one and says why; a header is rejected', async ({
+  test('ADR 0028 of a release that was rolled back shows the live one and says why; a header is rejected', async ({
     ownSite,
     page,
     consoleWatch,

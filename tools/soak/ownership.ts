@@ -14,7 +14,7 @@ import { builtReleases } from '../testing/built-releases'
 import { copyRepository, type RepositoryCopy } from '../testing/repository-copy'
 
 // A remote owns everything about its pages: in a copy of the repository a page with its menu entries, its place in sitemap
-// and search and a retired path is added to one remote, then renamed. Each is live, and taken back, by one release of that
+// and search and a retired path is added to one remote, then renamed. Each goes live, and is rolled back, by one release of that
 // remote, on two shells and two services.
 
 const REMOTE = 'remote-public'
@@ -209,13 +209,13 @@ try {
   const changed = Object.entries(await hashesIn(copy.folder)).filter(([name, hash]) => hashes[name] !== hash)
   findings.push(`parts with another hash: ${changed.map(([name]) => name).join(', ')}`)
   if (changed.map(([name]) => name).join() !== REMOTE) process.exitCode = 1
-  await measure('rollback', 'taken back', gone(added))
+  await measure('rollback', 'rolled back', gone(added))
 
   await store.setLive({ [REMOTE]: withPage }, { action: 'promote', by: 'soak' })
   before = withPage
   await renamePage(copy)
   await measure('promote', 'renamed, with a redirect from its old address', shows(renamed))
-  await measure('rollback', 'taken back', both(shows(added), gone(renamed)))
+  await measure('rollback', 'rolled back', both(shows(added), gone(renamed)))
 } catch (error) {
   findings.push((error as Error).message)
   process.exitCode = 1

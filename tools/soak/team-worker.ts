@@ -24,7 +24,7 @@ const store = releaseStore(root)
 const { below, chance } = seededChoices(Number(seed))
 const published: string[] = []
 
-/** Figures in which half of the releases of this part fail, so that the guard takes some back. */
+/** Figures in which half of the releases of this part fail, so that the guard rolls some back. */
 const readFigures = async () =>
   published.slice(-3).map((release, index) => {
     const failures = index % 2 === 0 ? 0 : 90

@@ -112,7 +112,7 @@ const busy: Traffic = { visitors: 20, rate: 0.1, share: 0.1 }
 const half: Traffic = { visitors: 5, rate: 0.1, share: 0.5 }
 const seeds = Array.from({ length: 100 }, (_, seed) => seed)
 
-test('a release that adds 300 ms to each interaction is taken back within 60 seconds of enough visits', (t) => {
+test('a release that adds 300 ms to each interaction is rolled back within 60 seconds of enough visits', (t) => {
   for (const [name, traffic] of Object.entries({ quiet, busy, half })) {
     const ends = seeds.map((seed) => rolledBackAt(seed, traffic, { inp: 300, lcp: 0 }))
     const visits = ends.map((end) => end?.measured ?? Infinity).toSorted((one, other) => one - other)
@@ -125,7 +125,7 @@ test('a release that adds 300 ms to each interaction is taken back within 60 sec
   }
 })
 
-test('of 100 rollouts that are as fast as the live release, at most one is taken back as slower', (t) => {
+test('of 100 rollouts that are as fast as the live release, at most one is rolled back as slower', (t) => {
   for (const [name, traffic] of Object.entries({ quiet, busy, half })) {
     const ended = seeds.flatMap((seed) => rolledBackAt(1000 + seed, traffic, { inp: 0, lcp: 0 }) ?? [])
     t.diagnostic(`${name}: ${ended.length} of 100`)

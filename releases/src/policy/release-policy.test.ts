@@ -82,7 +82,7 @@ test('a team publishes and promotes its own remote, and no other', async (t) => 
   assert.equal((await registry()).remotes['remote-public']?.live, 'p2')
 })
 
-test('an operator takes any part back, and publishes none', async (t) => {
+test('an operator can roll any part back, and can publish none', async (t) => {
   const { publishAs, promoteAs, storeOf } = await governed(t)
   await publishAs('public', 'remote-public', 'p2', '/')
   await promoteAs('public', 'remote-public', 'p2')

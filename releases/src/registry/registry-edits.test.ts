@@ -150,7 +150,7 @@ test('the first release of a remote can be for some visitors: it has no entry be
   assert.deepEqual(JSON.stringify(rolledBack(some, 'remote-new')), JSON.stringify(site))
 })
 
-test('a first release that the guard took back is blocked, and a forced rollout lifts the block', () => {
+test('a first release that the guard rolled back is blocked, and a forced rollout lifts the block', () => {
   const site = promoted(null, { shell: 's1', 'remote-public': 'p1' })
   const some = rolledOut(site, 'remote-new', { release: 'n1', percent: 5 })
   const block = { release: 'n1', by: 'guard', at: '2026-11-23T12:00:00.000Z', reason: 'it fails' }

@@ -82,7 +82,7 @@ test('the status shows rolled-back releases with reasons, unpromoted releases wi
     text,
     /^Published, not live:\n {2}remote-public +p4 {2}\(abcdef1 with changes, 2026-11-23 12:00 by ada\)$/m,
   )
-  assert.match(text, /by guard: remote-public p3 taken back from 10%\n +p3 fails\.$/m)
+  assert.match(text, /by guard: remote-public p3 rolled back from 10%\n +p3 fails\.$/m)
 })
 
 test('without a service the status says how to get loads and failures, and shows everything else', async (t) => {

@@ -141,7 +141,7 @@ function changeText(before: Registry | null, after: Registry): string {
   const [ended, running] = [rolloutOf(before, name), rolloutOf(after, name)]
   if (running) return `${name} ${running.release} at ${running.percent}%`
   if (is && is.live !== was?.live) return `${name} ${is.live}${was ? `, before ${was.live}` : ''}`
-  if (ended) return `${name} ${ended.release} taken back from ${ended.percent}%`
+  if (ended) return `${name} ${ended.release} rolled back from ${ended.percent}%`
   return is ? name : `${name} withdrawn`
 }
 

@@ -46,7 +46,7 @@ test('does not offer a release that was replaced, even one that fell out of the 
     )
 })
 
-test('does not offer a rollout once it was taken back, and notices each change of the registry', async () => {
+test('does not offer a rollout once it was rolled back, and notices each change of the registry', async () => {
   const { store, whyNotOffered } = await choiceOn(['p1'])
   expect(await whyNotOffered(generationOf('p1'), NAME, 'candidate')).toBeUndefined()
   await store.change((before) => ({ registry: rolledOut(before, NAME, { release: 'candidate', percent: 10 }), note }))
