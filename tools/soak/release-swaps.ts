@@ -9,16 +9,19 @@ import { releaseStore } from '@tekskills/releases/store/release-store'
 import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 
-/** Limit on the heap growth over 40 swaps, in bytes per swap, measured from the tenth on. */
+/** Limit on the heap growth after the warm-up, in bytes per swap. */
 const LIMIT = 0.1 * 1024 * 1024
 const SWAPS = 40
 const WARM_UP = 10
 const NAME = 'remote-public'
-/** Pages that are rendered from every release: those that need no service. */
+/** Pages that every release can render while the service is unreachable; some then say so. */
 const PATHS = ['/', '/login', '/pagenotfound', '/tekdatanova']
 /** Nothing listens on this port: pages that need the service show that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
-/** Each swap is watched from a network of its own: pages that show an unreachable service count against an allowance. */
+/**
+ * A client network for each swap: pages that could not reach the service are not cached, and the shell server limits how
+ * many of those one network may request.
+ */
 const networkOf = (swap: number) => `10.0.${swap}.1`
 const RESPONSE_LIMIT_MS = 20_000
 
@@ -61,7 +64,7 @@ async function renderAll(origin: string, release: string, network: string) {
   }
 }
 
-/** Swaps one remote 40 times in a running shell server and returns the growth of its heap in bytes per swap. */
+/** Swaps one remote `SWAPS` times in a running shell server and returns the growth of its heap in bytes per swap. */
 async function growthPerSwap(root: string) {
   const store = releaseStore(root)
   const from = (await store.readRegistry())?.remotes[NAME]?.live ?? ''

@@ -8,10 +8,10 @@ import { reportsFolder } from './run-step'
 interface NodeTestOptions {
   /** Test files, relative to the repository's root. */
   files: readonly string[]
-  /** File for the counts, under `reports/` or absolute. */
+  /** File for the counts and failures, under `reports/` or absolute. */
   report: string
   env?: Record<string, string>
-  /** Runs all files in one process. They share module state, so each test sets up its own. */
+  /** Runs all files in one process. They then share module state, so no test may rely on state that it has not set up. */
   inOneProcess?: boolean
   /** Prints no output. */
   silent?: boolean

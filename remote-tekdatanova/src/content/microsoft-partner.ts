@@ -1,4 +1,4 @@
-/** The partner status with the wording of the specification (MS-12). */
+/** The partner status, worded as in the specification (MS-12). */
 export const partner = {
   status: 'Microsoft Solution Partner',
   areas: ['Data & AI', 'Digital & App Innovation'],

@@ -7,9 +7,9 @@ interface RequestKey {
 }
 
 /**
- * Creates the `Idempotency-Key` generator of a form: the same key while the content is the same, so that a repeated request
- * creates no second row, and a new key as soon as the content changes.
- * @param storageKey where the last key is stored while the tab is open, so that the same content has it after a reload
+ * Creates a function that returns the `Idempotency-Key` of a form: the same key while the content is unchanged, so that a
+ * repeated request creates no second record, and a new key as soon as the content changes.
+ * @param storageKey where the last key is stored while the tab is open, so that the same content gets the same key after a reload
  */
 export function createRequestKeys(storageKey?: BackupKey): (content: string) => string {
   let last = storageKey && readStored(storageKey)
@@ -29,6 +29,6 @@ function readStored(storageKey: BackupKey): RequestKey | undefined {
   }
 }
 
-// `crypto.randomUUID` is missing in pages that are not served over TLS.
+// `crypto.randomUUID` is missing outside secure contexts.
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,7 +4,7 @@ import { createBody } from './page-cache'
 
 const page = Buffer.from('<p>One line of a page.</p>'.repeat(100))
 
-test('a body is compressed in the requested encoding', async () => {
+test('a body has the requested encoding', async () => {
   const bodyIn = createBody(page)
   expect(brotliDecompressSync(await bodyIn('br'))).toEqual(page)
   expect(gunzipSync(await bodyIn('gzip'))).toEqual(page)

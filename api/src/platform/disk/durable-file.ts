@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder. */
+/** Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder and of its parent. */
 export async function writeDurably(file: string, content: Buffer): Promise<void> {
   const folder = path.dirname(file)
   await fs.mkdir(folder, { recursive: true })
@@ -19,6 +19,7 @@ export async function writeDurably(file: string, content: Buffer): Promise<void>
   }
   await fs.rename(temporary, file)
   await syncFolder(folder)
+  // `mkdir` may have created the folder, whose entry is in its parent.
   await syncFolder(path.dirname(folder))
 }
 

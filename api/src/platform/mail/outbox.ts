@@ -11,7 +11,8 @@ const MAX_WAIT_MS = 60 * 60_000
 
 /**
  * Inserts a message into the outbox. Pass the transaction of the change that it belongs to, so that neither exists
- * without the other. With the `id` of a record that it delivers, it is never queued twice.
+ * without the other. With the `id` of the record that it delivers (`applicant_mail`), a second insert
+ * fails while the first is in the outbox.
  */
 export async function queueMail(
   transaction: Queries,
