@@ -2,12 +2,12 @@ import { handOverDueMails } from './domain/applicants/stage-mails'
 import { handOverDueDigests } from './domain/job-alerts/due-digests'
 import type { Dependencies } from './platform/dependencies'
 
-/** How late a planned mail or a digest may be, in milliseconds. */
+/** How late a planned email or a digest may be, in milliseconds. */
 const POLL_MS = 15_000
 
 /**
- * Hands planned mails and the digests of job alerts to the outbox once their time has come, now and every 15 seconds. Each instance does so; a row that
- * another one works on is waited for.
+ * Hands planned emails and the digests of job alerts to the outbox once their time has come, now and every 15 seconds.
+ * Each instance does so; a row that another one works on is waited for.
  */
 export function startDueMails(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let isClosing = false

@@ -160,7 +160,7 @@ test('CL-01 CL-02 reading pages and sending forms as a visitor makes every publi
 
   await followFooter('Case studies', '/resources/case-studies')
   await followFooter('Newsroom', '/resources/newsroom')
-  // The newest may be unpublished by a test that runs beside.
+  // A parallel test may unpublish the newest.
   const news = page.locator('main h2 a[href^="/newsroom/"]').last()
   const title = await news.innerText()
   await news.click()

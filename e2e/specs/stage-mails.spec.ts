@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/own-site'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 
-test('BO-02 the mail of a stage is previewed, changed and sent, and a planned one is not sent after a move', async ({
+test('BO-02 a stage email is previewed, changed and sent, and a planned one is not sent after a move', async ({
   visitor: { page },
   recruiter,
   running,

@@ -163,7 +163,7 @@ test('the nightly run has the checks that are too slow for `npm test`', () => {
   ])
 })
 
-test('actions of others are pinned by the digest of their commit, with the version beside it', () => {
+test('third-party actions are pinned by the digest of their commit, with the version as a comment', () => {
   for (const { file, text } of workflows)
     for (const [, action = ''] of text.matchAll(/uses: (\S+.*)$/gm))
       if (!action.startsWith('./'))

@@ -24,8 +24,8 @@ export async function reliedDocument(folder: string, document: InterfaceDocument
 }
 
 /**
- * What releases rely on in the interface `relied` of the service, and the interface `given` does not give: one readable message
- * each, with the release.
+ * What releases rely on in the interface `relied` of the service, and the interface `given` does not give: one readable
+ * message each, with the release.
  */
 export async function interfaceFindings(
   store: Pick<ReleaseStore, 'folderOf'>,
@@ -41,7 +41,7 @@ export async function interfaceFindings(
   return findings
 }
 
-/** The releases that visitors may have: live, rolled out, and the one before, which open tabs and fallbacks use. */
+/** The releases that visitors may have: live, rolled out, and the previous one, which open tabs and fallbacks use. */
 export async function servedReleases(store: ReleaseStore): Promise<NamedRelease[]> {
   const registry = await store.readRegistry()
   const served = partsOf(registry).flatMap((name) => {

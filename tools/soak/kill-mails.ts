@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killMailRounds } from '../../api/src/testing/kill-mails'
 
-// Kills the service while it sends digests of job alerts and mails of stages, on the database in DATABASE_URL or the
+// Kills the service while it sends job alert digests and stage emails, on the database in DATABASE_URL or the
 // embedded one.
 const [kills = 0, alerts = 0, stageMails = 0] = process.argv.slice(2).map(Number)
 const dataDir = await mkdtemp(join(tmpdir(), 'tk-kill-mails-'))

@@ -7,7 +7,7 @@ const ATTEMPTS = 60
 const PAUSE_MS = 250
 
 /**
- * Waits for a mail that the site sent with a link that contains `part`, and whose text contains `about`.
+ * Waits for an email that the site sent with a link that contains `part`, and whose text contains `about`.
  * @returns path, query and fragment of the link.
  * @throws {Error} when no such mail arrives.
  */
@@ -21,21 +21,21 @@ export async function mailedLink(dataDir: string, part: string, about = part): P
   throw new Error(`No mail with a link to ${part} arrived.`)
 }
 
-/** The iCalendar objects that were mailed to an address, with the methods that the mails name, oldest first. */
+/** The iCalendar objects that were mailed to an address, with the methods that the emails name, oldest first. */
 export async function mailedCalendars(dataDir: string, email: string) {
   return (await mailsTo(dataDir, email)).flatMap(({ calendar }) => (calendar ? [calendar] : []))
 }
 
-/** Text and headers of the mails that were sent to an address, oldest first. */
+/** Text and headers of the emails that were sent to an address, oldest first. */
 export async function mailsTo(dataDir: string, email: string) {
   return (await sentMails(dataDir)).filter(({ headers }) => headers.includes(`\r\nTo: ${email}`))
 }
 
-/** The mails that the site has sent so far, oldest first. */
+/** The emails that the site has sent so far, oldest first. */
 async function sentMails(dataDir: string) {
   const folder = join(dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
-  // A mail that is being written has another ending.
+  // An email that is being written has another ending.
   const written = names.filter((name) => name.endsWith('.eml')).toSorted()
   return Promise.all(written.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))))
 }

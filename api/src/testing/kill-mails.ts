@@ -7,9 +7,9 @@ import { openDatabase, type DatabaseLocation } from '../platform/database/open-d
 import { listeningAt, startServer, stopServer } from './server-process'
 
 const password = 'only for killed services'
-/** A run ends after this time, in milliseconds, even if it sent fewer mails than it was given. */
+/** A run ends after this time, in milliseconds, even if it sent fewer emails than it was given. */
 const LONGEST_RUN_MS = 30_000
-/** The longest time from a mail that was taken to the kill, in milliseconds. */
+/** The longest time from an email that was taken to the kill, in milliseconds. */
 const LONGEST_WAIT_MS = 50
 /** A run at whose end nothing was delivered for this long, in milliseconds, is over. */
 const QUIET_MS = 2000
@@ -18,7 +18,7 @@ interface MailKills extends DatabaseLocation {
   kills: number
   /** Job alerts, each with a digest that is due. */
   alerts: number
-  /** Mails of staff to applicants, each with its own, that are due. */
+  /** Emails of staff to applicants, each with its own, that are due. */
   stageMails: number
 }
 
@@ -26,10 +26,10 @@ interface MailKills extends DatabaseLocation {
 type Taken = Map<string, Map<string, number>>
 
 /**
- * Kills the real service with SIGKILL while it sends mails through a server that drops connections, delays and refuses,
- * and starts it again on the same data. Every receiver must get one mail: none is lost, and none is written twice. A mail
- * whose process was killed between the answer of the server and its deletion is sent again with the same Message-ID, by
- * which receivers drop it; at most one for each kill.
+ * Kills the real service with SIGKILL while it sends emails through a server that drops connections, delays and
+ * refuses, and starts it again on the same data. Every receiver must get one email: none is lost, and none is written
+ * twice. An email whose process was killed between the answer of the server and its deletion is sent again with the
+ * same Message-ID, by which receivers drop it; at most one for each kill.
  */
 export async function killMailRounds({ kills, alerts, stageMails, ...location }: MailKills) {
   const server = await startUnreliableServer()
@@ -101,7 +101,7 @@ async function insertDueMails(queries: Queries, alerts: number, stageMails: numb
   for (const statement of statements) await sql.raw(statement).execute(queries)
 }
 
-/** Ends the waits of mails that failed or whose process was killed. Returns how many mails are not sent yet. */
+/** Ends the waits of emails that failed or whose process was killed. Returns how many emails are not sent yet. */
 async function letTimePass(queries: Queries): Promise<number> {
   await sql`update mail set next_attempt_at = now() where refused_at is null`.execute(queries)
   const { rows } = await sql<{ left: number }>`select (
@@ -110,7 +110,7 @@ async function letTimePass(queries: Queries): Promise<number> {
   return rows[0]?.left ?? 0
 }
 
-/** Throws if a receiver got no mail, or another one than the first. */
+/** Throws if a receiver got no email, or another one than the first. */
 function judge(taken: Taken, alerts: number, stageMails: number) {
   const receivers = [
     ...Array.from({ length: alerts }, (_, index) => `alert-${index + 1}@example.org`),
@@ -127,7 +127,9 @@ function judge(taken: Taken, alerts: number, stageMails: number) {
   return { delivered: receivers.length, repeated }
 }
 
-/** A mail server that breaks about a tenth of what it is sent: it refuses, drops the connection, or delays its answer. */
+/**
+ * A mail server that breaks about a tenth of what it is sent: it refuses, drops the connection, or delays its answer.
+ */
 async function startUnreliableServer() {
   const taken: Taken = new Map()
   const faults = { dropped: 0, delayed: 0, refused: 0 }
@@ -149,7 +151,7 @@ async function startUnreliableServer() {
       stream.once('end', () => {
         if (drops) {
           faults.dropped += 1
-          // The connection ends before the mail is taken.
+          // The connection ends before the email is taken.
           return server.connections.forEach((connection) => {
             if ((connection as { session?: unknown }).session === session)
               (connection as unknown as { close(): void }).close()
@@ -183,7 +185,7 @@ async function startUnreliableServer() {
     port: address.port,
     taken,
     faults,
-    /** The mails taken so far, with those taken again. */
+    /** The emails taken so far, with those taken again. */
     count: () => accepted,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

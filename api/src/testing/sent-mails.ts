@@ -6,7 +6,7 @@ import type { TestApp } from './test-app'
 export interface SentMail {
   headers: string
   text: string
-  /** The attached iCalendar object, and the method that the mail names for it. */
+  /** The attached iCalendar object, and the method that the email names for it. */
   calendar?: { method: string; content: string }
 }
 

@@ -74,7 +74,7 @@ const tampering: Record<string, { by: (objects: ReleaseObjects) => Promise<unkno
 }
 
 for (const [place, emptyStore] of Object.entries(storePlaces)) {
-  test(`${place}: ADR 0083 each change has the hash of the one before, and a history that nobody touched is whole`, async (t) => {
+  test(`${place}: ADR 0083 each change has the hash of the previous one, and a history that nobody touched is intact`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     for (const release of ['s1', 's2', 's3']) await store.setLive({ shell: release, 'remote-public': 'p1' }, note)
     const concurrent = await elsewhere()

@@ -35,9 +35,9 @@ interface Checked {
 }
 
 /**
- * Checks that every change contains the hash of the one before, that none is missing, and that `registry.json` is what the
- * newest made, so that whoever alters or cuts the history is found out, except by who changes all of it from there on
- * and, where there is a policy, has a key to sign it.
+ * Checks that every change contains the hash of the previous one, that none is missing, and that `registry.json` is
+ * what the newest made. An altered or shortened history is thus noticed, unless all of it is rewritten from there on
+ * and, where there is a policy, signed with a key of it.
  */
 export async function checkHistory({ read, versions, registry, count = Infinity }: Checked): Promise<ChainReport> {
   const report: ChainReport = { checked: 0, findings: [], unlinked: [] }

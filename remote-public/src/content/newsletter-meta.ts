@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Static metadata of the pages of the links in newsletter mails, which are personal and not indexed (MT-04). */
+/** Static metadata of the pages that links in newsletter emails open, which are personal and not indexed (MT-04). */
 export const newsletterConfirmMeta: PageMeta = {
   title: 'Confirm your subscription | Tekskills',
   description: 'Confirm that we may send the Tekskills newsletter to your address.',

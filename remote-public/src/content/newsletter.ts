@@ -1,4 +1,4 @@
-/** Texts of the pages of the links in newsletter mails. */
+/** Texts of the pages that links in newsletter emails open. */
 export const newsletter = {
   eyebrow: 'Newsletter',
   confirm: {

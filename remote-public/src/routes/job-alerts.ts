@@ -3,7 +3,7 @@ import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
 import { jobAlertConfirmMeta, jobAlertUnsubscribeMeta } from '../content/careers/job-alerts-meta'
 import { paths } from '../paths'
 
-/** The pages of the links in mails of job alerts. */
+/** The pages that links in job alert emails open. */
 export const jobAlertRoutes: RemoteManifest['routes'] = [
   {
     id: 'public.job-alert-confirm',

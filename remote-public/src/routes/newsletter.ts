@@ -4,8 +4,8 @@ import { newsletterConfirmMeta, newsletterUnsubscribeMeta } from '../content/new
 import { paths } from '../paths'
 
 /**
- * The pages of the links in newsletter mails. All pages of mailed links are one chunk, because the hash of each chunk is in
- * the script of every visitor.
+ * The pages that links in newsletter emails open. All pages of emailed links are one chunk, because the hash of each
+ * chunk is in the script of every visitor.
  */
 export const newsletterRoutes: RemoteManifest['routes'] = [
   {

@@ -32,8 +32,8 @@ let tracer: Tracer | undefined
 export const isTracing = (): boolean => tracer !== undefined
 
 /**
- * The trace of a request has the request's id, so that logs, mails and spans are found by one id: without its dashes, or its hash
- * if it is none of 32 hexadecimal digits.
+ * The trace of a request has the request's id, so that logs, emails and spans are found by one id: without its dashes,
+ * or its hash if it is none of 32 hexadecimal digits.
  */
 export function traceIdOf(requestId: string): string {
   const digits = requestId.replaceAll('-', '').toLowerCase()
@@ -42,8 +42,8 @@ export function traceIdOf(requestId: string): string {
 }
 
 /**
- * The `traceparent` that a caller sent, if it belongs to the request: only a trusted proxy can name a request, so nobody
- * outside can put spans into a trace, or have them recorded.
+ * The `traceparent` that a caller sent, if it belongs to the request: only a trusted proxy can name a request, so
+ * nobody outside can put spans into a trace, or have them recorded.
  */
 export function trustedParent(requestId: string, header: unknown): string | undefined {
   const [, traceId] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
@@ -51,8 +51,8 @@ export function trustedParent(requestId: string, header: unknown): string | unde
 }
 
 /**
- * Sends spans of this process to an OTLP/HTTP collector from now on. The packages of OpenTelemetry are loaded here and nowhere
- * else, so that a process without tracing has none of them.
+ * Sends spans of this process to an OTLP/HTTP collector from now on. The packages of OpenTelemetry are loaded here and
+ * nowhere else, so that a process without tracing has none of them.
  */
 export async function startTracing({ name, endpoint }: { name: string; endpoint: string }): Promise<void> {
   const [{ ROOT_CONTEXT, SpanKind: kinds, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] =

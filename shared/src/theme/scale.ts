@@ -46,7 +46,7 @@ export const scale = {
     slow: '250ms',
     /** A picture travels from a list to its page. */
     travel: '220ms',
-    /** The dots of a hero settle, each column a step after the one before it. */
+    /** The dots of a hero settle, each column a step after the previous one. */
     settle: '700ms',
     settleStep: '100ms',
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

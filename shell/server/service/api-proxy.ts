@@ -35,7 +35,7 @@ const rootFiles = [
 
 /**
  * Proxies the base path of the service; in production the edge does this, and the shell only where there is no edge.
- * `/api` is proxied whatever the base path is: URLs that the service itself writes (pictures, mails) begin with it.
+ * `/api` is proxied whatever the base path is: URLs that the service itself writes (pictures, emails) begin with it.
  */
 export async function apiProxy(
   app: FastifyInstance,
@@ -146,8 +146,8 @@ async function withWholeBody(request: FastifyRequest, reply: FastifyReply, timeo
 type Headers = NonNullable<Parameters<FastifyReply['from']>[1]>['rewriteRequestHeaders']
 
 /**
- * The headers of a proxied request. The client address and the request id are those that this server determined (`TRUST_PROXY`);
- * forwarding headers from the client are dropped, and `Expect` has been handled here.
+ * The headers of a proxied request. The client address and the request id are those that this server determined
+ * (`TRUST_PROXY`); forwarding headers from the client are dropped, and `Expect` has been handled here.
  */
 const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
   const { id, ip, protocol, host } = request as FastifyRequest

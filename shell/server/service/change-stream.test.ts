@@ -35,7 +35,7 @@ async function follow(...handlers: ((response: ServerResponse) => void)[]) {
 
 const stream = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'text/event-stream' })
 
-/** Sends each part on its own; the next one only when the one before has been received by the system. */
+/** Sends each part on its own; the next one only when the previous one has been received by the system. */
 async function send(response: ServerResponse, ...parts: (string | Buffer)[]) {
   for (const part of parts) await new Promise((resolve) => response.write(part, resolve))
 }

@@ -3,7 +3,7 @@ import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 
 /**
- * Requests the confirmation mail for this address, with the captcha token (FM-05), which is empty if none could be
+ * Requests the confirmation email for this address, with the captcha token (FM-05), which is empty if none could be
  * obtained. Rejects with `ApiError`, which is logged already.
  */
 export async function signUp(email: string): Promise<void> {

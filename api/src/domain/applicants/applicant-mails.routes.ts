@@ -19,7 +19,7 @@ import { actorOf } from '../session/session'
 import { readMailTemplates, resetMailTemplate, saveMailTemplate } from './mail-templates'
 import { cancelMail, previewMails, readApplicantMails, stageMailScope, writeMails } from './stage-mails'
 
-/** Mails that staff write to applicants, and their templates, for the role CAREERS (ADR 0092). */
+/** Emails that staff write to applicants, and their templates, for the role CAREERS (ADR 0092). */
 export const applicantMailsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
   const params = z.object({ stage: applicantStage })

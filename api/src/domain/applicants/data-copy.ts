@@ -25,8 +25,9 @@ export interface CopiedPerson {
 }
 
 /**
- * All data of an applicant for staff who lead the hiring, and an entry in the audit log. Throws 404 and 403, and 409 if the
- * copy would show scorecards that are hidden until the actor's own is in; once the decision is made, it cannot influence it.
+ * All data of an applicant for staff who lead the hiring, and an entry in the audit log. Throws 404 and 403, and 409 if
+ * the copy would show scorecards that are hidden until the actor's own is in; once the decision is made, it cannot
+ * influence it.
  */
 export async function collectForStaff(context: WriteContext, id: string, today: string): Promise<CopiedPerson> {
   const { transaction, actor } = context
@@ -72,7 +73,7 @@ async function documentsOf(queries: Queries, { resume_id, first_resume_id }: Row
   return queries.selectFrom('stored_file').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** What the applicant has sent, and the mails and interviews that came of it. */
+/** What the applicant has sent, and the emails and interviews that came of it. */
 async function sentBy(queries: Queries, row: Row) {
   const job = await queries
     .selectFrom('career')

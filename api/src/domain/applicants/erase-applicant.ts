@@ -37,9 +37,9 @@ const erased = {
 }
 
 /**
- * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, mails not yet sent and the
- * job alerts of their address; lists and statistics no longer include them. Returns the files to remove from storage after
- * the commit.
+ * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, emails not yet sent and
+ * the job alerts of their address; lists and statistics no longer include them. Returns the files to remove from
+ * storage after the commit.
  */
 export async function eraseApplicant(
   context: InterviewContext,
@@ -48,7 +48,7 @@ export async function eraseApplicant(
   const { transaction, actor, now } = context
   const { id, email, reference, resume_id, first_resume_id } = applicant
   const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
-  // First, because the interviewer is told; the mail names only the reference.
+  // First, because the interviewer is told; the email names only the reference.
   await cancelInterviews(context, id)
   await transaction.deleteFrom('interview').where('applicant_id', '=', id).execute()
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }

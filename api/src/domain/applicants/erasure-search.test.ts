@@ -94,7 +94,7 @@ async function applyWithEverything(service: TestApp, headers: object) {
   await send('POST', `${url}/notes`, { text: `Is an ${WORDS.note}` }, 'a-note')
   await send('PUT', url, { version: 1, tags: [WORDS.tag], stage: 'INTERVIEW', reason: WORDS.reason })
   await send('PUT', `${url}/scorecard`, { verdict: 'NO', comment: WORDS.comment })
-  // An interview, whose mails wait in the outbox with their appointments.
+  // An interview, whose emails wait in the outbox with their appointments.
   const startsAt = new Date(service.clock.now().getTime() + 24 * 60 * 60_000).toISOString()
   await send('POST', '/api/interviewSlots', { jobId: job.id, startsAt, minutes: 30, place: 'Here' })
   await send('POST', `${url}/interviewInvitation`, {})

@@ -21,7 +21,7 @@ async function tokenOf(service: TestApp, email = 'jose@example.org'): Promise<st
 const mailsTo = async (service: TestApp, email: string) =>
   (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${email}\\r?$`, 'm').test(headers))
 
-/** The appointment of a mail, read by another library than the one that wrote it. */
+/** The appointment of an email, read by another library than the one that wrote it. */
 function appointmentIn({ calendar: { method, content } = { method: '', content: '' } }: SentMail) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const part = calendar.getFirstSubcomponent('vevent')
@@ -166,7 +166,7 @@ test('BO-02 an applicant who chooses several times at once has one interview', a
   assert.equal(rows.length, 1)
 })
 
-test('BO-02 GET and HEAD of a link change nothing, and links of others, forged ones and earlier ones choose nothing', async (t) => {
+test('BO-02 GET and HEAD of a link change nothing, and another’s link, a forged or an earlier one chooses nothing', async (t) => {
   const { service, headers, person, first, token, choose, call } = await startWithSlots(t)
   for (const method of ['GET', 'HEAD'] as const) {
     for (const path of ['/interview', '/interview/cancel']) {
@@ -219,7 +219,7 @@ async function startOtherJob({ app, clock }: TestApp, headers: object): Promise<
   return slot.json<InterviewSlot>().id
 }
 
-test('BO-02 V-08 withdrawing, a rejection, an erasure and taking a time back cancel the interview in both calendars', async (t) => {
+test('BO-02 V-08 withdrawing the application or the slot, a rejection and an erasure cancel the interview in both calendars', async (t) => {
   const { service, headers, person, first, token, call, choose, move } = await startWithSlots(t)
   const canceled = async (email: string) =>
     (await mailsTo(service, email)).filter(({ calendar }) => calendar?.method === 'CANCEL').length

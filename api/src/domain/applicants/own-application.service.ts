@@ -23,7 +23,7 @@ import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './o
 const SEND_AGAIN_MS = 10 * 60_000
 /** At most this many applications of one address get a new link at once, the newest. */
 const MAX_LINKS = 5
-/** Choices of a time for each application: each mails the interviewer, whom an applicant could otherwise flood. */
+/** Choices of a time for each application: each emails the interviewer, whom an applicant could otherwise flood. */
 const CHOICES_PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 /** No account made the change: the applicant did. */
 const APPLICANT = { accountId: null, ip: null }
@@ -112,8 +112,8 @@ export function createOwnApplications(deps: Dependencies) {
     },
 
     /**
-     * Chooses a time for an interview, or another one than the one agreed on. Throws 410 like `show`, 409 if the time is no
-     * longer free, and 429 after 20 choices in a day.
+     * Chooses a time for an interview, or another one than the one agreed on. Throws 410 like `show`, 409 if the time
+     * is no longer free, and 429 after 20 choices in a day.
      */
     async chooseInterview(token: string, slotId: string): Promise<OwnApplication> {
       const link = open(token)
@@ -136,7 +136,7 @@ export function createOwnApplications(deps: Dependencies) {
     cancelInterview: (token: string): Promise<OwnApplication> =>
       changeInterview(token, (context, { id }) => cancelInterviews(context, id)),
 
-    /** Mails a new link for each application under an email address, to that address; earlier links end. */
+    /** Emails a new link for each application under an email address, to that address; earlier links end. */
     async sendLinks(email: string): Promise<void> {
       const at = now()
       await inTransaction(deps, async (transaction) => {

@@ -33,7 +33,7 @@ async function start(t: TestContext, fields: Record<string, string> = {}) {
   return { service, headers, job, person, call, written, move, later }
 }
 
-/** The mails to an address, without the confirmation of the application. */
+/** The emails to an address, without the confirmation of the application. */
 const newsTo = async (service: TestApp, address = 'jose@example.org') =>
   (await sentMails(service)).filter(
     ({ headers }) =>

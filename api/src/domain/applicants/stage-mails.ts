@@ -38,7 +38,7 @@ interface MailScope {
   now: Date
 }
 
-/** The scope of mails that staff write to applicants. */
+/** The scope of emails that staff write to applicants. */
 export const stageMailScope = ({ config, signer, now }: Dependencies): MailScope => ({
   site: { ...mailingSite(config), careersMail: config.mail.careersMail },
   signer,
@@ -80,7 +80,7 @@ interface Written extends Texts {
   linkSentAt?: Date
 }
 
-/** The texts of a mail with the values of one applicant, and why it cannot be sent, if so. */
+/** The texts of an email with the values of one applicant, and why it cannot be sent, if so. */
 async function write(
   queries: Queries,
   recipient: Recipient,
@@ -167,8 +167,9 @@ export async function previewMails(
 }
 
 /**
- * Writes a mail to each applicant, now or at a time, in one transaction. Left out are those who are erased, at another
- * stage than that of the mail, of a job that the actor does not lead, or for whom a field has no value. Throws 422 for a time that has passed.
+ * Writes an email to each applicant, now or at a time, in one transaction. Left out are those who are erased, at
+ * another stage than that of the email, of a job that the actor does not lead, or for whom a field has no value. Throws
+ * 422 for a time that has passed.
  */
 export async function writeMails(
   context: WriteContext,
@@ -219,7 +220,7 @@ export async function writeMails(
 
 const NOT_FOUND = 'This applicant could not be found.'
 
-/** Why an applicant gets no mail, if so. */
+/** Why an applicant gets no email, if so. */
 function refusalOf(recipient: Recipient | undefined, stage: ApplicantStage | null | undefined): string | undefined {
   if (!recipient) return NOT_FOUND
   if (!recipient.may_write) return NOT_LED
@@ -228,7 +229,7 @@ function refusalOf(recipient: Recipient | undefined, stage: ApplicantStage | nul
 
 const step = (what: string, subject: string) => `${what}: ${subject}`.slice(0, MAX_REASON)
 
-/** Puts a mail as it is written into the outbox, where it has the same id. */
+/** Puts an email as it is written into the outbox, where it has the same id. */
 async function handOver(
   context: WriteContext,
   id: string,
@@ -251,7 +252,7 @@ async function handOver(
 }
 
 /**
- * The mails that staff wrote to an applicant, newest first; what happened to them the outbox knows. None if the viewer
+ * The emails that staff wrote to an applicant, newest first; what happened to them the outbox knows. None if the viewer
  * must not see the applicant.
  */
 export async function readApplicantMails(
@@ -295,8 +296,8 @@ function statusOf(row: {
 }
 
 /**
- * Cancels a mail that has not been handed over; canceling twice succeeds. Throws 404, 403 for somebody who does not lead the
- * hiring for the job, and 409 once it is being sent.
+ * Cancels an email that has not been handed over; canceling twice succeeds. Throws 404, 403 for somebody who does not
+ * lead the hiring for the job, and 409 once it is being sent.
  */
 export async function cancelMail(context: WriteContext, id: string): Promise<void> {
   const { transaction, actor } = context
@@ -338,8 +339,8 @@ export async function cancelPlannedMails({ transaction, now }: WriteContext, app
 }
 
 /**
- * Hands over the planned mails whose time has come, each in its own transaction. Locks the applicant first, as a move does,
- * so that a mail is either handed over before the move or canceled by it.
+ * Hands over the planned emails whose time has come, each in its own transaction. Locks the applicant first, as a move
+ * does, so that an email is either handed over before the move or canceled by it.
  */
 export async function handOverDueMails(deps: Dependencies): Promise<void> {
   const due = await deps.database.queries

@@ -9,7 +9,7 @@ import { readTypedRow } from './typed-item'
 
 /** How long a preview link is valid (contract §3.7, additions). */
 const TTL_MS = 60 * 60_000
-/** Of unsaved text, which is meant for the frame beside it: until a form that is open asks again. */
+/** How long a link to unsaved text is valid, which only the preview next to an open form uses: until it asks again. */
 const TYPED_TTL_MS = 10 * 60_000
 
 const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`

@@ -22,7 +22,7 @@ export const monthStarts = ({ now, months, timeZone }: CalendarMonths) => sql`
     date_trunc('month', ${now}::timestamptz at time zone ${timeZone}),
     interval '1 month') as start`
 
-/** A period that ends now, and the one before with which it is compared. */
+/** A period that ends now, and the preceding one with which it is compared. */
 export interface ComparedPeriods {
   current: { from: Date; to: Date }
   previous: { from: Date; to: Date }

@@ -54,8 +54,8 @@ const update = (
     .execute()
 
 /**
- * Adds a note, or queues a reply to the visitor, which marks the enquiry as replied. Throws 404. Wake the mailer once it
- * is committed.
+ * Adds a note, or queues a reply to the visitor, which marks the enquiry as replied. Throws 404. Wake the mailer once
+ * it is committed.
  */
 export async function addEntry(
   context: WriteContext,
@@ -104,8 +104,8 @@ function replyText({ message, createdAt }: StaffEnquiry, text: string, author: s
 }
 
 /**
- * Deletes an enquiry with what the team wrote and the mails about it that are not sent yet, and takes what named the person
- * from its audit entries. Throws 404, and 409 for an old version.
+ * Deletes an enquiry with what the team wrote and the emails about it that are not sent yet, and takes what named the
+ * person from its audit entries. Throws 404, and 409 for an old version.
  */
 export async function eraseEnquiry(context: WriteContext, id: string, seen?: number): Promise<void> {
   const { transaction } = context
@@ -117,8 +117,8 @@ export async function eraseEnquiry(context: WriteContext, id: string, seen?: num
 }
 
 /**
- * Deletes again the enquiries that were erased after the backup from which the database was restored, and logs the erasures
- * that a crash kept from being logged. Call this before the service accepts requests.
+ * Deletes again the enquiries that were erased after the backup from which the database was restored, and logs the
+ * erasures that a crash kept from being logged. Call this before the service accepts requests.
  */
 export async function replayEnquiryErasures({ database, files }: Dependencies): Promise<void> {
   const logged = new Set<string>()

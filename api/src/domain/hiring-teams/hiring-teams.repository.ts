@@ -26,8 +26,8 @@ export const readColleagues = (queries: Queries, accountId: string): Promise<Col
     .execute()
 
 /**
- * Replaces the hiring team of a job, whose row the caller has locked. Throws 422 for an account that cannot be in a team.
- * Members who were disabled since can stay, so that the team can be saved without losing them.
+ * Replaces the hiring team of a job, whose row the caller has locked. Throws 422 for an account that cannot be in a
+ * team. Members who were disabled since can stay, so that the team can be saved without losing them.
  */
 export async function saveTeam(transaction: Queries, jobId: string, team: z.output<typeof teamInput>): Promise<void> {
   const accounts = await transaction
@@ -58,8 +58,8 @@ export async function keepLogForTeam(transaction: Queries, jobId: string): Promi
 }
 
 /**
- * Takes back the times that somebody offers who is not in the team of a job that is closed to it; an interview that is agreed
- * on stays.
+ * Deletes the free slots of those who are not in the team of a job that is closed to it; a booked slot stays, with its
+ * interview.
  */
 export async function endOffersOfOthers(transaction: Queries, jobId: string, now: Date): Promise<void> {
   await transaction
@@ -78,8 +78,8 @@ export async function endOffersOfOthers(transaction: Queries, jobId: string, now
 }
 
 /**
- * Makes an account lead the hiring for a job, for an operator whose staff have all left its team. Throws if there is no such
- * account or job.
+ * Makes an account lead the hiring for a job, for an operator whose staff have all left its team. Throws if there is no
+ * such account or job.
  */
 export async function nameLead(
   queries: Queries,

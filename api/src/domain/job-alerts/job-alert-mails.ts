@@ -8,7 +8,7 @@ const NAMED_JOBS = 20
 /** Marks visits from digests in the sources of applications. */
 const SOURCE = { utm_source: 'job-alert' }
 
-/** An alert with the links of its mails. */
+/** An alert with the links of its emails. */
 export interface MailedAlert {
   id: string
   email: string
@@ -20,8 +20,8 @@ export interface MailedAlert {
 }
 
 /**
- * Asks the owner of an email address to confirm an alert. It repeats nothing of the search, because anyone may have entered
- * the address: the page of the link shows it.
+ * Asks the owner of an email address to confirm an alert. It repeats nothing of the search, because anyone may have
+ * entered the address: the page of the link shows it.
  */
 export const confirmAlertMail = (id: string, to: string, confirmUrl: string): MailMessage => ({
   to,

@@ -10,7 +10,10 @@ const UNCONFIRMED_TTL_MS = 8 * 24 * 60 * 60_000
 /** The time from one look for new jobs to the next. */
 const DIGEST_MS = 24 * 60 * 60_000
 
-/** Whether an alert is of an email address, ignoring case as the index does: databases may leave letters beyond ASCII as they are. */
+/**
+ * Whether an alert is of an email address, ignoring case as the index does: databases may leave letters beyond ASCII as
+ * they are.
+ */
 const isOf = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
 /** Returns the alert of an email address, ignoring case, for a search, and inserts one if there is none. */
@@ -42,8 +45,8 @@ export async function addAlert(
 }
 
 /**
- * Records that a confirmation request is sent now, which delays the next one. Returns false if another one was sent since
- * the one `before`, or the alert is gone.
+ * Records that a confirmation request is sent now, which delays the next one. Returns false if another one was sent
+ * since the one `before`, or the alert is gone.
  */
 export async function recordAlertRequest(
   transaction: Queries,
@@ -84,14 +87,14 @@ export async function confirmAlert(transaction: Queries, id: string, now: Date) 
   return { email: row.email, search: savedJobSearch.parse(row.search), changed }
 }
 
-/** Deletes an alert with its mails that wait. Returns false if it was gone. */
+/** Deletes an alert with its emails in the outbox. Returns false if it was gone. */
 export async function deleteAlert(transaction: Queries, id: string): Promise<boolean> {
   if (!isId(id)) return false
   const deleted = await transaction.deleteFrom('job_alert').where('id', '=', id).executeTakeFirst()
   return deleted.numDeletedRows > 0n
 }
 
-/** Deletes the alerts of an email address, ignoring case, with their mails that wait. */
+/** Deletes the alerts of an email address, ignoring case, with their emails in the outbox. */
 export async function deleteAlertsOf(transaction: Queries, email: string): Promise<void> {
   await transaction.deleteFrom('job_alert').where(isOf(email)).execute()
 }

@@ -7,7 +7,7 @@ import { createDoubleOptIn } from '../subscriptions/double-opt-in'
 import { confirmAlertMail } from './job-alert-mails'
 import { addAlert, confirmAlert, deleteAlert, readAlert, recordAlertRequest } from './job-alerts.repository'
 
-/** The links in the mails of an alert. */
+/** The links in job alert emails. */
 export const jobAlertLinks = ({ signer, config }: Pick<Dependencies, 'signer' | 'config'>) =>
   createMailLinks(signer, config.siteOrigin, {
     purpose: 'job-alert',
@@ -34,7 +34,9 @@ export function createJobAlerts(deps: Dependencies) {
         request: (id, at) => confirmAlertMail(id, email, links.confirm(id, at)),
       }),
 
-    /** Confirms the alert of a link. Returns undefined if the link is invalid or has expired. Confirming twice succeeds. */
+    /**
+     * Confirms the alert of a link. Returns undefined if the link is invalid or has expired. Confirming twice succeeds.
+     */
     async confirm(token: string): Promise<JobAlertState | undefined> {
       const id = links.subscriberToConfirm(token, now())
       if (!id) return undefined

@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 
 /**
  * Tells the owner of an account about a sign-in on a device that the account has not signed in on before (ASVS 6.3.5).
- * The browser is not named: the text of a client does not belong in our mails.
+ * The browser is not named: the text of a client does not belong in our emails.
  */
 export const newDeviceNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,

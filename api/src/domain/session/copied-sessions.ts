@@ -19,7 +19,7 @@ export type CopiedSessions = ReturnType<typeof createCopiedSessions>
 
 /** What happens to a session whose token somebody uses without the key that it is bound to (ADR 0101). */
 export function createCopiedSessions({ database: { queries }, devices, mail, now }: Deps) {
-  /** Ends the session, with a mail to its owner and an entry in the audit log; once, however many calls come. */
+  /** Ends the session, with an email to its owner and an entry in the audit log; once, however many calls come. */
   async function end({ id, accountId, username }: Session, { ip }: FastifyRequest): Promise<void> {
     const at = now()
     await queries.transaction().execute(async (transaction) => {

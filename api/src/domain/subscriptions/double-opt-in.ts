@@ -26,7 +26,7 @@ interface SignUp {
   add(transaction: Queries, isWithinDay: boolean): Promise<AskedSubscription | undefined>
   /** Records that a request is sent; false if another one was sent since the one `before`. */
   record(transaction: Queries, id: string, sent: { before: Date; now: Date }): Promise<boolean>
-  /** The mail that asks for the confirmation. */
+  /** The email that asks for the confirmation. */
   request(id: string, now: Date): MailMessage
 }
 
@@ -34,10 +34,10 @@ interface SignUp {
 const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
 /**
- * Creates the sign-up of a subscription with double opt-in (ADR 0024). It returns the work that sends a confirmation request,
- * unless the subscription is confirmed, one was sent recently, or the address has had its share for the day: strangers who
- * enter an address cannot have its owner mailed all day. Do that work after the response, whose time would otherwise reveal
- * who has subscribed.
+ * Creates the sign-up of a subscription with double opt-in (ADR 0024). It returns the work that sends a confirmation
+ * request, unless the subscription is confirmed, one was sent recently, or the address has had its share for the day:
+ * strangers who enter an address cannot have its owner mailed all day. Do that work after the response, whose time
+ * would otherwise reveal who has subscribed.
  * @param limit name of the limit of requests for an address
  */
 export function createDoubleOptIn(deps: Dependencies, limit: string) {

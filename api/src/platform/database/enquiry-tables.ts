@@ -67,16 +67,16 @@ interface MailTable {
   next_attempt_at: Date
   last_error: string | null
   refused_at: Date | null
-  /** The applicant with whom the mail is erased. */
+  /** The applicant with whom the email is erased. */
   applicant_id: string | null
-  /** The job alert with which the mail is deleted. */
+  /** The job alert with which the email is deleted. */
   job_alert_id: string | null
   /** An iCalendar object, and its method. */
   calendar: string | null
   calendar_method: 'REQUEST' | 'CANCEL' | null
-  /** The request that it was queued for; null for mails that the service sends by itself. */
+  /** The request that it was queued for; null for emails that the service sends by itself. */
   request_id: string | null
-  /** The enquiry with which the mail is erased. */
+  /** The enquiry with which the email is erased. */
   enquiry_id: string | null
 }
 

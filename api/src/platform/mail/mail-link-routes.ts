@@ -22,7 +22,7 @@ export interface LinkTexts {
 }
 
 /**
- * The calls behind the links in the emails of a subscription: `GET` only looks, `POST` acts (ADR 0024). The site renders
+ * The calls behind the links in subscription emails: `GET` only looks, `POST` acts (ADR 0024). The site renders
  * the pages of the links itself and requests JSON; any other client gets a small HTML page.
  */
 export function mailLinkRoutes(

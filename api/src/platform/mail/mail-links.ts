@@ -13,7 +13,7 @@ interface LinkedSubscription {
   call: string
 }
 
-/** The signed links in the emails of a subscription, each for one subscriber and one purpose. */
+/** The signed links in subscription emails, each for one subscriber and one purpose. */
 export function createMailLinks(signer: Signer, siteOrigin: string, { purpose, page, call }: LinkedSubscription) {
   const [confirm, unsubscribe] = [`${purpose}-confirm`, `${purpose}-unsubscribe`]
   const link = (name: string, token: string) => `${siteOrigin}${page}/${name}?token=${token}`

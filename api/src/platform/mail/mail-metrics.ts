@@ -8,8 +8,8 @@ interface MailMetricsDeps {
 }
 
 /**
- * Adds what is in the outbox to `/internal/metrics`: the mails that wait, those that were rejected for good, and the age of
- * the oldest that waits. While the database does not answer, there are no values.
+ * Adds what is in the outbox to `/internal/metrics`: the emails that wait, those that were rejected for good, and the
+ * age of the oldest that waits. While the database does not answer, there are no values.
  */
 export function measureMails(registry: Registry, { queries, now }: MailMetricsDeps): void {
   let reading: Promise<void> | undefined

@@ -50,7 +50,7 @@ export function Board({ columns, jobs }: BoardProps) {
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null)
   const [outcome, setOutcome] = useState<string | null>(null)
 
-  /** The focus stays where the card was: on the next one, the one before, or the heading of the empty column. */
+  /** The focus stays where the card was: on the next one, the previous one, or the heading of the empty column. */
   async function moveFrom(stage: ApplicantStage, person: StaffApplicant, to: ApplicantStage, reason?: RejectionAnswer) {
     const people = arranged.find((column) => column.stage === stage)?.people ?? []
     const index = people.findIndex(({ id }) => id === person.id)

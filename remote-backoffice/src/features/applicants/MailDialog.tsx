@@ -25,7 +25,7 @@ import { keepMailDraft, mailDraftOf, useMailQuestion, type MailDraft, type MailR
 const EMPTY: MailDraft = { subject: '', text: '', sendAt: '' }
 const PREVIEW_DELAY_MS = 400
 
-/** Renders the dialog of `askMail`; a screen from which mails are written renders it once. */
+/** Renders the dialog of `askMail`; a screen from which emails are written renders it once. */
 export function MailDialog() {
   const { asked, settle } = useMailQuestion()
   return asked === null ? null : <MailForm recipients={asked} settle={settle} />
@@ -250,7 +250,7 @@ function useTemplate(
   return { template, setTemplate, hasFailed }
 }
 
-/** The mail as each applicant would get it, a moment after the last change; or why there is no preview. */
+/** The email as each applicant would get it, a moment after the last change; or why there is no preview. */
 function usePreviews(recipients: readonly MailRecipient[], subject: string, text: string) {
   const [previews, setPreviews] = useState<MailPreview[]>([])
   const [problem, setProblem] = useState<string>()

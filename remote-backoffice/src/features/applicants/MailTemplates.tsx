@@ -27,7 +27,7 @@ type TemplateValues = Pick<MailTemplate, 'subject' | 'text'>
 const valuesOf = ({ subject, text }: MailTemplate): TemplateValues => ({ subject, text })
 const toStored = ({ subject, text }: TemplateValues): Record<string, unknown> => ({ subject, text })
 
-/** The templates of the mails of all stages, each to be read and changed (ADR 0092). */
+/** The email templates of all stages, each to be read and changed (ADR 0092). */
 export const MailTemplates = ({ templates }: { templates: readonly MailTemplate[] }) => (
   <UnsavedTexts>
     <ResumedSaves>

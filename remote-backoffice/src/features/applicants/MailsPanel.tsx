@@ -34,7 +34,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   useEffect(() => {
     const controller = new AbortController()
     listApplicantMails(id, controller.signal).then(setMails, (error: unknown) => {
-      // An older service has no such mails.
+      // An older service has no such emails.
       if (!controller.signal.aborted) setMails(isApiError(error) && error.status === 404 ? 'absent' : 'failed')
     })
     return () => controller.abort()

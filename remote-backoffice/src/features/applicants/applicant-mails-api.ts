@@ -26,20 +26,20 @@ export async function resetMailTemplate(stage: MailTemplate['stage']): Promise<M
   return data
 }
 
-/** The mail as each applicant would get it. */
+/** The email as each applicant would get it. */
 export async function previewMails(input: MailPreviewInput, signal: AbortSignal): Promise<MailPreview[]> {
   const { data } = await http.post<MailPreview[]>('/applicantMails/preview', input, { signal })
   return data
 }
 
-/** Sends or plans a mail; `key` makes a retry idempotent. */
+/** Sends or plans an email; `key` makes a retry idempotent. */
 export async function writeMails(input: ApplicantMailInput, key: string): Promise<ApplicantMailsWritten> {
   const headers = { 'Idempotency-Key': key }
   const { data } = await http.post<ApplicantMailsWritten>('/applicantMails', input, { headers })
   return data
 }
 
-/** The mails that staff wrote to an applicant, newest first. */
+/** The emails that staff wrote to an applicant, newest first. */
 export async function listApplicantMails(applicantId: string, signal: AbortSignal): Promise<ApplicantMail[]> {
   const { data } = await http.get<ApplicantMail[]>('/applicantMails', { params: { applicantId }, signal })
   return data

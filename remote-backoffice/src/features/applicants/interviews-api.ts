@@ -7,18 +7,18 @@ export async function listInterviewSlots(jobId: string, signal: AbortSignal): Pr
   return data
 }
 
-/** Offers a time of the signed-in account; `key` makes a retry idempotent. */
+/** Offers a slot for an interview with the signed-in account; `key` makes a retry idempotent. */
 export async function addInterviewSlot(slot: InterviewSlotInput, key: string): Promise<InterviewSlot> {
   const { data } = await http.post<InterviewSlot>('/interviewSlots', slot, { headers: { 'Idempotency-Key': key } })
   return data
 }
 
-/** Takes a time back; whoever has chosen it is told by mail. */
+/** Withdraws a slot; whoever has booked it is told by email. */
 export async function removeInterviewSlot(id: string): Promise<void> {
   await http.delete(`/interviewSlots/${encodeURIComponent(id)}`)
 }
 
-/** Mails an applicant a new link to choose a time. */
+/** Emails an applicant a new link to choose a time. */
 export async function inviteToInterview(id: string): Promise<void> {
   await http.post(`/jobApplicants/${encodeURIComponent(id)}/interviewInvitation`)
 }

@@ -22,7 +22,7 @@ export async function changeEnquiry(
   await http.put('/enquiry', { id, version, ...change })
 }
 
-/** Adds a note or mails a reply; `key` makes a retry idempotent. */
+/** Adds a note or emails a reply; `key` makes a retry idempotent. */
 export async function addEntry(enquiry: StaffEnquiry, entry: EnquiryEntryInput, key: string): Promise<void> {
   await http.post(urlOf(enquiry, '/entries'), entry, { headers: { 'Idempotency-Key': key } })
 }

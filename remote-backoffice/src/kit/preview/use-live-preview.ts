@@ -25,7 +25,7 @@ export interface PreviewedPage extends Pick<Source, 'key' | 'isSaved'> {
 
 /**
  * Follows the text of the surrounding form: once typing rests and the service has the text, its page is loaded into a
- * frame of its own, which replaces the one before when it is complete. One page loads at a time, and then the latest.
+ * frame of its own, which replaces the previous one when it is complete. One page loads at a time, and then the latest.
  */
 export function useLivePreview() {
   const form = use(PreviewedForm)

@@ -12,7 +12,7 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { paths } from '../../paths'
 import type { loader } from './applications-loader'
 
-/** The job applications as a table or a board, one applicant, or the templates of mails (BO-02). */
+/** The job applications as a table or a board, one applicant, or the email templates (BO-02). */
 export function ApplicationsPage() {
   const data = useLoaderData<typeof loader>()
   if (data.view === 'applicant') {

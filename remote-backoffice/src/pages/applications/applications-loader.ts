@@ -10,7 +10,7 @@ import { listRecords } from '../../kit/tables/table-api'
 import { readTableQuery } from '../../kit/tables/table-query'
 import { careersMeta } from '../../page-meta'
 
-/** Loads one applicant (`?applicant=`), the board (`?view=board`), the templates of mails
+/** Loads one applicant (`?applicant=`), the board (`?view=board`), the email templates
  * (`?view=templates`), or the table. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signal, url } = request

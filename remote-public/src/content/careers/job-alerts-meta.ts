@@ -1,6 +1,6 @@
 import type { PageMeta } from '@tekskills/shared/contracts/page-meta'
 
-/** Static metadata of the pages of the links in mails of job alerts, which are personal and not indexed (MT-04). */
+/** Static metadata of the pages that links in job alert emails open, which are personal and not indexed (MT-04). */
 export const jobAlertConfirmMeta: PageMeta = {
   title: 'Confirm your job alert | Tekskills',
   description: 'Confirm that we may email you about new positions at Tekskills.',

@@ -17,7 +17,7 @@ import { searchWords } from '../../kit/jobs/search-words'
 
 const { form: texts } = jobAlerts
 
-/** Saves the current search for an email address. It says the same for every address. */
+/** Saves the current search for an email address. Its response is the same for every address. */
 export function JobAlertForm({ query }: { query: JobQuery }) {
   const id = useId()
   const form = useRecaptchaInView()

@@ -4,8 +4,8 @@ import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 
 /**
- * Asks for the mail that confirms a job alert. Returns what the service says against the address, if anything; rejects if
- * nothing was sent.
+ * Asks for the email that confirms a job alert. Returns what the service says against the address, if anything; rejects
+ * if nothing was sent.
  */
 export async function sendJobAlert(email: string, search: SavedJobSearch): Promise<string | undefined> {
   const signup: JobAlertSignup = { email, search, token: await optionalCaptchaToken() }

@@ -8,7 +8,7 @@ import { ownApplication } from '../../content/careers/own-application'
 import { useAddressForm } from '../../kit/address-form/use-address-form'
 import { sendNewLink } from './own-application-api'
 
-/** Has a new link mailed. It says the same for every address, so that no one learns who has applied. */
+/** Has a new link emailed. Its response is the same for every address, so that no one learns who has applied. */
 export function LostLinkForm() {
   const { step, problem, submit } = useAddressForm(sendNewLink)
   const { expired, lost } = ownApplication

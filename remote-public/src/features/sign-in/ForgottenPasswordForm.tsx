@@ -9,7 +9,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { useSingleFlight } from './use-single-flight'
 import { type TypedUsername, UsernameField } from './UsernameField'
 
-/** Requests a mail with a link to set a new password. It does not reveal whether the account exists. */
+/** Requests an email with a link to set a new password. It does not reveal whether the account exists. */
 export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
   const username = useRef<HTMLInputElement>(null)
   const { isBusy, once } = useSingleFlight()

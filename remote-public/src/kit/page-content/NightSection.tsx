@@ -12,7 +12,7 @@ interface NightSectionProps {
   eyebrow?: string
   heading: string
   lead?: string
-  /** Of the drawing beside the heading. */
+  /** Seed of the drawing beside the heading. */
   seed: string
   /** The body is beside the heading in place of below it, on laptops. */
   beside?: boolean

@@ -6,7 +6,7 @@ const DOTS = 24
 const STEP = 10
 const ROW = 14
 
-/** The values before and after as two rows of dots; decorative, beside the figure that says the same. */
+/** The values before and after as two rows of dots; decorative, because the figures next to them are text. */
 export function BeforeAfter({ before, after }: { before: number; after: number }) {
   const most = Math.max(before, after)
   const share = (value: number) => (most > 0 ? Math.max(value > 0 ? 1 : 0, Math.round((value / most) * DOTS)) : 0)

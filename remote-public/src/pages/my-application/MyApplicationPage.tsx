@@ -1,6 +1,6 @@
 import { OwnApplicationView } from '../../features/own-application/OwnApplicationView'
 
-/** The page of the link in an applicant's mails. */
+/** The page that the link in an applicant's emails opens. */
 export function MyApplicationPage() {
   return <OwnApplicationView />
 }

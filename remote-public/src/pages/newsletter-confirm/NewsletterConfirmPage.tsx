@@ -2,7 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { NewsletterLinkView } from '../../features/newsletter/NewsletterLinkView'
 import type { SubscriptionLinkData } from '../../features/newsletter/subscription-link'
 
-/** The page of a mailed link that confirms a subscription. */
+/** The page of an emailed link that confirms a subscription. */
 export function NewsletterConfirmPage() {
   return <NewsletterLinkView link={useLoaderData<SubscriptionLinkData>()} />
 }

@@ -4,7 +4,7 @@ import { personRef } from './content'
 import { moment } from './days'
 import { line } from './line'
 
-/** What mails to applicants can fill in: `{{firstName}}`. */
+/** What emails to applicants can fill in: `{{firstName}}`. */
 export const MAIL_FIELDS = {
   firstName: 'First name',
   name: 'Full name',
@@ -75,7 +75,7 @@ const recipients = z.array(z.string().max(40)).min(1, 'Choose at least one.').ma
 export const mailPreviewInput = z.object({ recipients, ...texts })
 export type MailPreviewInput = z.input<typeof mailPreviewInput>
 
-/** The mail as one applicant would get it. */
+/** The email as one applicant would get it. */
 export const mailPreview = z.object({
   id: z.string(),
   name: z.string(),
@@ -86,14 +86,14 @@ export const mailPreview = z.object({
   replyTo: z.string().nullable(),
   /** Why it cannot be sent to this applicant. */
   problem: z.string().nullable(),
-  /** When a mail of the same stage was last written to this applicant. */
+  /** When an email of the same stage was last written to this applicant. */
   writtenAt: z.iso.datetime().nullable(),
 })
 export type MailPreview = z.infer<typeof mailPreview>
 
 /**
- * `POST /applicantMails`. With `stage`, the mail of that stage: an applicant at another one is left out. `sendAt` is a time
- * in the future, or null for now.
+ * `POST /applicantMails`. With `stage`, the email of that stage: an applicant at another one is left out. `sendAt` is a
+ * time in the future, or null for now.
  */
 export const applicantMailInput = z.object({
   recipients,
@@ -103,7 +103,7 @@ export const applicantMailInput = z.object({
 })
 export type ApplicantMailInput = z.input<typeof applicantMailInput>
 
-/** Who gets the mail, and who does not, and why. */
+/** Who gets the email, and who does not, and why. */
 export const applicantMailsWritten = z.object({
   written: z.array(z.string()),
   leftOut: z.array(z.object({ id: z.string(), reason: z.string() })),

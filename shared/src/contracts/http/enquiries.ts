@@ -100,7 +100,7 @@ export type EnquiryEntry = z.infer<typeof enquiryEntry>
 export const enquiryDetail = staffEnquiry.extend({ entries: z.array(enquiryEntry), team: z.array(colleague) })
 export type EnquiryDetail = z.infer<typeof enquiryDetail>
 
-/** `POST /enquiry/{id}/entries`: adds a note, or mails a reply to the visitor. */
+/** `POST /enquiry/{id}/entries`: adds a note, or emails a reply to the visitor. */
 export const enquiryEntryInput = z.object({
   type: enquiryEntryType,
   text: z.string().trim().min(1, 'Enter a text.').max(5000, 'Use at most 5,000 characters.'),

@@ -32,7 +32,7 @@ export type InterviewSlot = z.infer<typeof interviewSlot>
 /** `GET /interviewSlots`: the times of a job that have not begun, the next one first. */
 export const interviewSlots = z.object({
   slots: z.array(interviewSlot),
-  /** The IANA name of the site's time zone, which mails use. */
+  /** The IANA name of the site's time zone, which emails use. */
   timeZone: z.string(),
 })
 export type InterviewSlots = z.infer<typeof interviewSlots>

@@ -41,10 +41,12 @@ export const jobAlertSignup = z.object({
 })
 export type JobAlertSignup = z.input<typeof jobAlertSignup>
 
-/** 202, the same for known and unknown addresses; a confirmation mail is sent. */
+/** 202, the same for known and unknown addresses; a confirmation email is sent. */
 export const jobAlertResponse = z.object({ status: z.literal('PENDING_CONFIRMATION') })
 export type JobAlertResponse = z.infer<typeof jobAlertResponse>
 
-/** `GET` and `POST /public/user/jobAlerts/confirm` and `/unsubscribe`: like those of the newsletter, with the search. */
+/**
+ * `GET` and `POST /public/user/jobAlerts/confirm` and `/unsubscribe`: like those of the newsletter, with the search.
+ */
 export const jobAlertState = subscriptionState.extend({ search: savedJobSearch.optional() })
 export type JobAlertState = z.infer<typeof jobAlertState>

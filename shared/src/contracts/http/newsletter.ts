@@ -9,7 +9,7 @@ export const newsletterSignup = z.object({
 })
 export type NewsletterSignup = z.input<typeof newsletterSignup>
 
-/** 202, the same for known and unknown addresses; a confirmation mail is sent. */
+/** 202, the same for known and unknown addresses; a confirmation email is sent. */
 export const newsletterResponse = z.object({
   status: z.literal('PENDING_CONFIRMATION'),
   message: z.literal('Successfully Submitted'),

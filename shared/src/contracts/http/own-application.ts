@@ -34,7 +34,7 @@ export type OwnApplication = z.infer<typeof ownApplication>
 export const interviewChoice = ownApplicationLink.extend({ slotId: z.string().max(40) })
 export type InterviewChoice = z.infer<typeof interviewChoice>
 
-/** `POST /public/user/myApplication/link`: mails a new link for each application under the address. */
+/** `POST /public/user/myApplication/link`: emails a new link for each application under the address. */
 export const lostLink = z.object({ email: mailbox })
 export type LostLink = z.input<typeof lostLink>
 

@@ -45,8 +45,8 @@ function spanOf(request: FastifyRequest, reply: FastifyReply): string | undefine
 }
 
 /**
- * Logs one line per response, and joins what is done for a request, such as mails, to its id. Cacheable reads and shed requests are logged at `debug`, because there are very many of
- * them.
+ * Logs one line per response, and joins what is done for a request, such as emails, to its id. Cacheable reads and shed
+ * requests are logged at `debug`, because there are very many of them.
  */
 export const requestLog = fp(
   async (app) => {
