@@ -13,6 +13,7 @@ export interface Report extends Counts {
 export async function readReport(path: string, kind: RunnerType): Promise<Report | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (!text) return undefined
+  // `kind` decides the type, which the compiler cannot follow.
   const report = JSON.parse(text) as never
   return { ...countsOf[kind](report), failures: failuresOf[kind](report) }
 }

@@ -66,7 +66,7 @@ const topics = {
 
 export type Topic = keyof typeof topics
 
-/** The motif of a topic: another one for the next variant. */
+/** The motif of a topic; even and odd variants have different ones. */
 const motifOf = ({ topic, variant }: Extract<Cover, { shows: 'topic' }>) => topics[topic][variant % 2 === 0 ? 0 : 1]
 
 /** Text alternative of a cover. */

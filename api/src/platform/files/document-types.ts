@@ -15,10 +15,10 @@ export type DocumentType = keyof typeof documentTypes
 export interface DocumentInspection {
   /** Undefined for any other type. */
   type: DocumentType | undefined
-  /** It contains scripts or macros, is encrypted or cut off, or cannot be read within the limits. */
+  /** Whether it contains scripts or macros, is encrypted or truncated, or cannot be read within the limits. */
   isActive: boolean
   /** Hexadecimal. */
   sha256: string
-  /** What a harmless Word document (DOCX) says, if it was asked for. */
+  /** The paragraphs of a harmless Word document (DOCX), if the caller asked for them. */
   paragraphs?: ResumeParagraph[]
 }

@@ -7,10 +7,10 @@ export const drawRoute: Motif = ({ width, height, budget, random, noise }, pen) 
   const columns = Math.max(6, Math.round(Math.sqrt((budget * 0.35 * width) / height)))
   const rows = Math.max(3, Math.round((budget * 0.35) / columns))
   const gap = { x: width / columns, y: height / rows }
-  const orderAt = (column: number) => smoothstep(0.1, 0.75, column / (columns - 1))
+  const straightnessAt = (column: number) => smoothstep(0.1, 0.75, column / (columns - 1))
   const node = (column: number, row: number): Point => ({
-    x: clamp(gap.x * (column + 0.5 + noise(column * 0.9, row * 0.8) * 0.75 * (1 - orderAt(column))), 0, width),
-    y: clamp(gap.y * (row + 0.5 + noise(row * 0.9 + 7, column * 0.8) * 0.85 * (1 - orderAt(column))), 0, height),
+    x: clamp(gap.x * (column + 0.5 + noise(column * 0.9, row * 0.8) * 0.75 * (1 - straightnessAt(column))), 0, width),
+    y: clamp(gap.y * (row + 0.5 + noise(row * 0.9 + 7, column * 0.8) * 0.85 * (1 - straightnessAt(column))), 0, height),
   })
   const [highest, lowest] = rows > 4 ? [1, rows - 2] : [0, rows - 1]
   let row = Math.floor(between(random, highest, lowest + 1))
@@ -18,19 +18,20 @@ export const drawRoute: Motif = ({ width, height, budget, random, noise }, pen) 
   for (let column = 0; column < columns; column += 1) {
     track.push(node(column, row))
     if (column === columns - 1) break
-    if (random() < mix(0.85, 0.3, orderAt(column))) row = clamp(row + (random() < 0.5 ? -1 : 1), highest, lowest)
+    if (random() < mix(0.85, 0.3, straightnessAt(column))) row = clamp(row + (random() < 0.5 ? -1 : 1), highest, lowest)
   }
   for (let column = 0; column < columns; column += 1) {
-    for (let line = 0; line < rows; line += 1) {
-      const order = orderAt(column)
-      const here = node(column, line)
-      const opacity = mix(0.3, 0.16, order)
+    for (let lane = 0; lane < rows; lane += 1) {
+      const straightness = straightnessAt(column)
+      const here = node(column, lane)
+      const opacity = mix(0.3, 0.16, straightness)
       if (column + 1 < columns && random() < 0.8) {
-        const slant = random() < 0.35 * (1 - order) ? clamp(line + 1, 0, rows - 1) : line
-        pen.line(here, node(column + 1, slant), { opacity })
+        const nextLane = random() < 0.35 * (1 - straightness) ? clamp(lane + 1, 0, rows - 1) : lane
+        pen.line(here, node(column + 1, nextLane), { opacity })
       }
-      if (line + 1 < rows && random() < mix(0.5, 0.25, order)) pen.line(here, node(column, line + 1), { opacity })
-      pen.dot(here, mix(between(random, 1, 2.6), 1.8, order), { opacity: mix(0.5, 0.35, order) })
+      if (lane + 1 < rows && random() < mix(0.5, 0.25, straightness))
+        pen.line(here, node(column, lane + 1), { opacity })
+      pen.dot(here, mix(between(random, 1, 2.6), 1.8, straightness), { opacity: mix(0.5, 0.35, straightness) })
     }
   }
   pen.polyline(track, { opacity: 0.2, tone: 'accent', width: 7 })
