@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
-/** Groups of dots of the hero that move or wait for their turn. */
+/** Number of groups of dots in the hero that move or wait for their turn. */
 const settlingGroups = (page: Page) =>
   page.evaluate(
     () =>

@@ -45,7 +45,7 @@ export async function promote(
   if (tampering.length > 0 && !despiteHistory)
     throw new Error(
       `The history of the registry was cut or altered:\n  ${tampering.join('\n  ')}\n` +
-        'Find out by whom, restore it from the backup, or go on from what is live with --despite-history.',
+        'Find out by whom, restore it from the backup, or promote with --despite-history.',
     )
   await store.change(async (before) => {
     const block = blockOf(before, name, release)
@@ -60,7 +60,7 @@ export async function promote(
     const after = percent === undefined ? live : rolledOut(before, name, { release, percent })
     const entry = entryOf(before, name)
     if (percent === undefined && entry?.rollout && entry.live === release)
-      throw new Error(`${name} ${release} is live already. To end the rollout beside it: rollback ${name}.`)
+      throw new Error(`${name} ${release} is live already. To end the rollout: rollback ${name}.`)
     if (block && !forced) throw new Error(blockMessage(name, block, `promote ${name} ${release} --force ${release}`))
     const lacking = (await interfaceCheck?.(store, name, release)) ?? []
     if (lacking.length > 0 && !despiteService) throw new Error(rejection(name, release, [...lacking, SERVICE_FIRST]))

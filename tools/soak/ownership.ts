@@ -13,14 +13,14 @@ import { startProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 import { copyRepository, type RepositoryCopy } from '../testing/repository-copy'
 
-// A remote owns everything about its pages: in a copy of the repository a page with its menu entries, its place in sitemap
-// and search and a retired path is added to one remote, then renamed. Each goes live, and is rolled back, by one release of that
-// remote, on two shells and two services.
+// A remote owns everything about its pages: in a copy of the repository a page with its menu entries, its place in
+// sitemap and search and a retired path is added to one remote, then renamed. Each goes live, and is rolled back, by
+// one release of that remote, on two shells and two services.
 
 const REMOTE = 'remote-public'
-/** Milliseconds from the change of the registry until everything has followed it. */
+/** Limits, in milliseconds, on the time until everything has followed a change of the registry. */
 const LIMIT = { promote: 2000, rollback: 1000 }
-const GIVE_UP = 20_000
+const GIVE_UP_MS = 20_000
 const INSTANCES = [1, 2]
 
 interface Page {
@@ -83,7 +83,7 @@ interface Site {
   services: readonly string[]
 }
 
-/** What does not show the page, its menu entries, its address in sitemap, search and metadata, or its redirect. */
+/** The places that lack the page, its menu entries, its address in sitemap, search and metadata, or its redirect. */
 async function missing({ shells, services }: Site, page: Page): Promise<string[]> {
   const found = await Promise.all([
     ...shells.map((shell) => onShell(shell, page)),
@@ -127,7 +127,7 @@ async function onService(service: string, { path, name, retired, word }: Page): 
 
 const CHECKS = INSTANCES.length * 8
 
-/** Makes a change of the registry and returns the milliseconds from the change until `settled` finds nothing left. */
+/** Makes a change to the registry and returns the milliseconds from the change until `settled` finds nothing left. */
 async function timeOf(root: string, change: () => Promise<unknown>, settled: () => Promise<string[]>): Promise<number> {
   const registry = () => readFile(join(root, 'registry.json'), 'utf8')
   const before = await registry()
@@ -141,7 +141,7 @@ async function timeOf(root: string, change: () => Promise<unknown>, settled: () 
   for (;;) {
     const left = await settled()
     if (left.length === 0) break
-    if (Date.now() - changedAt > GIVE_UP) throw new Error(`After ${GIVE_UP / 1000} s: ${left.join(', ')}`)
+    if (Date.now() - changedAt > GIVE_UP_MS) throw new Error(`After ${GIVE_UP_MS / 1000} s: ${left.join(', ')}`)
     await wait(10)
   }
   const time = Date.now() - changedAt
@@ -193,7 +193,7 @@ try {
     ...(await other()),
   ]
   const measure = async (what: keyof typeof LIMIT, label: string, settled: () => Promise<string[]>) => {
-    const change = () => (what === 'promote' ? copy.release(REMOTE, root) : takeBack())
+    const change = () => (what === 'promote' ? copy.release(REMOTE, root) : undo())
     const time = await timeOf(root, change, settled)
     findings.push(`${label}: ${time} ms (limit ${LIMIT[what]} ms)`)
     if (time > LIMIT[what]) process.exitCode = 1
@@ -201,7 +201,7 @@ try {
   const live = async () => (await store.readRegistry())?.remotes[REMOTE]?.live ?? ''
   let before = await live()
   // Named, because a part is not rolled back twice in a row without saying how far.
-  const takeBack = () => rollBack(store, { name: REMOTE, release: before, by: 'soak' })
+  const undo = () => rollBack(store, { name: REMOTE, release: before, by: 'soak' })
 
   await addPage(copy)
   await measure('promote', `a page in ${CHECKS} places of 2 shells and 2 services`, shows(added))

@@ -37,7 +37,7 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   const drawn = await stageSeedPictures(pictures)
   const documents = await stageSeedDocuments(files)
   const resumes = await stageSeedResumes(files)
-  // On a busy machine this takes longer than a query of a request may; another instance waits for all of it.
+  // On a busy machine this takes longer than the time limit of queries; another instance waits for all of it.
   const seeded = await database.unlimited.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext(${MARK}))`.execute(transaction)
     if (await isSeeded({ queries: transaction })) return false
@@ -48,6 +48,6 @@ async function seedSampleContent({ database, pictures, files, now }: SeedDeps): 
   })
   const uploads = [...drawn.values(), ...documents.values(), ...resumes.map(({ resume }) => resume)]
   for (const upload of uploads) await upload.commit()
-  // For the first lists, which the planner would otherwise read without statistics.
+  // Otherwise the planner has no statistics when the first lists are read.
   if (seeded) await sql`vacuum analyze`.execute(database.unlimited)
 }

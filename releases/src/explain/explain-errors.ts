@@ -2,7 +2,7 @@ import { askService } from '../ask-service'
 import { releaseErrorsResponse, type ReleaseError } from '@tekskills/shared/contracts/http/release-reports'
 import { createFrameResolver, type ReadMap } from './resolve-frames'
 
-/** Places in the sources that are shown of an error. */
+/** Maximum number of places in the sources that are shown for each error. */
 const SHOWN_PLACES = 6
 
 /** Reads the errors of the last `minutes`. */
@@ -26,8 +26,8 @@ interface ExplainOptions {
 }
 
 /**
- * The errors that browsers and servers reported, most recent first, as text: what failed how often, where it was seen, and
- * the places in the sources, innermost first.
+ * The errors that browsers and servers reported, most recent first, as text: what failed how often, where it was seen,
+ * and the places in the sources, innermost first.
  */
 export async function explainErrors(options: ExplainOptions): Promise<string> {
   const { readErrors, readMap, minutes, name, release } = options
@@ -54,8 +54,8 @@ export async function explainErrors(options: ExplainOptions): Promise<string> {
 
 const time = (iso: string) => iso.slice(0, 19).replace('T', ' ')
 
-/** What is shown when nothing could be resolved. */
+/** What is shown when no place could be resolved. */
 const noPlaces = (frames: readonly string[]) =>
   frames.length === 0
     ? ['    its stack names no file of a release']
-    : ['    no source map of these is in the store:', ...frames.slice(0, 3).map((frame) => `    at ${frame}`)]
+    : ['    the store has no source map for these:', ...frames.slice(0, 3).map((frame) => `    at ${frame}`)]

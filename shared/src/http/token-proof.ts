@@ -6,8 +6,8 @@ const KEY = 'key'
 
 /**
  * The key of this browser: scripts can use the private part but not read it, so a copied token is of no use elsewhere.
- * There is one for all sessions and tabs, which lasts, so that no call is signed by another than its session began with.
- * @returns undefined if the browser keeps no keys
+ * All sessions and tabs share one lasting key, so that every call of a session is signed with the key it began with.
+ * @returns undefined if the browser cannot store keys
  */
 async function openKey(): Promise<KeyPair | undefined> {
   try {
@@ -30,15 +30,15 @@ let opened: Promise<KeyPair | undefined> | undefined
 let lastNonce: string | undefined
 
 /**
- * Adds the proof that a call comes from this browser (DPoP, RFC 9449; ADR 0101), unless the browser keeps no keys. The
- * address in a proof is that of the contract, which begins with `/api` whatever `API_BASE` is.
+ * Adds the proof that a call comes from this browser (DPoP, RFC 9449; ADR 0101), unless the browser cannot store keys.
+ * The address in a proof is that of the contract, which begins with `/api` whatever `API_BASE` is.
  */
 export async function withProof(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
   opened ??= openKey()
   const key = await opened
   if (!key) return config
   const { url = '', method = 'get', headers, nonce = lastNonce } = config
-  // What the shell server answers, it asks the service who is calling.
+  // The shell server answers such a call itself, and asks the service at `/me` who is calling.
   const path = config.baseURL === '' ? '/me' : url
   const { origin, pathname } = new URL(`/api${path}`, location.origin)
   // The sign-in has no token yet.
@@ -47,7 +47,7 @@ export async function withProof(config: InternalAxiosRequestConfig): Promise<Int
   return config
 }
 
-/** The request to send again, once, because its proof was too old or used before; undefined if it has been. */
+/** The request to repeat once, because its proof was too old or already used; undefined if it has been repeated. */
 export function withAnotherProof({ config, response }: AxiosError): InternalAxiosRequestConfig | undefined {
   const nonce: unknown = response?.headers['dpop-nonce']
   if (!config || config.nonce || typeof nonce !== 'string') return undefined

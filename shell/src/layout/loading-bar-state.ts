@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { createBrowserRouter, Location } from '@tekskills/shared/routing/router'
 import { isJump } from '../routing/use-page-key'
 
-/** How long the loading bar stays after a navigation has ended, been cancelled or failed, in milliseconds (LY-01). */
+/** How long the loading bar stays after a navigation has ended, been canceled or failed, in milliseconds (LY-01). */
 export const LINGER_MS = 1000
 
 type NavigationProgress = 'idle' | 'loading' | 'loaded'
@@ -15,9 +15,9 @@ const show = (progress: NavigationProgress) => useNavigationProgress.setState({ 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
 
 /**
- * Tracks navigations by the router's own events (LY-01). React state is not sufficient: it batches renders, so a navigation
- * that ends within one batch would never appear as pending. A jump to a fragment of the page does not count as a navigation
- * (contract §4, rows 38, 39).
+ * Tracks navigations by the router's own events (LY-01). React state is not sufficient: it batches renders, so a
+ * navigation that ends within one batch would never appear as pending. A jump to a fragment of the page does not count
+ * as a navigation (contract §4, rows 38, 39).
  *
  * @returns a function that stops tracking.
  */

@@ -8,7 +8,7 @@ const FOOT = 20
 const GAP = 6
 const PAD = 11
 
-/** A two-by-two matrix with labelled axes; the upper right cell is highlighted. */
+/** A two-by-two matrix with labeled axes; the upper right cell is highlighted. */
 export const prepareMatrix: Prepare<MatrixFigure> = (pdf, { cells, across, up }, width) => {
   const cell = (width - AXIS - GAP) / 2
   const inner = cell - 2 * PAD

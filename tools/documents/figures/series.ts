@@ -8,7 +8,7 @@ const PLOT = 118
 const FOOT = 18
 const LABEL = 96
 
-/** A line chart over time with an optional limit and labelled events; each line has its label at the right end. */
+/** A line chart over time with an optional limit and labeled events; each line has its label at the right end. */
 export const prepareSeries: Prepare<SeriesFigure> = (pdf, { lines, limit, marks = [], axes }, width) => ({
   height: HEAD + PLOT + FOOT,
   draw(left, top) {

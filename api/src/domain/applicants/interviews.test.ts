@@ -100,7 +100,7 @@ test('BO-02 an applicant chooses a time, another one, and cancels; each .ics has
   )
   const canceled = await call('/interview/cancel', { token })
   assert.equal(canceled.json<OwnApplication>().interviews?.booked, null)
-  assert.equal((await call('/interview/cancel', { token })).statusCode, 200, 'cancelling twice')
+  assert.equal((await call('/interview/cancel', { token })).statusCode, 200, 'canceling twice')
   const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })
   assert.deepEqual(
     detail

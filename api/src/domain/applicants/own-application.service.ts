@@ -23,7 +23,9 @@ import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './o
 const SEND_AGAIN_MS = 10 * 60_000
 /** At most this many applications of one address get a new link at once, the newest. */
 const MAX_LINKS = 5
-/** Choices of a time for each application: each emails the interviewer, whom an applicant could otherwise flood. */
+/**
+ * Slots that one application may book in a day: each emails the interviewer, whom an applicant could otherwise flood.
+ */
 const CHOICES_PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
 /** No account made the change: the applicant did. */
 const APPLICANT = { accountId: null, ip: null }
@@ -112,8 +114,8 @@ export function createOwnApplications(deps: Dependencies) {
     },
 
     /**
-     * Chooses a time for an interview, or another one than the one agreed on. Throws 410 like `show`, 409 if the time
-     * is no longer free, and 429 after 20 choices in a day.
+     * Books a slot for an interview, or moves a booked one to it. Throws 410 like `show`, 409 if the slot is no longer
+     * free, and 429 after 20 choices in a day.
      */
     async chooseInterview(token: string, slotId: string): Promise<OwnApplication> {
       const link = open(token)

@@ -371,7 +371,7 @@ export async function handOverDueMails(deps: Dependencies): Promise<void> {
       const sender = await readSender(transaction, mail.created_by)
       const texts = { subject: mail.subject, text: mail.body }
       const written = await write(transaction, recipient, texts, sender, scope)
-      // For example, the interview that the text names was cancelled meanwhile.
+      // For example, the interview that the text names was canceled meanwhile.
       if (written.problem) await endMail(context, id)
       else await handOver(context, id, recipient, written)
     })

@@ -47,7 +47,7 @@ function intoFiles(directory: string, composed: Compose): MailTransport {
   return {
     async send(mail) {
       const { message } = await composer.sendMail(composed(mail))
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed.')
+      if (!Buffer.isBuffer(message)) throw new Error('The email was not composed.')
       await writeDurably(path.join(directory, `${mail.id}.eml`), message)
     },
     close: () => undefined,
@@ -75,8 +75,8 @@ function compose(mail: OutgoingMail, from: string, host: string): SendMailOption
 }
 
 /**
- * A header value that receivers show as it was typed: what looks like an encoded word would be sent as it is, and receivers
- * would decode it (RFC 2047, 6.2), so the whole value is encoded.
+ * A header value that receivers show as it was typed: without this, what looks like an encoded word would be sent
+ * unchanged, and receivers would decode it (RFC 2047, 6.2), so the whole value is encoded.
  */
 const literal = (value: string) =>
   value.includes('=?') ? { prepared: true, value: encodeWord(value, 'B', MAX_ENCODED_WORD) } : value

@@ -28,7 +28,7 @@ interface CorrectDetailsDialogProps {
   onClose: () => void
 }
 
-/** Corrects how an applicant is called and reached; what was typed is kept until it is saved or cancelled. */
+/** Corrects an applicant's name and contact details; what was typed is kept until it is saved or canceled. */
 export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialogProps) {
   const { change, isBusy } = useApplicantChange(applicant)
   const formId = useId()
@@ -84,7 +84,7 @@ export function CorrectDetailsDialog({ applicant, onClose }: CorrectDetailsDialo
             {...form.register('email', { validate: emailProblem })}
             label="Email"
             type="email"
-            hint="If you change the address, links mailed earlier to the applicant’s own page stop working."
+            hint="If you change the address, earlier links to the applicant’s own page stop working."
             error={errors.email?.message}
           />
           <TextField

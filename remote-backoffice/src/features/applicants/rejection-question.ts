@@ -6,7 +6,7 @@ export const { ask: askRejection, useQuestion: useRejectionQuestion } = createQu
   null,
 )
 
-/** What was typed into the question; it outlives a question that was cancelled or whose save failed. */
+/** What was typed into the question; it outlives a question that was canceled or whose save failed. */
 export interface RejectionDraft {
   rejectCode: RejectionAnswer['rejectCode'] | ''
   note: string

@@ -20,7 +20,7 @@ interface PictureDialogProps {
   given?: { file: File; preview: string | undefined }
   /** Number of further pictures waiting for a description. */
   waiting: number
-  /** Called once the picture is in the text, or the user has cancelled. */
+  /** Called once the picture is in the text, or the user has canceled. */
   onDone: () => void
 }
 

@@ -3,7 +3,7 @@ import type { TableSource } from './record-list-definition'
 import { listRecords } from './table-api'
 import { readTableQuery } from './table-query'
 
-/** Loads one page of a table according to its address; cancelled when the user navigates on (CL-04). */
+/** Loads one page of a table according to its address; canceled when the user navigates on (CL-04). */
 export const tableLoader =
   <Row>(source: TableSource) =>
   ({ request }: LoaderFunctionArgs) => {

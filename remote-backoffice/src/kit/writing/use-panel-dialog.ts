@@ -21,7 +21,7 @@ export function usePanelDialog({ isOpen, isSheet, onClose }: PanelDialog) {
   }, [isOpen, isSheet])
 
   function handleCancel(event: SyntheticEvent) {
-    // A file input whose chooser is cancelled sends the same event, and it bubbles.
+    // A file input whose chooser is canceled sends the same event, and it bubbles.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()

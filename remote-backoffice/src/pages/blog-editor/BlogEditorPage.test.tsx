@@ -326,7 +326,7 @@ test('BO-04 a scheduled page can be saved until its time has come', async () => 
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'SCHEDULED' }))
 })
 
-test('BO-04 cancelling the schedule of a page that is public by the clock of the service changes nothing, and says so', async () => {
+test('BO-04 canceling the schedule of a page that is public by the clock of the service changes nothing, and says so', async () => {
   const { user, item } = await openScheduled(3_600_000)
   const live = { ...item, status: 'PUBLISHED', publishedAt: item.scheduledAt, scheduledAt: null }
   const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC', { current: live }))

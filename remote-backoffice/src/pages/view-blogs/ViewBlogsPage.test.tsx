@@ -216,7 +216,7 @@ test('BO-01 undoing a publication restores the previous status, dates and addres
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', scheduledAt: null }))
 })
 
-test('BO-04 cancelling the schedule of a page that has gone live says so', async () => {
+test('BO-04 canceling the schedule of a page that has gone live says so', async () => {
   const late = sampleBlog({
     id: 'b3',
     status: 'SCHEDULED',

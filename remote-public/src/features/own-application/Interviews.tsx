@@ -39,7 +39,7 @@ interface InterviewsProps {
   onChanged: (state: OwnApplicationState) => void
 }
 
-/** The interview of an application: chosen among the times offered, moved and cancelled (ADR 0079). */
+/** The interview of an application: chosen among the times offered, moved and canceled (ADR 0079). */
 export function Interviews({ interviews, token, onChanged }: InterviewsProps) {
   const { booked, offered } = interviews
   const heading = useRef<HTMLHeadingElement>(null)

@@ -43,7 +43,7 @@ test('it is named by its heading and contains content and actions', async () => 
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-test('cancelling the chooser of a file leaves it open', async () => {
+test('canceling the chooser of a file leaves it open', async () => {
   const { user } = renderInTheme(
     <Opener>
       <input type="file" aria-label="Picture" />

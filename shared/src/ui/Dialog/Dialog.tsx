@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
   }, [initialFocus])
 
   const handleCancel = (event: SyntheticEvent) => {
-    // A file input whose chooser is cancelled sends the same event, and it bubbles.
+    // A file input whose chooser is canceled sends the same event, and it bubbles.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
