@@ -28,18 +28,18 @@ const periods = [
 /** For whoever is on call: what failed in browsers and on servers, by release, with file and line (ADR 0096). */
 export function ReleaseErrors({ choices = {}, onBack, onClose }: ReleaseErrorsProps) {
   const [minutes, setMinutes] = useState('60')
-  const [asked, setAsked] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<ErrorsState | null>(null)
 
   useEffect(() => {
     let isCurrent = true
     void readReleaseErrors(Number(minutes)).then((read) => isCurrent && setState(read))
     return () => void (isCurrent = false)
-  }, [minutes, asked])
+  }, [minutes, attempt])
 
   const readAgain = () => {
     setState(null)
-    setAsked(asked + 1)
+    setAttempt(attempt + 1)
   }
   const period = periods.find(({ value }) => value === minutes)?.label.toLowerCase()
 

@@ -52,12 +52,12 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   const readings = createItemReadings(origin)
   const one = { params: idParams, response: { 200: bundleDetail } }
 
-  async function list(asked: TableList) {
-    const sort = readSort(asked.sort, ['name', 'updatedAt'], { column: 'updatedAt', direction: 'desc' })
-    const matches = sql<boolean>`search_key(bundle.name) like contains_pattern(${asked.q ?? ''})`
+  async function list(query: TableList) {
+    const sort = readSort(query.sort, ['name', 'updatedAt'], { column: 'updatedAt', direction: 'desc' })
+    const matches = sql<boolean>`search_key(bundle.name) like contains_pattern(${query.q ?? ''})`
     const total = await countRows(queries.selectFrom('bundle').where(matches))
-    const rows = await paged(selectBundles(queries).where(matches), columns, sort, asked).execute()
-    return pageResponse({ ...asked, content: rows.map(summaryOf), total, sort })
+    const rows = await paged(selectBundles(queries).where(matches), columns, sort, query).execute()
+    return pageResponse({ ...query, content: rows.map(summaryOf), total, sort })
   }
 
   async function read(id: string): Promise<BundleDetail> {

@@ -50,13 +50,13 @@ export function createDoubleOptIn(deps: Dependencies, limit: string) {
     if (verified) await captcha.assertUnspent(database.queries, verified)
     // Before the transaction: counting takes a connection of its own.
     const isWithinDay = await requests.allows(keyOf(email))
-    const asked = await inTransaction(deps, async (transaction) => {
+    const subscription = await inTransaction(deps, async (transaction) => {
       if (verified) await captcha.spend(transaction, verified)
       return add(transaction, isWithinDay)
     })
     return async () => {
-      if (!asked || asked.isConfirmed || !isWithinDay) return
-      const { id, askedAt } = asked
+      if (!subscription || subscription.isConfirmed || !isWithinDay) return
+      const { id, askedAt } = subscription
       if (askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS) return
       await inTransaction(deps, async (transaction) => {
         // Of two concurrent sign-ups, one asks.

@@ -44,7 +44,7 @@ export function useRememberedTable(
 ): void {
   const { pathname, search } = useLocation()
   const back = pathname + search
-  const asked = JSON.stringify(query)
+  const queryJson = JSON.stringify(query)
   const shown = JSON.stringify(page.content.map(({ id }) => id))
   const isWhole = page.content.length === page.totalElements
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useRememberedTable(
     rememberWalk({ back, ids })
     if (isWhole || ids.length === 0) return
     const leaving = new AbortController()
-    const all = { ...(JSON.parse(asked) as TableQuery), page: 0, size: MAX_STEPS }
+    const all = { ...(JSON.parse(queryJson) as TableQuery), page: 0, size: MAX_STEPS }
     listRecords<StaffApplicant>(source, all, leaving.signal)
       .then(({ content }) => {
         const found = content.map(({ id }) => id)
@@ -62,7 +62,7 @@ export function useRememberedTable(
       // The page on the screen is enough.
       .catch(() => undefined)
     return () => leaving.abort()
-  }, [source, asked, shown, back, isWhole])
+  }, [source, queryJson, shown, back, isWhole])
 }
 
 /** The neighbors of an applicant in the list that the recruiter came from, and the way back to it. */

@@ -53,10 +53,10 @@ export function useBoardColumns(loaded: readonly BoardColumn[], query: TableQuer
   async function reload(stages: readonly ApplicantStage[], id: string, to: ApplicantStage): Promise<void> {
     loads.current += 1
     const load = loads.current
-    const asked = latestQuery.current
-    const fresh = await Promise.all(stages.map((stage) => loadColumn(stage, asked))).catch(() => [])
+    const current = latestQuery.current
+    const fresh = await Promise.all(stages.map((stage) => loadColumn(stage, current))).catch(() => [])
     if (fresh.length === 0) return
-    if (JSON.stringify(asked) !== JSON.stringify(latestQuery.current)) return release(id, to)
+    if (JSON.stringify(current) !== JSON.stringify(latestQuery.current)) return release(id, to)
     const newer = fresh.filter(({ stage }) => (shown.current.get(stage) ?? 0) < load)
     for (const { stage } of newer) shown.current.set(stage, load)
     setColumns((before) => before.map((column) => newer.find(({ stage }) => stage === column.stage) ?? column))

@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 
 /** What the service knows of addresses of this site (contract §3.7, additions). */
 export async function readAddressFacts(addresses: readonly string[], signal: AbortSignal): Promise<AddressFacts[]> {
-  const asked = { addresses: addresses.slice(0, MAX_ADDRESSES) }
-  const { data } = await http.post<{ addresses: AddressFacts[] }>('/contentCheck/addresses', asked, { signal })
+  const body = { addresses: addresses.slice(0, MAX_ADDRESSES) }
+  const { data } = await http.post<{ addresses: AddressFacts[] }>('/contentCheck/addresses', body, { signal })
   return data.addresses
 }

@@ -26,9 +26,9 @@ export function JobSearch({ query, facets }: JobSearchProps) {
 
   const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = new URLSearchParams()
-    for (const name of ['q', ...jobFilters]) asked.set(name, valueOf(event.currentTarget, name))
-    void navigate(jobsPath(parseJobQuery(asked)))
+    const params = new URLSearchParams()
+    for (const name of ['q', ...jobFilters]) params.set(name, valueOf(event.currentTarget, name))
+    void navigate(jobsPath(parseJobQuery(params)))
   }
 
   return (

@@ -45,8 +45,8 @@ export function ContactPage() {
 function useRequestOfAddress({ subject, to }: ContactRequest) {
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
-  const asked = readContactRequest(new URLSearchParams(search))
-  const isComplete = asked.subject === subject && asked.to === to
+  const requested = readContactRequest(new URLSearchParams(search))
+  const isComplete = requested.subject === subject && requested.to === to
 
   useEffect(() => {
     if (!isComplete) void revalidate()

@@ -13,7 +13,7 @@ export interface ContactData {
 
 /** Reads the request from the address, and finds the person who reads it. */
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ContactData> {
-  const asked = readContactRequest(new URL(request.url).searchParams)
-  const reader = readerOf(asked.to, findRegion(asked.country)?.name)
-  return { request: asked, reader: withPortrait(reader, await loadPortraits(request.signal)) }
+  const requested = readContactRequest(new URL(request.url).searchParams)
+  const reader = readerOf(requested.to, findRegion(requested.country)?.name)
+  return { request: requested, reader: withPortrait(reader, await loadPortraits(request.signal)) }
 }
