@@ -289,7 +289,7 @@ function tokensOf(text: Element): string[] {
   const parts: string[] = []
   while (walker.nextNode()) {
     const node = walker.currentNode
-    // Of a picture that is being uploaded, its description counts.
+    // A picture that is being uploaded counts with its description.
     const isNotice = !(node instanceof HTMLImageElement) && node.parentElement?.closest('[data-node-view-wrapper]')
     if (isNotice) continue
     if (node instanceof HTMLImageElement) parts.push(` ${node.alt} `)

@@ -96,7 +96,7 @@ export const signedRegistry = (signer: Signer, registry: Registry): Registry => 
   signature: signer.sign(registryStatement(registry)),
 })
 
-/** Why a registry with a policy is not what someone wrote whom the policy names, in one sentence; or `null`. */
+/** Why the signatures of a registry do not match its policy, in one sentence; `null` if they do, or if it has none. */
 export function registryProblem(registry: Registry): string | null {
   const { policy, signature } = registry
   if (!policy) return null
@@ -107,7 +107,7 @@ export function registryProblem(registry: Registry): string | null {
     : 'the registry is not signed: an operator signs it with `release -- policy FILE`'
 }
 
-/** Why the policy of a registry is not to be trusted by whoever expects it to be signed with `trusted`; or `null`. */
+/** Why the policy of a registry is not trusted where it must be signed with `trusted`; `null` if it is. */
 export function policyProblem({ policy }: Pick<Registry, 'policy'>, trusted: string): string | null {
   if (!policy) return 'the registry has no policy'
   return isSigned(policyStatement(policy), policy.signature, [trusted])
@@ -147,7 +147,7 @@ export function requireKeyOf(
     throw new Error(`${name} belongs to another team: RELEASE_KEY is none of its keys in the policy of this store.`)
 }
 
-/** Why the policy does not allow a release to go live, one readable message each; empty when it does. */
+/** Why the policy does not allow a release to go live, one sentence for each reason; empty when it does. */
 export async function policyFindings(
   policy: ReleasePolicy | undefined,
   { folder, descriptor }: StoredRelease,

@@ -20,6 +20,6 @@ export interface ReleasePolicy {
   operators: readonly string[]
   /** Counts the changes of the policy; absent in one that was signed before it did. */
   version?: number
-  /** Of an operator. */
+  /** Signature of an operator. */
   signature?: Signature
 }

@@ -18,7 +18,9 @@ export interface ReleaseRoute {
 /** Name of the chunk with a remote's manifest, used by the build and for preloads by the server. */
 export const MANIFEST_CHUNK = 'manifest'
 
-/** Id of the development release built by `npm run dev`: the only mutable folder of a store, so it must not be cached. */
+/**
+ * Id of the development release built by `npm run dev`: the only mutable folder of a store, so it must not be cached.
+ */
 export const DEVELOPMENT_RELEASE = 'dev'
 
 /** Maximum number of events in one release report (`POST /api/release-reports`). */
@@ -40,7 +42,9 @@ export interface ReleaseDescriptor {
   /** Release id and name of its immutable folder: a hash of everything the build read. */
   release: string
   routes: ReleaseRoute[]
-  /** What the remote contributes to the menus; absent in releases published before ADR 0050, and in those of the shell. */
+  /**
+   * What the remote contributes to the menus; absent in releases published before ADR 0050, and in those of the shell.
+   */
   navigation?: RemoteNavigation
   /** Former addresses of its pages; absent as above. */
   retired?: readonly RetiredPath[]
@@ -78,11 +82,11 @@ export interface Registry {
   /** Who may release what; absent where everyone with access to the store may. */
   policy?: ReleasePolicy
   /**
-   * The hash of the change before in the history (SHA-256, base64url; empty for the first), and the version that it belongs
-   * to: tools from before ADR 0083 leave an outdated one.
+   * The hash of the previous change in the history (SHA-256, base64url; empty for the first), and the version that it
+   * belongs to, because tools from before ADR 0083 leave an outdated hash.
    */
   chain?: { version: number; before: string }
-  /** Of the team or operator that changed the registry last, over all of it; present where there is a policy. */
+  /** Signature of the team or operator that changed the registry last, over all of it; present if there is a policy. */
   signature?: Signature
 }
 
@@ -95,7 +99,7 @@ export interface Rollout {
 
 /** The first release of a remote, which is being rolled out. */
 export interface Newcomer extends Rollout {
-  /** Of the team or operator that rolled it out last; required where there is a policy. */
+  /** Signature of the team or operator that rolled it out last; required if there is a policy. */
   signature?: Signature
 }
 
@@ -119,6 +123,6 @@ export interface RegistryEntry {
   takenBack?: Block[]
   /** Counts the rebuilds of a development release; absent for all others, which are immutable. */
   revision?: number
-  /** Of the team or operator that changed the entry; present where the registry has a policy. */
+  /** Signature of the team or operator that changed the entry; present if the registry has a policy. */
   signature?: Signature
 }

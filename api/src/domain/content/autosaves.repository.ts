@@ -11,10 +11,10 @@ import type { Queries } from '../../platform/database/database'
 import { conflict, notFound } from '../../platform/http/problems/problem-error'
 import type { TypedText } from './typed-item'
 
-/** How long unsaved text is kept after its last change: as long as what is in the trash. */
+/** How long unsaved text is kept after its last change: as long as deleted content stays in the trash. */
 const TTL_MS = 30 * 24 * 60 * 60_000
 
-/** Whose autosaves are meant: each account reads and writes its own alone. */
+/** Whose autosaves are meant: an account reads and writes only its own. */
 export interface AutosaveOwner {
   accountId: string
   kind: ContentKindName
@@ -29,8 +29,8 @@ interface AutosaveWrite extends AutosaveOwner {
 
 /**
  * Stores what an editor has typed into one form, in the place of what the same form stored before. The item, its draft
- * and its versions stay as they are. Throws 404 for an unknown item and for the autosave of another account, and 409 for
- * more than {@link MAX_AUTOSAVES}.
+ * and its versions stay as they are. Throws 404 for an unknown item and for the autosave of another account, and 409
+ * for more than {@link MAX_AUTOSAVES}.
  */
 export async function storeAutosave(transaction: Queries, write: AutosaveWrite): Promise<Autosaved> {
   const { id, accountId, kind, input, userAgent, now } = write

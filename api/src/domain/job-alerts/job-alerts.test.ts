@@ -104,7 +104,7 @@ test('a digest tells of the new jobs of the search once, at most once a day, and
   assert.doesNotMatch(digest.text, /architect|Older/)
   assert.deepEqual(await nextDigests(service), [], 'told once')
 
-  // Of a job that was on hold when the digest was due, the next one tells.
+  // A job that was on hold when a digest was due is in the next one.
   const second = await open(service, { jobTitle: 'Cloud tester' })
   await service.queries.updateTable('career').set({ status: 'ON_HOLD' }).where('id', '=', second.id).execute()
   assert.deepEqual(await nextDigests(service), [])

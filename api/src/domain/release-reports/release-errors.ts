@@ -10,13 +10,13 @@ type ErrorRow = Insertable<ReleaseTables['release_error']>
 
 /** Columns that identify an error. */
 const KEY = ['remote', 'release', 'fingerprint', 'browser'] as const
-/** Errors that are told apart in a minute; more add nothing, and may be invented. */
+/** Maximum number of distinct errors a minute; more add nothing, and may be invented. */
 const MAX_PER_MINUTE = 40
-/** Of them, those that one network is the first to report. */
+/** Maximum number of them that one network may be the first to report. */
 const MAX_PER_NETWORK = 10
-/** Errors that are kept; the least recent ones make room. */
+/** Maximum number of stored errors; the least recent ones make room. */
 const MAX_KEPT = 2000
-/** Errors that one answer lists. */
+/** Maximum number of errors in one response. */
 const MAX_LISTED = 200
 /** Frames that tell errors apart; deeper ones differ with how the visitor got there. */
 const TELLING_FRAMES = 3

@@ -31,7 +31,7 @@ export function MailDialog() {
   return asked === null ? null : <MailForm recipients={asked} settle={settle} />
 }
 
-/** Why a time cannot be the time of sending; undefined if it can, or is empty. */
+/** Why an email cannot be sent at a time; undefined if it can, or if the time is empty. */
 function timeProblem(local: string): string | undefined {
   const read = readLocalField(local)
   if (read.kind === 'none') return undefined

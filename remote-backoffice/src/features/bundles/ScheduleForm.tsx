@@ -21,13 +21,13 @@ const instantOf = (local: string) => {
   return 'instant' in read ? read.instant : undefined
 }
 
-/** Why a local time has no meaning; true if it has one, or is empty and may be. */
+/** Why a local time is invalid; true if it is valid, or empty and optional. */
 function isTime(local: string, isRequired: boolean): string | true {
   const read = readLocalField(local)
   return 'instant' in read || (read.kind === 'none' && !isRequired) || noInstant(read)
 }
 
-/** When a bundle goes live and comes back by itself. */
+/** When a bundle goes live, and when it is reverted. */
 export function ScheduleForm({ bundle }: { bundle: BundleDetail }) {
   const { revalidate } = useRevalidator()
   const isLive = bundle.state === 'LIVE'

@@ -12,7 +12,7 @@ const TABS = 9
 export function useBackupKey(form: string, record: string | undefined): BackupKey | null {
   const hasNoLocks = !('locks' in navigator)
   const [key, setKey] = useState<BackupKey | null>(null)
-  // Of the user who opened the form, also once the session has ended.
+  // The key of the user who opened the form, even after the session has ended.
   const unlocked = useMemo(() => backupKey(form, record), [form, record])
 
   useEffect(() => {
