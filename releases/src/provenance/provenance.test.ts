@@ -93,7 +93,7 @@ test('ADR 0084 a release from before there were SBOMs needs no provenance', () =
 /** The commands of the runbook that verify a release without our code. */
 async function commandsOfRunbook(): Promise<string> {
   const runbook = new URL('../../../docs/runbooks/release.md', import.meta.url)
-  const [, section = ''] = (await readFile(runbook, 'utf8')).split('## Where a release comes from, by another tool')
+  const [, section = ''] = (await readFile(runbook, 'utf8')).split('## Verify a release with other tools')
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)][1]?.[1] ?? ''
 }
 
