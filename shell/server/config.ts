@@ -142,7 +142,9 @@ export interface ShellConfig {
   sockets: readonly string[]
   /** Origin of the component kit; empty outside development. */
   kit: string
-  /** Trusted proxies in front of this server; false for none, so that the visitor's address is that of the connection. */
+  /**
+   * Trusted proxies in front of this server; false for none, so that the visitor's address is that of the connection.
+   */
   trustProxy: string | false
 }
 

@@ -34,7 +34,10 @@ async function explained(site: SiteUnderTest, part: string): Promise<string[]> {
   return stdout.split('\n\n')
 }
 
-/** Reports page views without errors, as if from other visitors: the guard rolls back a release that breaks most of its views. */
+/**
+ * Reports page views without errors, as if from other visitors: the guard rolls back a release that breaks most of its
+ * views.
+ */
 async function viewHealthily({ url }: SiteUnderTest, releases: Readonly<Record<string, string>>): Promise<void> {
   const views = Object.entries(releases).map(([remote, release]) => ({ remote, release, views: 1000 }))
   const response = await fetch(`${url}/api/release-reports`, {

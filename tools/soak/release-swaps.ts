@@ -19,8 +19,8 @@ const PATHS = ['/', '/login', '/pagenotfound', '/tekdatanova']
 /** Nothing listens on this port: pages that need the service show that it is unreachable. */
 const NO_SERVICE = 'http://127.0.0.1:1'
 /**
- * A client network for each swap: pages that could not reach the service are not cached, and the shell server limits how
- * many of those one network may request.
+ * A client network for each swap: pages that could not reach the service are not cached, and the shell server limits
+ * how many of those one network may request.
  */
 const networkOf = (swap: number) => `10.0.${swap}.1`
 const RESPONSE_LIMIT_MS = 20_000

@@ -8,8 +8,8 @@ import type * as Store from '@tekskills/releases/store/release-store'
 import { storeRelease } from '@tekskills/releases/testing/store-release'
 import { seededChoices } from '@tekskills/shared/testing/seeded-choices'
 
-// One team of `teams.ts`: releases its part at random with the code of its checkout, which may be an older one. Prints what it
-// did as JSON.
+// One team of `teams.ts`: releases its part at random with the code of its checkout, which may be an older one. Prints
+// what it did as JSON.
 
 const [sources = '', root = '', part = '', code = '', seconds = '10', seed = '1'] = process.argv.slice(2)
 const load = <T>(path: string) => import(join(sources, 'releases', 'src', path)) as Promise<T>
@@ -48,7 +48,10 @@ const actions: Record<string, () => Promise<unknown>> = {
   guard: () => guardRollouts({ store, readFigures, report: () => undefined }),
 }
 
-/** What the commands say when there is nothing to do: no earlier release, blocked, live already, rolled back a moment ago. */
+/**
+ * What the commands say when there is nothing to do: no earlier release, blocked, live already, rolled back a moment
+ * ago.
+ */
 const EXPECTED = /has no earlier release|is blocked|is live|was rolled back by|was changed while/
 
 const done: Record<string, number> = {}

@@ -24,8 +24,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads the settings from environment variables (README, "Environment variables"), those of the service and the shell server
- * included.
+ * Reads the settings from environment variables (README, "Environment variables"), those of the service and the shell
+ * server included.
  * @throws {SettingsError} with all problems at once.
  */
 export function readStartOptions(env: Environment): StartOptions {

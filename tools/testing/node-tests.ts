@@ -11,7 +11,9 @@ interface NodeTestOptions {
   /** File for the counts and failures, under `reports/` or absolute. */
   report: string
   env?: Record<string, string>
-  /** Runs all files in one process. They then share module state, so no test may rely on state that it has not set up. */
+  /**
+   * Runs all files in one process. They then share module state, so no test may rely on state that it has not set up.
+   */
   inOneProcess?: boolean
   /** Prints no output. */
   silent?: boolean

@@ -80,8 +80,9 @@ const normal = ({ below }: SeededChoices) => {
 
 /**
  * A rollout for an hour, checked every five seconds by the decision of the guard. Visitors have devices and networks of
- * different speeds (log-normal; half of all interactions take less than 60 ms, 5% more than 350 ms), and open three pages
- * on average, all with the same device and release. `added` are the milliseconds that the release adds to interactions.
+ * different speeds (log-normal; half of all interactions take less than 60 ms, 5% more than 350 ms), and open three
+ * pages on average, all with the same device and release. `added` are the milliseconds that the release adds to
+ * interactions.
  */
 function rolledBackAt(seed: number, { visitors, rate, share }: Traffic, added: Record<VitalName, number>) {
   const choices = seededChoices(seed)

@@ -32,8 +32,8 @@ function servedText(registry: Registry | null, name: string): string {
 }
 
 /**
- * The status of all releases as text: live ones and those before, blocked ones with their reasons, published but unpromoted
- * ones, loads and failures, and the latest changes.
+ * The status of all releases as text: live ones and those before, blocked ones with their reasons, published but
+ * unpromoted ones, loads and failures, and the latest changes.
  */
 export async function statusOf(
   store: ReleaseStore,

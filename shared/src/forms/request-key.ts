@@ -7,8 +7,8 @@ interface RequestKey {
 }
 
 /**
- * Creates a function that returns the `Idempotency-Key` of a form: the same key while the content is unchanged, so that a
- * repeated request creates no second record, and a new key as soon as the content changes.
+ * Creates a function that returns the `Idempotency-Key` of a form: the same key while the content is unchanged, so that
+ * a repeated request creates no second record, and a new key as soon as the content changes.
  * @param storageKey where the last key is stored while the tab is open, so that the same content gets the same key after a reload
  */
 export function createRequestKeys(storageKey?: BackupKey): (content: string) => string {

@@ -54,8 +54,8 @@ const STAFF_NEWS: Record<InterviewEvent, string> = {
 }
 
 /**
- * The emails that tell the applicant and the interviewer, each with the appointment for their calendar. The interviewer's
- * does not name the applicant, because email is not confidential.
+ * The emails that tell the applicant and the interviewer, each with the appointment for their calendar. The
+ * interviewer's does not name the applicant, because email is not confidential.
  */
 export function interviewMails(
   interview: MailedInterview,

@@ -17,8 +17,8 @@ export function ownApplicationUrl(signer: Signer, siteOrigin: string, id: string
 }
 
 /**
- * A text without the tokens of own pages: who has one acts as the applicant, so that nobody but the applicant may get one,
- * and staff read their mails without.
+ * A text without the tokens of own pages: who has one acts as the applicant, so that nobody but the applicant may get
+ * one, and staff read their emails without.
  */
 export const withoutOwnLinks = (text: string): string => text.replaceAll(/(\/my-application#)[^\s"<>]+/g, '$1…')
 
@@ -26,7 +26,9 @@ export const withoutOwnLinks = (text: string): string => text.replaceAll(/(\/my-
 export const lastingLink = (sentAt: Date | null, now: Date): Date =>
   sentAt && sentAt.getTime() + TTL_MS - now.getTime() > LEFT_MS ? sentAt : now
 
-/** The applicant whose link has this token, and when it was mailed; undefined if the token is invalid or has expired. */
+/**
+ * The applicant whose link has this token, and when it was mailed; undefined if the token is invalid or has expired.
+ */
 export function openOwnApplicationToken(signer: Signer, token: string, now: Date): OpenedLink | undefined {
   const opened = signer.open(PURPOSE, token, now)
   if (!opened || opened === 'expired') return undefined

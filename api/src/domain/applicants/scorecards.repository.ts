@@ -32,7 +32,9 @@ export async function readScorecards(
   }
 }
 
-/** All scorecards of an applicant, including those hidden from `viewer`, the oldest first; the viewer's own is marked. */
+/**
+ * All scorecards of an applicant, including those hidden from `viewer`, the oldest first; the viewer's own is marked.
+ */
 export async function readAllScorecards(queries: Queries, id: string, viewer: string | null): Promise<Scorecard[]> {
   const rows = await queries
     .selectFrom('scorecard')

@@ -213,7 +213,7 @@ test('ST-08 staff never get the token of an applicant’s own page: not in previ
   await handOverDueMails(service.deps)
   const get = async (url: string) => (await service.app.inject({ url, headers })).body
   const seen = [previewed, JSON.stringify(await written()), await get(`/api/jobApplicants/${person.id}`)]
-  // As mails were stored before.
+  // As emails used to be stored.
   const sent = await newsTo(service)
   const [token] = /\/my-application#[\w.-]+/.exec(sent.at(-1)?.text ?? '') ?? []
   assert.ok(token)

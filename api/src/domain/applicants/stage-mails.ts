@@ -132,8 +132,8 @@ const withoutLinks = ({ subject, text }: Texts): Texts => ({
 })
 
 /**
- * The mail as each applicant would get it, without the token of a link, in the given order; erased and unknown ones, and those whom the account may not
- * write to, are left out.
+ * The email as each applicant would get it, without the token of a link, in the given order; erased and unknown ones,
+ * and those whom the account may not write to, are left out.
  */
 export async function previewMails(
   queries: Queries,
@@ -274,7 +274,7 @@ export async function readApplicantMails(
   return rows.map((row) => ({
     id: row.id,
     stage: row.stage,
-    // Mails of before were stored with the token.
+    // Earlier emails were stored with the token.
     ...withoutLinks({ subject: row.subject, text: row.body }),
     status: statusOf(row),
     createdAt: row.created_at.toISOString(),

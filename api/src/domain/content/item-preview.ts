@@ -60,7 +60,9 @@ function previewedId(definition: ContentDefinition, token: string, signing: Sign
   return opened.subject
 }
 
-/** Like {@link previewedId}, for pictures only: of a page that shows what is typed, the link shows no more of the item. */
+/**
+ * Like {@link previewedId}, for pictures only: of a page that shows what is typed, the link shows no more of the item.
+ */
 export const picturedId = (definition: ContentDefinition, token: string, signing: Signing): string =>
   openLink(purposeOfPictures(definition), token, signing)?.subject ?? previewedId(definition, token, signing)
 

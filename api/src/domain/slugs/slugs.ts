@@ -69,9 +69,9 @@ const recordsAt = (queries: Queries, table: Exclude<SlugNamespace, ContentKindNa
   queries.selectFrom(table).select('id').where('slug', '=', slug).execute()
 
 /**
- * Returns the slug for a record that is being written. An entered slug that is taken or reserved is rejected with 409 `SLUG_TAKEN`
- * and a suggestion; a missing one is derived from the name, with `-2`, `-3` … as needed. Call it inside the
- * transaction: an advisory lock serializes writers of one type, so that the slug is still free at the commit.
+ * Returns the slug for a record that is being written. An entered slug that is taken or reserved is rejected with 409
+ * `SLUG_TAKEN` and a suggestion; a missing one is derived from the name, with `-2`, `-3` … as needed. Call it inside
+ * the transaction: an advisory lock serializes writers of one type, so that the slug is still free at the commit.
  */
 export async function chooseSlug(
   transaction: Queries,

@@ -30,7 +30,7 @@ interface Invited {
   email: string
   role: Role
   expires_at: Date
-  /** For the mail alone. */
+  /** For the email alone. */
   token: string
 }
 

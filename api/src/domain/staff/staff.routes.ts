@@ -41,7 +41,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
   const invitations = createRateLimit(database, 'staff-invitation', [{ points: 20, seconds: HOUR }])
   const repeats = createRateLimit(database, 'staff-invitation-again', [{ points: 3, seconds: HOUR }])
 
-  /** Makes a change in a transaction of its own, and then sends the mails about it. */
+  /** Makes a change in a transaction of its own, and then sends the emails about it. */
   async function change<Result>(request: FastifyRequest, work: (context: WriteContext) => Promise<Result>) {
     const result = await inWriteContext(deps, actorOf(request), work)
     mail.wake()

@@ -28,7 +28,7 @@ const meOf = async ({ app }: TestApp, headers: Headers) => {
   return response.statusCode === 200 ? response.json<Me>() : response.statusCode
 }
 
-/** Subjects of the mails about the account or its role, not about its sign-ins. */
+/** Subjects of the emails about the account or its role, not about its sign-ins. */
 const noticesTo = async (service: TestApp, email: string) =>
   (await sentMails(service))
     .filter(({ headers }) => headers.includes(`To: ${email}`))

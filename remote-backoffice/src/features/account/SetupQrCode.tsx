@@ -6,8 +6,8 @@ import { staffLightTheme } from '@tekskills/shared/theme/staff-light-theme'
 const SIZE = 192
 
 /**
- * The setup link as a QR code for an authenticator app to scan. It is drawn in the browser and sent nowhere, and is dark
- * on light in both color schemes because scanners expect that.
+ * The setup link as a QR code for an authenticator app to scan. It is drawn in the browser and sent nowhere, and is
+ * dark on light in both color schemes because scanners expect that.
  */
 export function SetupQrCode({ uri }: { uri: string }) {
   return (

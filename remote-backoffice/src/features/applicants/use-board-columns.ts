@@ -67,8 +67,8 @@ export function useBoardColumns(loaded: readonly BoardColumn[], query: TableQuer
 }
 
 /**
- * The applicants of each column, with each placed card in its column. Columns are loaded at different times: of a card in
- * two of them, the newer one counts.
+ * The applicants of each column, with each placed card in its column. Columns are loaded at different times: of a card
+ * in two of them, the newer one counts.
  */
 function arrange(columns: readonly BoardColumn[], placed: ReadonlyMap<string, Placed>) {
   const newest = new Map<string, number>()

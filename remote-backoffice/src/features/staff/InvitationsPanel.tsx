@@ -33,7 +33,7 @@ interface Invited {
 
 const EMPTY: Invited = { email: '', role: 'BLOGS' }
 
-/** Invites people by mail, and sends or takes back the invitations that nobody has accepted. */
+/** Invites people by email, and sends or takes back the invitations that nobody has accepted. */
 export function InvitationsPanel({ invitations, username, onDone }: InvitationsPanelProps) {
   // Kept when the form is closed, so that what was typed is not lost.
   const [invited, setInvited] = useState(EMPTY)

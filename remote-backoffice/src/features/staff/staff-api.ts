@@ -33,7 +33,7 @@ export async function invite(invited: { email: string; role: Role }, proof: Owne
   await http.post('/staff/invitations', { ...proof, ...invited })
 }
 
-/** Mails a new link; the earlier one no longer works. */
+/** Emails a new link; the earlier one no longer works. */
 export async function inviteAgain(id: string): Promise<void> {
   await http.post(invitationOf(id, '/again'))
 }

@@ -29,8 +29,8 @@ interface SubscriptionLinkViewProps {
 }
 
 /**
- * The page that a link in a subscription email opens: asks for confirmation and shows the result. Works as a plain form,
- * too.
+ * The page that a link in a subscription email opens: asks for confirmation and shows the result. Works as a plain
+ * form, too.
  */
 export function SubscriptionLinkView({ link, texts, seed, onward, about }: SubscriptionLinkViewProps) {
   const { list, purpose, token } = link
