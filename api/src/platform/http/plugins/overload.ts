@@ -41,9 +41,9 @@ const RESERVED_LATE_FACTOR = 2
 /**
  * Load shedding: beyond `maxConcurrent` concurrent or `maxLate` late requests, further ones get 503 with `Retry-After`
  * immediately, so that the rest are still served in time. Visitors who read are shed before staff and writes, and those
- * of one network before all others; whoever sends a token that nobody has looked for yet is a visitor, too. Cached responses and health checks are never shed. A request with a body counts once
- * the body has been received, so that slow senders take no capacity, and is no longer late once its response begins, so
- * that slow readers do not count.
+ * of one network before all others; a request with a token that is not known yet counts as a visitor's. Cached
+ * responses and health checks are never shed. A request with a body counts once the body has been received, so that
+ * slow senders take no capacity, and is no longer late once its response begins, so that slow readers do not count.
  */
 export const overload = fp<Overload>(
   async (app, { maxConcurrent, maxLate, maxPerNetwork, isKnown }) => {
