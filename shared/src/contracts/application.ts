@@ -6,7 +6,7 @@ import { APPLICATION_REPLY_TIME } from './company-facts'
 export const APPLICATION_RETENTION_MONTHS = 24
 
 /**
- * Why an application is kept, the first that applies: its applicant has agreed by mail to be kept for longer, or to be
+ * Why an application is kept, the first that applies: its applicant has agreed by email to be kept for longer, or to be
  * considered for other jobs; it has been decided on; or nothing of it.
  */
 export const RETENTION_REASONS = ['AGREED', 'POOL', 'DECIDED', 'OPEN'] as const

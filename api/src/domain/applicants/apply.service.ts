@@ -44,7 +44,7 @@ export function createApplicationService(deps: Dependencies) {
   const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
   const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
   const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
-  // Anyone can enter the address of a stranger: the application is stored, and the stranger gets no flood of mails.
+  // Anyone can enter the address of a stranger: the application is stored, and the stranger gets no flood of emails.
   const confirmed = createRateLimit(database, 'application-confirmation', [{ points: 10, seconds: 24 * HOUR }])
   const once = repeatable(database.queries)
   const ipSecret = signer.secretFor('consent')

@@ -18,8 +18,8 @@ type Row = Selectable<Schema['applicant']>
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Asks an applicant by mail whether they want to be kept for longer; nothing changes unless they agree on their own page, to
- * which the mail has a new link. Throws 404 and 403, and 409 within 30 days of the last time.
+ * Asks an applicant by email whether they want to be kept for longer; nothing changes unless they agree on their own page, to
+ * which the email has a new link. Throws 404 and 403, and 409 within 30 days of the last time.
  */
 export async function askToKeep({ site, ...context }: InterviewContext, signer: Signer, id: string): Promise<void> {
   const { transaction, now } = context

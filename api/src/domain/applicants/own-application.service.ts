@@ -134,7 +134,7 @@ export function createOwnApplications(deps: Dependencies) {
       })
     },
 
-    /** Cancels the interview that is agreed on; cancelling twice succeeds. Throws 410 like `show`. */
+    /** Cancels the booked interview; canceling twice succeeds. Throws 410 like `show`. */
     cancelInterview: (token: string): Promise<OwnApplication> =>
       changeInterview(token, (context, { id }) => cancelInterviews(context, id)),
 

@@ -16,7 +16,7 @@ export const DECIDED: readonly ApplicantStage[] = ['HIRED', 'REJECTED', 'WITHDRA
 
 type Kept = Pick<Selectable<Schema['applicant']>, 'stage' | 'future' | 'keep_agreed_at' | 'last_contact_at'>
 
-/** Why an application is kept; contact after the agreement by mail starts a new period of its own. */
+/** Why an application is kept; contact after the agreement by email starts a new period of its own. */
 export function retentionReason({ stage, future, keep_agreed_at, last_contact_at }: Kept): RetentionReason {
   if (keep_agreed_at && keep_agreed_at >= last_contact_at) return 'AGREED'
   if (future) return 'POOL'

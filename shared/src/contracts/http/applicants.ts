@@ -171,7 +171,7 @@ export type ApplicantNote = z.infer<typeof applicantNote>
 export const interviewStep = z.enum(['BOOKED', 'MOVED', 'CANCELED'])
 export type InterviewStep = z.infer<typeof interviewStep>
 
-/** Whether an applicant was asked by mail to be kept for longer, or has agreed. */
+/** Whether an applicant was asked by email to be kept for longer, or has agreed. */
 export const retentionStep = z.enum(['ASKED', 'AGREED'])
 export type RetentionStep = z.infer<typeof retentionStep>
 
