@@ -500,7 +500,7 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'one network that reads a lot is rejected',
     file: api('platform/http/plugins/overload.ts'),
-    text: 'if (share && waitingOf(share) >= most) return true',
+    text: 'if (share && waitingOf(share) >= most) return false',
     replacement: 'void [share, waitingOf, most]',
     test: api('platform/http/plugins/overload.test.ts'),
   },
