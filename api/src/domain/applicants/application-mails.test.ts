@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 /** The emails sent to the address that sample applications use, or to another one. */
@@ -61,6 +62,10 @@ test('AT-32 an address gets at most ten confirmations a day, from whatever netwo
   }
   const mails = (await sentMails(service)).filter(({ headers: of }) => /^To: victim.*@example\.org\r?$/im.test(of))
   assert.equal(mails.length, 10)
+  const own = await addCareer(service, headers, { jobTitle: 'By the owner' })
+  const solved = { headers: { 'x-captcha-token': await solveCaptcha(service) } }
+  await apply(service, { jobId: own.id, email: 'victim@example.org' }, solved)
+  assert.match((await mailsTo(service, 'victim@example.org')).at(-1)?.headers ?? '', /for By the owner/)
   await apply(service, {
     jobId: (await addCareer(service, headers, { jobTitle: 'Other' })).id,
     email: 'other@example.org',

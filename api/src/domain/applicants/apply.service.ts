@@ -76,7 +76,8 @@ export function createApplicationService(deps: Dependencies) {
       // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
       const document = await checkDocument('resume', sent.resume, RESUME_TYPES, clientNetwork(ip))
       await count(sent, captcha.off || verified !== undefined)
-      const isConfirmed = await confirmed.allows(digestOf(mailboxOf(form.email)))
+      // Each for those with and without a solved captcha, so that a script does not use up what a person has.
+      const isConfirmed = await confirmed.allows(digestOf(String(verified !== undefined), mailboxOf(form.email)))
       const resume = await files.stage(document)
       const applying = inWriteContext(deps, VISITOR, (context) => {
         const { transaction, now } = context
