@@ -80,6 +80,7 @@ const KIT_FLOORS = {
     ['media', 'owner-proof'],
     ['preview'],
     ['editor', 'picture-focus', 'record-form'],
+    ['review'],
     ['content-check', 'fields', 'hiring', 'taxonomy', 'writing'],
     ['content'],
   ],

@@ -41,6 +41,7 @@ const platform = {
 const domain = {
   slugs: [],
   editing: [],
+  reviews: [],
   'hiring-teams': [],
   staff: ['hiring-teams'],
   audit: ['hiring-teams'],
@@ -51,7 +52,7 @@ const domain = {
   careers: ['editing', 'hiring-teams', 'slugs'],
   'job-alerts': ['careers', 'subscriptions'],
   applicants: ['careers', 'hiring-teams', 'job-alerts'],
-  content: ['editing', 'media', 'slugs'],
+  content: ['editing', 'media', 'reviews', 'slugs'],
   categories: ['content', 'slugs'],
   blogs: ['content'],
   newsroom: ['content'],

@@ -9,6 +9,7 @@ import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { idParams, readId } from '../../platform/http/validation/record-id'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
 import { editingRoutes } from '../editing/editing.routes'
+import { reviewRoutes } from '../reviews/reviews.routes'
 import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import type { StaffContentDefinition } from './content-definition'
 import { autosaveRoutes } from './autosaves.routes'
@@ -97,4 +98,5 @@ export const itemRoutes =
     )
     revisionRoutes(app, { definition, writes, queries })
     editingRoutes(app, definition.entity, deps)
+    reviewRoutes(app, definition, deps)
   }

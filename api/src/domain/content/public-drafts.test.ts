@@ -20,7 +20,7 @@ const DOCUMENTS = [
   '/robots.txt',
 ]
 
-test('BO-05 no public call returns anything of a draft', async (t) => {
+test('BO-05 no public call returns anything of a draft or of the comments on it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const items: StaffItem[] = []
@@ -49,6 +49,9 @@ test('BO-05 no public call returns anything of a draft', async (t) => {
       const typed = { itemId: item.id, version: 2, sequence: 1, name: mark, form: changes }
       const kept = await calls.send('PUT', `/autosaves/${randomUUID()}`, typed)
       assert.equal(kept.statusCode, 200, kept.body)
+      const said = { text: mark, field: text, passage: { quote: mark, before: mark, after: mark } }
+      const commented = await calls.send('POST', `/${item.id}/review/threads`, said)
+      assert.equal(commented.statusCode, 201, commented.body)
     }
     const [first] = items.slice(-1)
     const form = await formBody({ version: '2' }, { [picture]: await samplePicture() })

@@ -152,9 +152,31 @@ interface BundleItemTable {
   picture_refs: GeneratedAlways<string[]>
 }
 
+/** What colleagues say about an item, one of its fields or words of it. */
+interface ReviewThreadTable {
+  id: string
+  item_id: string
+  field: string | null
+  quote: string | null
+  quote_before: string | null
+  quote_after: string | null
+  created_at: Date
+  resolved_at: Date | null
+  resolved_by: string | null
+}
+
+interface ReviewCommentTable {
+  id: string
+  thread_id: string
+  account_id: string
+  text: string
+  created_at: Date
+  edited_at: Date | null
+}
+
 /**
- * The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql` and `0035-bundles.sql`;
- * `0049-media-library.sql` adds what uses which picture.
+ * The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql`, `0035-bundles.sql` and
+ * `0058-review-comments.sql`; `0049-media-library.sql` adds what uses which picture.
  */
 export interface ContentSchema {
   content_item: ContentItemTable
@@ -165,4 +187,6 @@ export interface ContentSchema {
   media: MediaTable
   bundle: BundleTable
   bundle_item: BundleItemTable
+  review_thread: ReviewThreadTable
+  review_comment: ReviewCommentTable
 }

@@ -9,6 +9,7 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { CheckPanel } from '../content-check/CheckPanel'
 import type { RecordFormDefinition } from '../record-form/record-form-definition'
 import { RecordForm } from '../record-form/RecordForm'
+import { ReviewProvider } from '../review/ReviewProvider'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ViewToolsPlace } from '../writing/view-tools'
@@ -75,6 +76,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
       <RecordForm
         definition={definition}
         record={item}
+        hasOwnFieldsets
         onSaved={finish}
         publishing={(bar) => (
           <PublishPanel {...bar} found={found} fieldNames={fieldNames} pageOf={pageOf} appearsIn={appearsIn} />
@@ -93,7 +95,9 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
           )
         }
       >
-        <ViewToolsPlace value={besidePanels ?? besideHeading}>{children}</ViewToolsPlace>
+        <ReviewProvider fieldNames={fieldNames}>
+          <ViewToolsPlace value={besidePanels ?? besideHeading}>{children}</ViewToolsPlace>
+        </ReviewProvider>
         <CheckPanel path={definition.path} fieldNames={fieldNames} onChecked={noteFindings} />
       </RecordForm>
       {saved && (

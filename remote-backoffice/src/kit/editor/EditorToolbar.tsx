@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react'
-import { ImagePlus, Link as LinkIcon, Plus, Replace, Table as TableIcon } from 'lucide-react'
+import { ImagePlus, Link as LinkIcon, MessageSquarePlus, Plus, Replace, Table as TableIcon } from 'lucide-react'
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { openBlockMenu } from './block-menu'
@@ -19,6 +19,8 @@ interface EditorToolbarProps {
   editor: Editor
   /** Opens the dialog for a new picture, or for the selected one. */
   onPicture: () => void
+  /** Begins a comment on the selection, where there are comments. */
+  onComment?: () => void
   /** Brings the selection into view; must be stable. */
   showSelection: () => void
   /** Notices about the text, shown in the sticky toolbar. */
@@ -27,12 +29,12 @@ interface EditorToolbarProps {
 }
 
 /** The formatting toolbar: a single tab stop, with arrow keys between the buttons. */
-export function EditorToolbar({ editor, onPicture, showSelection, children, ref }: EditorToolbarProps) {
+export function EditorToolbar({ editor, onPicture, onComment, showSelection, children, ref }: EditorToolbarProps) {
   const [hasLinkBar, setLinkBar] = useState(false)
   /** A new bar for each button that is inserted: an open one is about another link. */
   const [linkBarKey, setLinkBarKey] = useState(0)
   const [hasFindBar, setFindBar] = useState(false)
-  useToolKeys(editor, { link: () => setLinkBar(true), find: () => setFindBar(true) })
+  useToolKeys(editor, { link: () => setLinkBar(true), find: () => setFindBar(true), comment: onComment })
   useEffect(() => {
     blockMenuOf(editor).askForAddress = () => {
       setLinkBarKey((key) => key + 1)
@@ -72,6 +74,16 @@ export function EditorToolbar({ editor, onPicture, showSelection, children, ref 
       'aria-keyshortcuts': 'Control+Alt+F Meta+Alt+F',
       onClick: () => setFindBar(!hasFindBar),
     },
+    ...(onComment
+      ? [
+          {
+            name: 'Comment',
+            icon: MessageSquarePlus,
+            'aria-keyshortcuts': 'Control+Alt+M Meta+Alt+M',
+            onClick: onComment,
+          },
+        ]
+      : []),
   ]
   const historyStart = formatCommands.length + openers.length
 
@@ -102,6 +114,8 @@ interface ToolKeys {
   link: () => void
   /** Ctrl+Alt+F; Ctrl+F is the browser's. */
   find: () => void
+  /** Ctrl+Alt+M, as in other editors. */
+  comment?: () => void
 }
 
 function useToolKeys(editor: Editor, keys: ToolKeys) {
@@ -109,10 +123,12 @@ function useToolKeys(editor: Editor, keys: ToolKeys) {
     if (!(ctrlKey || metaKey) || shiftKey) return false
     // With Alt, the key of some layouts is another letter.
     const isFind = altKey && (key.toLowerCase() === 'f' || code === 'KeyF')
+    const isComment = keys.comment && altKey && (key.toLowerCase() === 'm' || code === 'KeyM')
     const isLink = !altKey && key.toLowerCase() === 'k'
     if (isFind) keys.find()
+    if (isComment) keys.comment?.()
     if (isLink) keys.link()
-    return isFind || isLink
+    return isFind || isComment === true || isLink
   })
   useEffect(() => {
     const { dom } = editor.view

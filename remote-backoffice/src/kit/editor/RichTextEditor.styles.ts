@@ -187,6 +187,12 @@ export const Writing = styled(Prose)`
     background: ${({ theme }) => theme.color.accentSoft};
   }
 
+  /* Words with a comment. The line stays where colors are forced. */
+  .comment-mark {
+    border-block-end: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.warm};
+    background: ${({ theme }) => theme.color.warmSoft};
+  }
+
   .ProseMirror-search-match {
     background: ${({ theme }) => theme.color.warningSoft};
   }

@@ -1,4 +1,5 @@
 import {
+  use,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -14,9 +15,11 @@ import type { FieldControl } from '@tekskills/shared/ui/Field/Field'
 import { cancelUploads } from '../forms/picture-uploads'
 import { blockMenuOf } from './block-menu-state'
 import { BlockMenuList } from './BlockMenuList'
+import { CommentOnText } from './comment-on-text'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
 import { firstPending } from './pending-picture'
+import { passageIn } from './passages'
 import { PictureDialog } from './PictureDialog'
 import { returnToText } from './return-to-text'
 import { registerText } from './reveal-in-text'
@@ -43,6 +46,7 @@ interface RichTextEditorProps extends FieldControl {
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, onBlur, isReadOnly = false, label, field, ref, ...control } = props
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
+  const comment = use(CommentOnText)
   const mayAddPictures = useMayAddPictures()
   const incoming = usePasteAndDrop(mayAddPictures)
   const [{ tools, margin }] = useState(createScrollMargin)
@@ -92,6 +96,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ref={tools}
         editor={editor}
         showSelection={revealSelection}
+        onComment={
+          comment && field !== undefined
+            ? () => comment({ field, passage: passageIn(editor.state.doc, editor.state.selection) })
+            : undefined
+        }
         onPicture={() => incoming.askForPicture(editor.view)}
       >
         <div role="status">

@@ -2,6 +2,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { Mark } from '@tiptap/core'
 import { BlockMenu } from './block-menu'
 import { ButtonLink, Callout } from './block-nodes'
+import { CommentMarks } from './comment-marks'
 import { FindInText } from './find-in-text'
 import { GapCursorKeys } from './gap-cursor-keys'
 import { NumberedList } from './numbered-list'
@@ -46,6 +47,7 @@ export const editorExtensions = [
   TypeOverCode,
   SelectionHighlight,
   FindInText,
+  CommentMarks,
   ...tableNodes,
   PictureNode,
   PendingPicture,

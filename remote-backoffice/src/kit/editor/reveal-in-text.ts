@@ -49,6 +49,20 @@ export function revealInText(place: Place): boolean {
   return true
 }
 
+/** Selects a range of the text of a field and moves the focus there. */
+export function revealRange(field: string, { from, to }: { from: number; to: number }): void {
+  const editor = texts.get(field)
+  if (!editor || editor.isDestroyed) return
+  const { view, state } = editor
+  view.focus()
+  view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, from, to)).scrollIntoView())
+  if (view.editable) return
+  // A text that cannot be changed does not take the focus, so the editor leaves the selection to the browser.
+  const [start, end] = [view.domAtPos(from), view.domAtPos(to)]
+  getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset)
+  start.node.parentElement?.scrollIntoView({ block: 'center' })
+}
+
 function selectionOf(doc: DocumentNode, { block, picture, table, quote }: Place): Selection | undefined {
   if (picture !== undefined) {
     const found = nodesOf(doc, ({ type }) => type.name === 'picture' || type.name === 'preservedBlock')

@@ -31,11 +31,15 @@ export function useBackupKey(form: string, record: string | undefined): BackupKe
 export const keysOfTabs = (first: BackupKey): BackupKey[] =>
   Array.from({ length: TABS }, (_, index): BackupKey => (index === 0 ? first : `${first}:${index + 1}`))
 
+const isUsed = (key: BackupKey) => readBackup(key) !== undefined
+
+/** Whether a form that is not rendered yet has a backup from before. */
+export const hasBackup = (form: string, record: string) => keysOfTabs(backupKey(form, record)).some(isUsed)
+
 /** The candidate keys of a form, those with a backup first. */
 function candidateKeys(first: BackupKey): BackupKey[] {
   const keys = keysOfTabs(first)
-  const hasBackup = (key: BackupKey) => readBackup(key) !== undefined
-  return [...keys.filter(hasBackup), ...keys.filter((key) => !hasBackup(key))]
+  return [...keys.filter(isUsed), ...keys.filter((key) => !isUsed(key))]
 }
 
 async function firstFree(keys: readonly BackupKey[], until: AbortSignal): Promise<BackupKey> {

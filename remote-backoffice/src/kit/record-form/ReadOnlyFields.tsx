@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { ReadOnlyContext, useReadOnly } from '../forms/read-only'
 import { OtherEditorsNotice } from '../presence/OtherEditorsNotice'
 import { useOtherEditors } from '../presence/use-other-editors'
@@ -23,9 +22,7 @@ export function ReadOnlyWhileEdited({ path, id, noun, isDirty, children }: ReadO
   return (
     <>
       <OtherEditorsNotice noun={noun} others={others} onTakeOver={isReadOnly ? () => setTakenOver(true) : undefined} />
-      <ReadOnlyContext value={isReadOnly}>
-        <Fields disabled={isReadOnly}>{children}</Fields>
-      </ReadOnlyContext>
+      <ReadOnlyContext value={isReadOnly}>{children}</ReadOnlyContext>
     </>
   )
 }
@@ -38,14 +35,5 @@ interface ReadOnlyWhileSavingProps {
 /** Makes the fields read-only while the record is being saved, so that no input is lost (BO-05). */
 export function ReadOnlyWhileSaving({ isSaving, children }: ReadOnlyWhileSavingProps) {
   const isReadOnly = useReadOnly() || isSaving
-  return (
-    <ReadOnlyContext value={isReadOnly}>
-      <Fields disabled={isSaving}>{children}</Fields>
-    </ReadOnlyContext>
-  )
+  return <ReadOnlyContext value={isReadOnly}>{children}</ReadOnlyContext>
 }
-
-/** Has no box (`display: contents`), so that its children take part in the surrounding layout. */
-const Fields = styled.fieldset`
-  display: contents;
-`

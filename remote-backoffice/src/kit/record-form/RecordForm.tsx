@@ -18,6 +18,7 @@ import { AutosaveStatus } from '../forms/AutosaveStatus'
 import { UnsavedElsewhere } from '../forms/UnsavedElsewhere'
 import { BackupStatus, SavedStatus } from '../forms/BackupStatus'
 import { askForField } from '../forms/focus-field'
+import { EditableFields } from '../forms/EditableFields'
 import { backupKey, readBackup } from '../forms/form-backup'
 import { Form } from '../forms/FormSection'
 import { RestoredNotice } from '../forms/RestoredNotice'
@@ -49,6 +50,8 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   publishing?: (bar: PublishingBar<Stored>) => ReactNode
   /** Rendered before the form, with the state of its unsaved text. */
   panels?: (unsaved: UnsavedText<Stored>) => ReactNode
+  /** Whether the sections themselves have {@link EditableFields}, because not all in them is about the record's text. */
+  hasOwnFieldsets?: boolean
   /** The field sections, which access the form with `useFormContext`. */
   children: ReactNode
 }
@@ -85,7 +88,7 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
 function RecordFormContent<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
-  const { definition, record, onSaved, publishing, panels, children } = props
+  const { definition, record, onSaved, publishing, panels, hasOwnFieldsets = false, children } = props
   const username = useStaff()?.username ?? ''
   const key = useBackupKey(definition.key, record?.id)
   const [base, setBase] = useState(
@@ -254,36 +257,40 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
           isDirty={isDirty}
         >
           <PreviewedForm value={previewed}>
-            <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>{children}</ReadOnlyWhileSaving>
+            <ReadOnlyWhileSaving isSaving={saving.isSending || saving.isWaiting}>
+              {hasOwnFieldsets ? children : <EditableFields>{children}</EditableFields>}
+            </ReadOnlyWhileSaving>
           </PreviewedForm>
-          <RecordFormActions
-            actions={definition.actionsFor?.(base) ?? [inPlace ?? SAVE]}
-            inPlace={inPlace}
-            busyWith={busyWith}
-            onSave={save}
-            publishing={publishing?.({ record: base, busyWith, onSave: save })}
-          >
-            {saving.isAmbiguous ? (
-              <p role="status">We are not sure whether this was saved. Checking…</p>
-            ) : saving.isWaiting ? (
-              <p role="status">Waiting for the pictures in the text…</p>
-            ) : progress === undefined ? (
-              <>
-                <SavedStatus savedAt={isDirty ? null : savedAt} />
-                {autosaves ? (
-                  <AutosaveStatus
-                    device={backup.backupState}
-                    server={backup.autosaveState}
-                    version={base?.version ?? null}
-                  />
-                ) : (
-                  <BackupStatus state={backup.backupState} />
-                )}
-              </>
-            ) : (
-              <Progress label="Uploading files" value={progress} />
-            )}
-          </RecordFormActions>
+          <EditableFields>
+            <RecordFormActions
+              actions={definition.actionsFor?.(base) ?? [inPlace ?? SAVE]}
+              inPlace={inPlace}
+              busyWith={busyWith}
+              onSave={save}
+              publishing={publishing?.({ record: base, busyWith, onSave: save })}
+            >
+              {saving.isAmbiguous ? (
+                <p role="status">We are not sure whether this was saved. Checking…</p>
+              ) : saving.isWaiting ? (
+                <p role="status">Waiting for the pictures in the text…</p>
+              ) : progress === undefined ? (
+                <>
+                  <SavedStatus savedAt={isDirty ? null : savedAt} />
+                  {autosaves ? (
+                    <AutosaveStatus
+                      device={backup.backupState}
+                      server={backup.autosaveState}
+                      version={base?.version ?? null}
+                    />
+                  ) : (
+                    <BackupStatus state={backup.backupState} />
+                  )}
+                </>
+              ) : (
+                <Progress label="Uploading files" value={progress} />
+              )}
+            </RecordFormActions>
+          </EditableFields>
         </ReadOnlyWhileEdited>
       </Form>
       {session.isOver && (

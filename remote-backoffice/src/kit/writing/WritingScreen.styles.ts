@@ -119,6 +119,12 @@ export const Settings = styled.dialog`
 
   ${panel}
 
+  /* What stands above the settings is no section of theirs. */
+  & > fieldset > section:first-of-type {
+    padding-block-start: ${({ theme }) => theme.space.xl};
+    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+
   /* Its narrow column stacks the fields of a pair. */
   ${FieldPair} {
     grid-template-columns: minmax(0, 1fr);

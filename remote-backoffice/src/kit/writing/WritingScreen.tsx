@@ -5,7 +5,9 @@ import { hideHeader, showHeader } from '@tekskills/shared/chrome/chrome-store'
 import { useMediaQuery } from '@tekskills/shared/hooks/use-media-query'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { EditableFields } from '../forms/EditableFields'
 import { LivePreview } from '../preview/LivePreview'
+import { ReviewSection } from '../review/ReviewSection'
 import { Outline } from './Outline'
 import { usePanelDialog } from './use-panel-dialog'
 import { useSettingsPanel } from './use-settings-panel'
@@ -84,7 +86,9 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
   return (
     <Layout data-full-screen={isFull || undefined}>
       {place === undefined ? tools : place && createPortal(tools, place)}
-      <Text>{children}</Text>
+      <EditableFields>
+        <Text>{children}</Text>
+      </EditableFields>
       <Preview {...previewDialog} id={previewId} data-form-panel data-preview aria-labelledby={`${previewId}-title`}>
         {preview.isOpen && (
           <>
@@ -102,7 +106,8 @@ export function WritingScreen({ inText, texts, settings, children }: WritingScre
           {isSheet && <CloseButton label="Close settings" onClick={closeSettings} />}
         </PanelHead>
         <Outline fields={texts} beforeLeave={() => isSheet && closeSettings()} />
-        {settings}
+        <ReviewSection beforeLeave={() => isSheet && closeSettings()} />
+        <EditableFields>{settings}</EditableFields>
       </Settings>
     </Layout>
   )

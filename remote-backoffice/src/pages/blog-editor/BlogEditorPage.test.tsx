@@ -11,6 +11,7 @@ import { openPublishPanel, publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
+jest.mock('../../kit/review/review-api')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,

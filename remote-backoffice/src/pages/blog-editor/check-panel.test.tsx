@@ -10,6 +10,7 @@ import { sampleBlog } from '../../testing/sample-blogs'
 import { sampleResponse } from '../../testing/sample-responses'
 
 jest.mock('../../kit/forms/autosave-session')
+jest.mock('../../kit/review/review-api')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,

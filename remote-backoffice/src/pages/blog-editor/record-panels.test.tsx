@@ -9,6 +9,7 @@ import { askForField } from '../../kit/forms/focus-field'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
+jest.mock('../../kit/review/review-api')
 jest.mock('../../kit/presence/editing-api', () => ({
   reportEditing: async () => [],
   stopEditing: async () => undefined,

@@ -11,6 +11,7 @@ import { publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
+jest.mock('../../kit/review/review-api')
 jest.mock('../../kit/presence/editing-api', () => ({
   __esModule: true,
   reportEditing: async () => [],

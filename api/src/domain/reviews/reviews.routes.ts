@@ -1,0 +1,90 @@
+import type { AuditedEntity } from '@tekskills/shared/contracts/http/audit'
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import { commentInput, review, threadInput, threadUpdate } from '@tekskills/shared/contracts/http/reviews'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
+import type { Dependencies } from '../../platform/dependencies'
+import { saveOnce } from '../../platform/http/idempotency/idempotency'
+import { idParams } from '../../platform/http/validation/record-id'
+import { actorOf } from '../session/session'
+import { readReview } from './reviews.repository'
+import { changeComment, deleteComment, reply, resolveThread, startThread, type ReviewWrite } from './reviews.service'
+
+interface Reviewed {
+  name: ContentKindName
+  entity: AuditedEntity
+  update: { shape: object }
+}
+
+const threadParams = idParams.extend({ threadId: idParams.shape.id })
+const commentParams = idParams.extend({ commentId: idParams.shape.id })
+
+/**
+ * What colleagues say about an item while it is written (contract §3.7, additions). Every call returns the review as it is
+ * then; none changes the item or its version.
+ */
+export function reviewRoutes(
+  base: FastifyInstance,
+  { name: kind, entity, update }: Reviewed,
+  deps: Dependencies,
+): void {
+  const app = base.withTypeProvider<ZodTypeProvider>()
+  const fields: ReadonlySet<string> = new Set(Object.keys(update.shape))
+
+  /** Runs a change and returns the review after it. */
+  async function change(
+    request: FastifyRequest & { params: { id: string } },
+    work: (write: ReviewWrite, context: WriteContext) => Promise<unknown>,
+  ) {
+    const item = { kind, id: request.params.id }
+    await inWriteContext(deps, actorOf(request), (context) => work({ ...context, item, entity, fields }, context))
+    return readReview(deps.database.queries, item)
+  }
+
+  const response = { 200: review }
+  app.get('/:id/review', { schema: { params: idParams, response } }, async ({ params }) =>
+    readReview(deps.database.queries, { kind, id: params.id }),
+  )
+
+  app.post(
+    '/:id/review/threads',
+    { schema: { params: idParams, body: threadInput, response: { 201: review } } },
+    async (request, answer) =>
+      answer
+        .code(201)
+        .send(
+          await change(request, (write, context) => saveOnce(context, request, () => startThread(write, request.body))),
+        ),
+  )
+
+  app.put(
+    '/:id/review/threads/:threadId',
+    { schema: { params: threadParams, body: threadUpdate, response } },
+    async (request) =>
+      change(request, (write) => resolveThread(write, request.params.threadId, request.body.isResolved)),
+  )
+
+  app.post(
+    '/:id/review/threads/:threadId/comments',
+    { schema: { params: threadParams, body: commentInput, response: { 201: review } } },
+    async (request, answer) =>
+      answer
+        .code(201)
+        .send(
+          await change(request, (write, context) =>
+            saveOnce(context, request, () => reply(write, request.params.threadId, request.body.text)),
+          ),
+        ),
+  )
+
+  app.put(
+    '/:id/review/comments/:commentId',
+    { schema: { params: commentParams, body: commentInput, response } },
+    async (request) => change(request, (write) => changeComment(write, request.params.commentId, request.body.text)),
+  )
+
+  app.delete('/:id/review/comments/:commentId', { schema: { params: commentParams, response } }, async (request) =>
+    change(request, (write) => deleteComment(write, request.params.commentId)),
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+import type { Passage } from '@tekskills/shared/contracts/http/reviews'
+
+/** What a comment is about: words of a rich text, or all of a field. */
+export interface CommentedText {
+  field: string
+  passage: Passage | null
+}
+
+/** Begins a comment on a text; `null` where there are no comments. */
+export const CommentOnText = createContext<((about: CommentedText) => void) | null>(null)

@@ -1,0 +1,143 @@
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
+import { announce } from '@tekskills/shared/chrome/chrome-store'
+import type { Passage, Review } from '@tekskills/shared/contracts/http/reviews'
+import { MAX_COMMENT } from '@tekskills/shared/contracts/http/reviews'
+import { createRequestKeys } from '@tekskills/shared/forms/request-key'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
+import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { useBackupKey } from '../forms/use-backup-key'
+import { useFormBackup } from '../forms/use-form-backup'
+import { saveWithRetry } from '../record-form/record-api'
+
+/** A comment that is written: its text, and what it is about. */
+export interface CommentValues {
+  text: string
+  /** The field; the empty string for the whole item. */
+  field: string
+  passage: Passage | null
+}
+
+interface CommentBoxProps {
+  /** What is written, in the name of its backup. */
+  form: 'comment' | 'comment-reply' | 'comment-edit'
+  /** Id of what it is written about. */
+  record: string
+  /** Accessible name. */
+  name: string
+  label: string
+  submitLabel: string
+  /** Said once the text is stored. */
+  done: string
+  /** The text that is changed. */
+  text?: string
+  /** Moves the focus into the text at once. */
+  hasFocus?: boolean
+  /** Sends the comment; the key makes a retry idempotent. */
+  send: (values: CommentValues, key: string) => Promise<Review>
+  onSent: (review: Review) => void
+  /** Called once a text from before is restored. */
+  onRestored?: () => void
+  onCancel?: () => void
+  /** What can be chosen above the text. */
+  children?: (form: UseFormReturn<CommentValues>) => ReactNode
+}
+
+const toStored = (values: CommentValues): Record<string, unknown> => ({ ...values })
+
+/**
+ * Writes a comment, a reply or a change of one. What is typed is kept on this device until it is sent or discarded, also
+ * when the page is left or the session ends. It is no `form`, because it stands in that of the item.
+ */
+export function CommentBox(props: CommentBoxProps) {
+  const { form: type, record, name, label, submitLabel, done, text: before = '', hasFocus = false } = props
+  const { send, onSent, onCancel, onRestored, children } = props
+  const key = useBackupKey(type, record)
+  const form = useForm<CommentValues>({ defaultValues: { text: before, field: '', passage: null } })
+  const { restored, drop } = useFormBackup({ key, form, version: null, toStored })
+  const [keyFor] = useState(createRequestKeys)
+  const [isAmbiguous, setAmbiguous] = useState(false)
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+
+  useEffect(() => {
+    if (hasFocus) setFocus('text')
+  }, [hasFocus, setFocus])
+
+  const isRestored = restored !== undefined
+  const noteRestored = useEffectEvent(() => onRestored?.())
+  useEffect(() => {
+    if (isRestored) noteRestored()
+  }, [isRestored])
+
+  async function submit(values: CommentValues) {
+    try {
+      const review = await saveWithRetry(
+        () => send(values, keyFor(JSON.stringify(values))),
+        () => setAmbiguous(true),
+      )
+      form.reset({ text: before, field: '', passage: null })
+      onSent(review)
+      announce(done)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const { fields, message } = error
+      form.setError('text', { message: fields[0]?.message ?? message }, { shouldFocus: true })
+    } finally {
+      setAmbiguous(false)
+    }
+  }
+
+  const submitNow = () => void form.handleSubmit(submit)()
+
+  function cancel() {
+    drop()
+    onCancel?.()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      submitNow()
+    }
+  }
+
+  return (
+    <div role="group" aria-label={name}>
+      <Stack $gap="sm">
+        {children?.(form)}
+        <TextAreaField
+          {...form.register('text', {
+            validate: (text) => text.trim() !== '' || 'Enter a comment.',
+            maxLength: { value: MAX_COMMENT, message: 'Use at most 5,000 characters.' },
+          })}
+          label={label}
+          dir="auto"
+          rows={3}
+          readOnly={isSubmitting}
+          onKeyDown={handleKeyDown}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          hint={
+            isAmbiguous
+              ? 'The service is not responding. We’re retrying. The comment will be added only once.'
+              : restored && 'Your unsent comment has been restored.'
+          }
+          error={errors.text?.message}
+        />
+        <Cluster $gap="xs">
+          <Button size="small" variant="secondary" busy={isSubmitting} onClick={submitNow}>
+            {submitLabel}
+          </Button>
+          {onCancel && (
+            <Button size="small" variant="quiet" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import type { Review } from '@tekskills/shared/contracts/http/reviews'
+import { isLoggedIn } from '@tekskills/shared/session/session-store'
+import { failureMessage } from '../connection/failure-message'
+import { CommentOnText, type CommentedText } from '../editor/comment-on-text'
+import { markComments } from '../editor/comment-marks'
+import { followTexts, textOfField } from '../editor/reveal-in-text'
+import { askForField } from '../forms/focus-field'
+import { PreviewedForm } from '../preview/previewed-form'
+import { readReview } from './review-api'
+import { ReviewContext, type LoadedReview } from './review-context'
+
+/** Milliseconds between two looks at what colleagues have said meanwhile. */
+const INTERVAL_MS = 60_000
+/** Milliseconds without a change of the texts after which the words of comments are looked for again. */
+const REST_MS = 500
+
+/** The name by which the panel with the review is asked for; no field has it. */
+export const REVIEW = 'review'
+
+interface ReviewProviderProps {
+  /** Labels of the fields, as in lists of changes. */
+  fieldNames: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** Loads what colleagues say about the item of the form, and marks it in the texts. Must be inside a `RecordForm`. */
+export function ReviewProvider({ fieldNames, children }: ReviewProviderProps) {
+  const form = use(PreviewedForm)
+  const path = form?.path
+  const id = form?.record?.id
+  const item = useMemo(() => (path && id ? { path, id } : null), [path, id])
+  const { loaded, reload, take } = useLoadedReview(item)
+  const [asked, setAsked] = useState<CommentedText | null>(null)
+  useMarkedTexts(loaded)
+
+  const comment = useCallback((about: CommentedText) => {
+    askForField(REVIEW)
+    setAsked(about)
+  }, [])
+  const value = useMemo(
+    () => ({ item, loaded, reload, take, fieldNames, asked }),
+    [item, loaded, reload, take, fieldNames, asked],
+  )
+  return (
+    <ReviewContext value={form && value}>
+      <CommentOnText value={item && comment}>{children}</CommentOnText>
+    </ReviewContext>
+  )
+}
+
+function useLoadedReview(item: { path: string; id: string } | null) {
+  const [loaded, setLoaded] = useState<LoadedReview>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const take = useCallback((review: Review) => setLoaded({ kind: 'ready', review, isOutdated: false }), [])
+
+  useEffect(() => {
+    if (!item) return
+    let leaving = new AbortController()
+    /** A failed look leaves what is shown, and says that it may be outdated. */
+    async function look() {
+      leaving.abort()
+      const current = (leaving = new AbortController())
+      try {
+        if (item) take(await readReview(item, current.signal))
+      } catch (error) {
+        if (current.signal.aborted || (isApiError(error) && error.status === 401)) return
+        const message = failureMessage(error)
+        setLoaded((before) => (before.kind === 'ready' ? { ...before, isOutdated: true } : { kind: 'failed', message }))
+      }
+    }
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible' && isLoggedIn()) void look()
+    }
+    void look()
+    const timer = setInterval(lookAgain, INTERVAL_MS)
+    addEventListener('focus', lookAgain)
+    return () => {
+      leaving.abort()
+      clearInterval(timer)
+      removeEventListener('focus', lookAgain)
+    }
+  }, [item, attempt, take])
+
+  const reload = useCallback(() => {
+    setLoaded((before) => (before.kind === 'failed' ? { kind: 'loading' } : before))
+    setAttempt((before) => before + 1)
+  }, [])
+  return { loaded, reload, take }
+}
+
+/** Marks the words of the open comments in the texts, and looks for them again once a changed text rests. */
+function useMarkedTexts(loaded: LoadedReview) {
+  useEffect(() => {
+    if (loaded.kind !== 'ready') return
+    const open = loaded.review.threads.filter(({ resolvedAt }) => resolvedAt === null)
+    const fields = new Set(loaded.review.threads.flatMap(({ field, passage }) => (field && passage ? [field] : [])))
+    const mark = () => {
+      for (const field of fields) {
+        const marks = open.flatMap(({ id, field: about, passage }) =>
+          about === field && passage ? [{ id, passage }] : [],
+        )
+        const editor = textOfField(field)
+        if (editor && !editor.isDestroyed) markComments(editor, marks)
+      }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = followTexts(() => {
+      clearTimeout(timer)
+      timer = setTimeout(mark, REST_MS)
+    })
+    mark()
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [loaded])
+}

@@ -1,0 +1,4 @@
+import type { Review } from '@tekskills/shared/contracts/http/reviews'
+
+/** Nobody has said anything, so that tests of forms see the form alone. */
+export const readReview = async (): Promise<Review> => ({ threads: [] })

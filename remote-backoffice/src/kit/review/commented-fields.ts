@@ -1,0 +1,14 @@
+import { useFormContext } from 'react-hook-form'
+
+/** Fields that are settings of the page rather than of what it says. */
+const SETTINGS = new Set(['slug', 'status', 'scheduledAt', 'publishedAt', 'noindex', 'focusX', 'focusY'])
+
+/** The fields of the form that a comment can be about, with their labels. */
+export function useCommentedFields(fieldNames: Readonly<Record<string, string>>): [name: string, label: string][] {
+  const { getValues } = useFormContext()
+  const values = getValues()
+  return Object.entries(fieldNames).filter(([name]) => name in values && !SETTINGS.has(name))
+}
+
+/** A label as a word of its own: “Text”. */
+export const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)

@@ -1,0 +1,43 @@
+import type { Review, ThreadInput } from '@tekskills/shared/contracts/http/reviews'
+import { http } from '@tekskills/shared/http/client'
+
+/** The item that is reviewed: the endpoint of its form, `/blogs`, and its id. */
+export interface ReviewedItem {
+  path: string
+  id: string
+}
+
+const addressOf = ({ path, id }: ReviewedItem, rest = '') => `${path}/${encodeURIComponent(id)}/review${rest}`
+const threadOf = (item: ReviewedItem, threadId: string) => addressOf(item, `/threads/${encodeURIComponent(threadId)}`)
+const commentOf = (item: ReviewedItem, id: string) => addressOf(item, `/comments/${encodeURIComponent(id)}`)
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+
+/** What colleagues say about an item. */
+export async function readReview(item: ReviewedItem, signal: AbortSignal): Promise<Review> {
+  return (await http.get<Review>(addressOf(item), { signal })).data
+}
+
+/** Comments on an item; `key` makes a retry idempotent. */
+export async function startThread(item: ReviewedItem, input: ThreadInput, key: string): Promise<Review> {
+  return (await http.post<Review>(addressOf(item, '/threads'), input, keyed(key))).data
+}
+
+/** Replies to a comment; `key` makes a retry idempotent. */
+export async function reply(item: ReviewedItem, threadId: string, text: string, key: string): Promise<Review> {
+  return (await http.post<Review>(`${threadOf(item, threadId)}/comments`, { text }, keyed(key))).data
+}
+
+/** Resolves a comment, or opens it again. */
+export async function resolveThread(item: ReviewedItem, threadId: string, isResolved: boolean): Promise<Review> {
+  return (await http.put<Review>(threadOf(item, threadId), { isResolved })).data
+}
+
+/** Changes a comment of the signed-in account. */
+export async function changeComment(item: ReviewedItem, commentId: string, text: string): Promise<Review> {
+  return (await http.put<Review>(commentOf(item, commentId), { text })).data
+}
+
+/** Deletes a comment of the signed-in account. */
+export async function deleteComment(item: ReviewedItem, commentId: string): Promise<Review> {
+  return (await http.delete<Review>(commentOf(item, commentId))).data
+}
