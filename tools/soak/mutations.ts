@@ -442,13 +442,6 @@ const mutations: readonly Mutation[] = [
     test: api('domain/content/typed-preview.test.ts'),
   },
   {
-    protection: 'a preview is signed for its own kind of text',
-    file: api('domain/content/autosaves.repository.ts'),
-    text: "rows.where('id', '=', id).where('kind', '=', kind).executeTakeFirst()",
-    replacement: "rows.where('id', '=', id).executeTakeFirst()",
-    test: api('domain/content/typed-preview.test.ts'),
-  },
-  {
     protection: 'a preview of unsaved text is made for its own account',
     file: api('domain/content/item-preview.ts'),
     text: 'const { itemId } = await readAutosave(queries, owner, id)',
