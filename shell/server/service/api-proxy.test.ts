@@ -314,7 +314,8 @@ test('clients that send requests ahead and read no response leave room for other
   await until(() => open === 32)
   const others = Array.from({ length: 60 }, () => readFrom('127.0.0.3'))
   expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
-  expect(open).toBe(32)
+  // A client that takes nothing for half a minute is disconnected, and the next one takes its place.
+  expect(open).toBeLessThanOrEqual(32)
   for (const client of clients) client.destroy()
   await until(() => open === 0)
   expect(await readFrom('127.0.0.2')).toBe(200)
