@@ -72,8 +72,8 @@ const isAboutShown = ({ role, accountId }: Session) =>
     : sql<SqlBool>`((audit.entity <> 'career' or ${isShownTo(accountId, 'audit.entity_id')})
         and not exists (select from applicant where audit.entity = 'applicant' and applicant.id = audit.entity_id
           and not ${isShownTo(accountId, 'applicant.career_id')})
-        and (audit.other_id is null or exists (select from applicant as other where other.id = audit.other_id
-          and ${isShownTo(accountId, 'other.career_id')}))
+        and (audit.other_id is null or coalesce((select ${isShownTo(accountId, 'other.career_id')}
+          from applicant as other where other.id = audit.other_id), false))
         and (audit.only_for is null or ${accountId}::uuid = any(audit.only_for)))`
 
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {

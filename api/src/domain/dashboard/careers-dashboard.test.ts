@@ -31,6 +31,7 @@ test('BO-03 the dashboard counts jobs and applicants by status, month, job, coun
     careers: { total: 2, open: 1, onHold: 0, closed: 0, draft: 1 },
     openings: 3,
     applicants: { total: 2, new: 1, last7Days: 2 },
+    dueForErasure: 0,
     futureApplicants: 1,
   })
   assert.equal(dashboard.applicationsByMonth.length, 2)

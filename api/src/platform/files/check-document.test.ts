@@ -109,13 +109,19 @@ test('D3 AT-85 inspecting a document does not block the event loop', async () =>
   assert.ok([422, 'taken'].includes((await inspected) as string | number))
 })
 
+/** Microseconds, far above the usual time; a search with quadratic time takes minutes. */
+const LIMIT_US = 5_000_000
+
 test('D3 AT-85 the work of inspecting a document is bounded by its length', async () => {
   for (const [what, content] of Object.entries(hostileDocuments())) {
-    const before = process.cpuUsage()
-    await inspect(content)
-    const { user } = process.cpuUsage(before)
-    // Far above the usual time; a search with quadratic time takes minutes.
-    assert.ok(user < 5_000_000, `${what}: ${user / 1000} ms`)
+    // The least of three, because the garbage collector of the whole process is measured along.
+    let least = Infinity
+    for (let attempt = 0; attempt < 3 && least >= LIMIT_US; attempt += 1) {
+      const before = process.cpuUsage()
+      await inspect(content)
+      least = Math.min(least, process.cpuUsage(before).user)
+    }
+    assert.ok(least < LIMIT_US, `${what}: ${least / 1000} ms`)
   }
 })
 
