@@ -76,6 +76,7 @@ for (const [name, connection] of [
 }
 
 test('links in view prefetch no more than a budget, and nothing of other remotes', async ({ page, request }) => {
+  test.slow()
   const addresses = (await publicPages(request)).map(({ address }) => address)
   await page.addInitScript((hrefs) => {
     addEventListener('DOMContentLoaded', () => {
@@ -96,7 +97,8 @@ test('links in view prefetch no more than a budget, and nothing of other remotes
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
     )
   const first = await scriptBytes()
-  await expect.poll(async () => (await scriptBytes()) - first).toBeGreaterThanOrEqual(IDLE_BUDGET)
+  // Only when the browser is idle, which takes its time on a busy machine.
+  await expect.poll(async () => (await scriptBytes()) - first, { timeout: 45_000 }).toBeGreaterThanOrEqual(IDLE_BUDGET)
   await idleTimes(page)
   expect((await scriptBytes()) - first).toBeLessThan(IDLE_BUDGET + ONE_PAGE)
   expect(requests.filter((path) => /remote-(backoffice|tekdatanova)|\/api\//.test(path))).toEqual([])

@@ -146,7 +146,9 @@ test('behind a balancer each visitor is rate-limited separately, whatever header
   const numbers = Array.from({ length: 51 }, (_, index) => index)
   const others = await Promise.all(numbers.map((number) => signIn(`203.0.113.${number}`, `stranger${number}`)))
   expect([...new Set(others)]).toEqual([401])
-  const one = await Promise.all(numbers.map((number) => signIn(`192.0.2.${number}, 198.51.100.7`, `other${number}`)))
+  const one = []
+  // One after another: of one address, few at a time are served.
+  for (const number of numbers) one.push(await signIn(`192.0.2.${number}, 198.51.100.7`, `other${number}`))
   expect(one.filter((status) => status === 429)).not.toEqual([])
 })
 
