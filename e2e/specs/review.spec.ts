@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addColleague } from '../../tools/testing/add-colleague'
+import { mailsTo } from '../../tools/testing/mailbox'
 import { SITE_START_TIMEOUT, startSiteUnderTest } from '../../tools/testing/site-under-test'
 import { expect, test as base } from '../fixtures/own-site'
 import { staffAt } from '../fixtures/people'
@@ -11,7 +12,7 @@ const test = base.extend<object, { passwords: Map<string, string> }>({
   passwords: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   running: [
     async ({ passwords }, use) => {
-      const site = await startSiteUnderTest({}, async (dataDir) => {
+      const site = await startSiteUnderTest({ APPROVAL_KINDS: 'BLOG' }, async (dataDir) => {
         passwords.set('Asha', await addColleague(dataDir, 'Asha', 'BLOGS'))
       })
       await use(site)
@@ -112,6 +113,11 @@ test('BO-05 two editors comment on words of a draft, answer, and resolve; a comm
   await reviewOf(page).getByText('Resolved: 1').click()
   await expect(reviewOf(page).getByText(/^Resolved by/)).toBeVisible()
 
+  await asha.page.reload()
+  await openReview(asha.page)
+  await reviewOf(asha.page).getByRole('button', { name: 'Approve' }).click()
+  await expect(reviewOf(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
+
   // Not a byte of it is on the page.
   await editor.save('Publish')
   const found = await reader.page.request.get(`/api/public/user/get-allblogs?q=${encodeURIComponent(name)}`)
@@ -143,4 +149,65 @@ test('BO-05 a comment on a field is written, refused without words, and deleted 
   await reviewOf(page).getByRole('button', { name: 'Delete comment' }).click()
   await page.getByRole('button', { name: 'Delete comment' }).last().click()
   await expect(reviewOf(page).getByText(/^No comments yet/)).toBeVisible()
+})
+
+test('BO-05 a colleague is mentioned, approves exactly what was saved, and only that goes public', async ({
+  editor: { page, editor },
+  openContext,
+  passwords,
+  running,
+  addDraft,
+  unique,
+  consoleWatch,
+}) => {
+  // What is not approved is refused.
+  consoleWatch.allow(/409/)
+  const name = unique('Approved')
+  const { id } = await addDraft({ blogName: name, description: 'Two pairs of eyes.', content: TEXT })
+  await editor.goto(id)
+  await openReview(page)
+  const box = reviewOf(page).getByRole('textbox', { name: 'New comment' })
+  await box.click()
+  await page.keyboard.type('Please look, @As')
+  const offered = reviewOf(page).getByRole('listbox', { name: 'Colleagues' })
+  await expect(offered.getByRole('option', { name: 'Asha' })).toHaveAttribute('aria-selected', 'true')
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('Please look, @Asha ')
+  await page.keyboard.press('Control+Enter')
+  await expect(reviewOf(page).getByText('Please look, @Asha')).toBeVisible()
+  const mails = async () =>
+    (await mailsTo(running.dataDir, 'asha@example.org')).filter(({ text }) => text.includes(name))
+  await expect.poll(async () => (await mails()).length).toBe(1)
+  const [mention] = await mails()
+  const link = /\/blogs\?id=[\da-f-]+#comment-[\da-f-]+/.exec(mention?.text ?? '')?.[0] ?? ''
+
+  const approval = (of: Page) => reviewOf(of).getByRole('group', { name: 'Approval' })
+  await approval(page).getByLabel('Taken care of by').selectOption('Asha')
+  await expect(approval(page).getByRole('button', { name: 'Approve' })).toHaveCount(0)
+  await approval(page).getByRole('button', { name: 'Request approval' }).click()
+  await expect(approval(page).getByText(/requested an approval/)).toBeVisible()
+  await editor.press('Publish')
+  await expect(page.getByText(/must be approved by somebody else/)).toBeVisible()
+
+  const asha = staffAt(await (await openContext()).newPage())
+  await asha.login.goto()
+  await asha.login.signIn('asha', passwords.get('Asha') ?? '')
+  await asha.page.goto(link)
+  await expect(reviewOf(asha.page).getByRole('listitem').filter({ hasText: 'Please look' })).toBeFocused()
+  await approval(asha.page).getByRole('button', { name: 'Approve' }).click()
+  await expect(approval(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
+
+  // A change after that withdraws it.
+  await comeBack(page)
+  await expect(reviewOf(page).getByText('Approved', { exact: true })).toBeVisible()
+  await editor.name.fill(`${name} now`)
+  await page.keyboard.press('Control+s')
+  await expect(reviewOf(page).getByText(/that approval no longer counts/)).toBeVisible()
+  await editor.press('Publish')
+  await expect(page.getByText(/changed since it was approved/)).toBeVisible()
+  await asha.page.reload()
+  await approval(asha.page).getByRole('button', { name: 'Approve' }).click()
+  await expect(approval(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
+  await editor.save('Publish')
 })

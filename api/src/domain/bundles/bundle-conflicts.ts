@@ -1,5 +1,5 @@
 import type { BundleConflict, BundleItem } from '@tekskills/shared/contracts/http/bundles'
-import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { Queries } from '../../platform/database/database'
 import { pagePaths } from '../content/page-paths'
@@ -7,6 +7,7 @@ import type { DraftChanges } from '../content/item-drafts'
 import type { StoredItem } from '../content/items.repository'
 import { publishProblems } from '../content/items.service'
 import { publicationOf, statusAt } from '../content/publication'
+import { approvedVersions } from '../reviews/approvals.repository'
 import { definitions, readBundleItems, type StoredBundle, type StoredBundleItem } from './bundles.repository'
 
 type Bundle = Pick<StoredBundle, 'id' | 'state' | 'goes_live_at' | 'live_since'>
@@ -28,29 +29,37 @@ export interface JudgedItem {
 
 interface Judging {
   now: Date
+  /** Kinds whose items go live only once somebody else has approved them. */
+  approvalKinds: readonly ContentKindName[]
   /** Findings of the checker in what goes live, by item. */
   findings?: ReadonlyMap<string, readonly Finding[]>
 }
 
 /** The items of a bundle with their conflicts: on the way to the site, or, for a live bundle, on the way back. */
-export async function judgeItems(queries: Queries, bundle: Bundle, { now, findings }: Judging): Promise<JudgedItem[]> {
+export async function judgeItems(
+  queries: Queries,
+  bundle: Bundle,
+  { now, findings, approvalKinds }: Judging,
+): Promise<JudgedItem[]> {
   const entries = await readBundleItems(queries, bundle.id)
   const ids = entries.map(({ item_id }) => item_id)
   if (ids.length === 0) return []
   const rows = await queries.selectFrom('content_item').selectAll().where('id', 'in', ids).execute()
   const drafts = await queries.selectFrom('content_draft').selectAll().where('item_id', 'in', ids).execute()
   const others = await readOthers(queries, bundle, ids)
+  const approved = await approvedVersions(queries, ids)
   return entries.map((entry) => {
     const { item_id } = entry
     const row = rows.find(({ id }) => id === item_id)
     const draft = drafts.find((each) => each.item_id === item_id)?.changes as DraftChanges | undefined
     const status = row && row.deleted_at === null ? statusAt(publicationOf(row), now) : null
+    const isUnapproved = row !== undefined && approvalKinds.includes(row.kind) && approved.get(row.id) !== row.version
     const judged = { entry, row, status, draft }
     const shared = others.filter((other) => other.item_id === item_id)
     const conflicts =
       bundle.state === 'LIVE'
         ? backConflicts(bundle, judged, shared)
-        : liveConflicts(bundle, judged, { others: shared, findings: findings?.get(item_id) ?? [], now })
+        : liveConflicts(bundle, judged, { others: shared, findings: findings?.get(item_id) ?? [], isUnapproved, now })
     return { ...judged, conflicts }
   })
 }
@@ -89,10 +98,16 @@ const CHANGES: Record<ContentStatus, string> = {
 interface Around {
   others: OtherBundle[]
   findings: readonly Finding[]
+  /** Whether it goes live only once somebody else has approved it. */
+  isUnapproved: boolean
   now: Date
 }
 
-function liveConflicts(bundle: Bundle, item: Unjudged, { others, findings, now }: Around): BundleConflict[] {
+function liveConflicts(
+  bundle: Bundle,
+  item: Unjudged,
+  { others, findings, isUnapproved, now }: Around,
+): BundleConflict[] {
   const { entry, row, status, draft } = item
   if (!row || status === null)
     return [conflict('DELETED', true, 'Was deleted. Restore it from the trash, or remove it from the bundle.')]
@@ -102,6 +117,8 @@ function liveConflicts(bundle: Bundle, item: Unjudged, { others, findings, now }
   else if (hasSomethingNew(item))
     for (const { field, message } of publishProblems(definitions[row.kind], { ...row, ...draft } as StoredItem))
       found.push(conflict('REQUIRED', true, message, field))
+  if (isUnapproved && hasSomethingNew(item))
+    found.push(conflict('NOT_APPROVED', true, 'Must be approved by somebody else before it goes live.'))
   if (status === 'DRAFT' && row.planned_at && row.planned_at > now)
     found.push(conflict('OWN_SCHEDULE', false, 'Has a planned date of its own, which will be removed.', 'scheduledAt'))
   for (const other of others) found.push(withOther(bundle, other))

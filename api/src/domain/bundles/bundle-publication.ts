@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { ContentTag } from '@tekskills/shared/contracts/remote-manifest'
 import { sql } from 'kysely'
 import { auditRecord } from '../../platform/audit/audit-log'
@@ -22,6 +23,12 @@ export interface Seen {
   items?: Record<string, number>
 }
 
+/** How a bundle moves: the kinds that need an approval, and what the user saw. */
+export interface Move {
+  approvalKinds: readonly ContentKindName[]
+  seen?: Seen
+}
+
 export interface MovedBundle {
   tags: ContentTag[]
   replaced: Replaced
@@ -31,17 +38,18 @@ export interface MovedBundle {
  * Publishes the items of a bundle as publishing each of them would, in one transaction, and keeps what they were. Throws
  * 404, and 409 if there is a conflict or something is not as it was seen.
  */
-export async function goLive(context: WriteContext, id: string, seen?: Seen): Promise<MovedBundle> {
+export async function goLive(context: WriteContext, id: string, { approvalKinds, seen }: Move): Promise<MovedBundle> {
   const { transaction, now } = context
   const bundle = await lockBundle(transaction, id)
   assertVersion(bundle, seen?.version)
   if (bundle.state === 'LIVE') throw conflict('BUNDLE_LIVE', 'This bundle is already on the site.')
-  const items = await lockItems(context, bundle, seen)
+  const items = await lockItems(context, bundle, { approvalKinds, seen })
   const moving = items.filter(hasSomethingNew)
   if (moving.length === 0) throw conflict('BUNDLE_EMPTY', 'There is nothing in this bundle that can go live.')
   await holdItems(transaction, moving)
   const replaced = await each(moving, async ({ row, draft }) => {
-    const write = writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null })
+    const demandsApproval = approvalKinds.includes(row.kind)
+    const write = { ...writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null }), demandsApproval }
     return draft ? publishDraft(write, row.id) : changeItem(write, row.id)
   })
   await noteSeen(context, id)
@@ -54,12 +62,12 @@ export async function goLive(context: WriteContext, id: string, seen?: Seen): Pr
  * Takes the items of a live bundle back to what they were, in one transaction: off the site, or to the version that was
  * on it, with what is on it now as their draft. Throws 404, and 409 as going live does.
  */
-export async function comeBack(context: WriteContext, id: string, seen?: Seen): Promise<MovedBundle> {
+export async function comeBack(context: WriteContext, id: string, { seen }: Pick<Move, 'seen'>): Promise<MovedBundle> {
   const { transaction } = context
   const bundle = await lockBundle(transaction, id)
   assertVersion(bundle, seen?.version)
   if (bundle.state !== 'LIVE') throw conflict('BUNDLE_NOT_LIVE', 'This bundle is not on the site.')
-  const items = await lockItems(context, bundle, seen)
+  const items = await lockItems(context, bundle, { approvalKinds: [], seen })
   const moving = items.filter(({ entry, status }) => entry.before !== null && status === 'PUBLISHED')
   const replaced = await each(moving, async (item) => restore(context, bundle, item))
   const left = await releaseHeld(transaction, id)
@@ -77,11 +85,11 @@ const together = (all: readonly Replaced[]): Replaced => ({
 })
 
 /** Locks and judges the items. Throws 409 if one was changed since it was seen, or one has a conflict that blocks. */
-async function lockItems({ transaction, now }: WriteContext, bundle: StoredBundle, seen?: Seen) {
+async function lockItems({ transaction, now }: WriteContext, bundle: StoredBundle, { approvalKinds, seen }: Move) {
   const ids = (await readBundleItems(transaction, bundle.id)).map(({ item_id }) => item_id)
   const locking = transaction.selectFrom('content_item').select('id').where('id', 'in', ids)
   if (ids.length > 0) await locking.orderBy('id').forUpdate().execute()
-  const items = await judgeItems(transaction, bundle, { now })
+  const items = await judgeItems(transaction, bundle, { now, approvalKinds })
   const versions = seen?.items
   if (versions && items.some(({ entry, row }) => row && versions[entry.item_id] !== row.version))
     throw conflict('ITEMS_CHANGED', 'An item of this bundle has been changed since you opened it.')
@@ -132,6 +140,8 @@ const writeOf = (
   definition: definitions[kind],
   change: { version, publication, values },
   uploads: { pictures: {} },
+  // What comes back was public before.
+  demandsApproval: false,
 })
 
 /** Keeps what the items were before they go live. */

@@ -29,7 +29,7 @@ import { createItemReadings } from '../content-check/item-readings'
 import { removeReplaced } from '../content/item-writes'
 import { actorOf } from '../session/session'
 import { bundleItemOf, judgeItems } from './bundle-conflicts'
-import { comeBack, goLive, type MovedBundle, type Seen } from './bundle-publication'
+import { comeBack, goLive, type Move, type MovedBundle, type Seen } from './bundle-publication'
 import { readBundle, readBundleItems, selectBundles, summaryOf } from './bundles.repository'
 import {
   addItems,
@@ -48,7 +48,7 @@ const itemParams = idParams.extend({ itemId: idParams.shape.id })
 /** Bundles of items that go live together, and the calendar (contract §3.7, additions). Prefix: `/api/bundles`. */
 export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
   const { queries } = deps.database
-  const { siteOrigin: origin, timeZone } = deps.config
+  const { siteOrigin: origin, timeZone, approvalKinds } = deps.config
   const readings = createItemReadings(origin)
   const one = { params: idParams, response: { 200: bundleDetail } }
 
@@ -66,7 +66,7 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     const scope = { readings, origin, now, today: siteDay(now, timeZone), listing: deps.listing.current() }
     const ids = (await readBundleItems(queries, id)).map(({ item_id }) => item_id)
     const findings = bundle.state === 'LIVE' ? undefined : await draftFindings(queries, ids, scope)
-    const items = await judgeItems(queries, bundle, { now, findings })
+    const items = await judgeItems(queries, bundle, { now, findings, approvalKinds })
     const shown = items.map(bundleItemOf).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
     return { ...summaryOf(bundle), items: shown }
   }
@@ -82,10 +82,12 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
-    work: (context: WriteContext, id: string, seen: Seen) => Promise<MovedBundle>,
+    work: (context: WriteContext, id: string, move: Move) => Promise<MovedBundle>,
   ) {
     const mutation = { reply, actor: actorOf(request), tags: ({ tags }: MovedBundle) => tags }
-    const { replaced } = await mutateContent(deps, mutation, (context) => work(context, id, request.body as Seen))
+    const { replaced } = await mutateContent(deps, mutation, (context) =>
+      work(context, id, { approvalKinds, seen: request.body as Seen }),
+    )
     await removeReplaced(deps, replaced)
     return read(id)
   }
@@ -145,7 +147,9 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   )
 
   app.post('/:id/schedule', { schema: { ...one, body: bundleSchedule } }, async (request) =>
-    change(request, request.params.id, (context) => scheduleBundle(context, request.params.id, request.body)),
+    change(request, request.params.id, (context) =>
+      scheduleBundle(context, request.params.id, request.body, deps.config),
+    ),
   )
 
   app.delete('/:id/schedule', { schema: { ...one, querystring: seenVersion } }, async (request) =>

@@ -3,6 +3,7 @@ import { MAX_BUNDLE_ITEMS } from '@tekskills/shared/contracts/http/bundles'
 import { scheduleProblem } from '@tekskills/shared/contracts/http/content'
 import type { z } from 'zod'
 import { auditRecord } from '../../platform/audit/audit-log'
+import type { Config } from '../../platform/config/config'
 import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
@@ -92,7 +93,12 @@ export async function removeItem(context: WriteContext, id: string, itemId: stri
  * Sets when a bundle goes live and comes back; for a live one, when it comes back. Throws 404, 409 if something stands
  * in the way, and 422.
  */
-export async function scheduleBundle(context: WriteContext, id: string, input: z.output<typeof bundleSchedule>) {
+export async function scheduleBundle(
+  context: WriteContext,
+  id: string,
+  input: z.output<typeof bundleSchedule>,
+  { approvalKinds }: Pick<Config, 'approvalKinds'>,
+) {
   const { transaction, now } = context
   const bundle = await lockBundle(transaction, id)
   assertVersion(bundle, input.version)
@@ -108,7 +114,7 @@ export async function scheduleBundle(context: WriteContext, id: string, input: z
   if (isLive) {
     await update(context, bundle, { comes_back_at: back })
   } else {
-    const items = await judgeItems(transaction, { ...bundle, goes_live_at: live }, { now })
+    const items = await judgeItems(transaction, { ...bundle, goes_live_at: live }, { now, approvalKinds })
     if (items.length === 0) throw conflict('BUNDLE_EMPTY', 'Add items to this bundle first.')
     const seen = input.items
     if (seen && items.some(({ entry, row }) => row && seen[entry.item_id] !== row.version))

@@ -55,7 +55,7 @@ async function moveDue(
       async (context) => {
         const bundle = await lockBundle(context.transaction, id)
         if (!isDue(bundle, at)) return nothing
-        return bundle.state === 'LIVE' ? comeBack(context, id) : goLive(context, id)
+        return bundle.state === 'LIVE' ? comeBack(context, id, {}) : goLive(context, id, deps.config)
       },
     )
     await removeReplaced(deps, replaced)

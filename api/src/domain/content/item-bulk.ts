@@ -33,7 +33,10 @@ export async function changeMany(
       const { version } = await lockItem(context.transaction, definition, id)
       const publication = { status: statusOf[action] }
       const change = { version: seen ?? version, publication, values: {} }
-      await changeItem({ ...context, definition, change, uploads: { pictures: {} } }, id)
+      await changeItem(
+        { ...context, definition, change, uploads: { pictures: {} }, demandsApproval: writes.demandsApproval },
+        id,
+      )
     }),
   )
 }

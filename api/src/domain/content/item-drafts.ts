@@ -90,6 +90,7 @@ export async function publishDraft(write: ItemWrite, id: string): Promise<Writte
   const merged: ItemWrite = {
     ...write,
     action: draft ? 'publishDraft' : 'update',
+    published: draft?.changes,
     change: {
       ...change,
       slug: change.slug === undefined ? (slug as string | undefined) : change.slug,

@@ -14,6 +14,7 @@ import { nextVersion } from '../../platform/http/validation/record-version'
 import { joinedPlainText } from '../../platform/rich-text/rich-text'
 import { holdPictures } from '../media/media-library'
 import { chooseSlug } from '../slugs/slugs'
+import { notApproved, passApproval } from './approved-publication'
 import type { ContentDefinition, ItemChange, ItemValues, PictureColumn } from './content-definition'
 import { deleteUnheld, type Replaced } from './held-files'
 import { storeRevision } from './item-revisions'
@@ -33,6 +34,10 @@ export interface ItemWrite extends WriteContext {
   uploads: Uploads
   /** What the audit log calls it, if it is more than an update. */
   action?: AuditedAction
+  /** Whether it makes an item public only once somebody else has approved exactly that. */
+  demandsApproval: boolean
+  /** The changes of the draft that it publishes. */
+  published?: object
 }
 
 /** Initial column values of a new item. */
@@ -48,11 +53,13 @@ const emptyItem = {
   noindex: false,
 }
 
-/** Adds an item, published immediately unless the change says otherwise (contract §3.5). */
+/** Adds an item, published immediately unless the change says otherwise (contract §3.5). Throws 409 for want of approval. */
 export async function createItem(write: ItemWrite): Promise<StaffItem> {
-  const { transaction, definition, actor, now } = write
+  const { transaction, definition, actor, now, demandsApproval } = write
   const id = newId(now.getTime())
   const values = await decide(write)
+  const goesPublic = values.status === 'PUBLISHED' || values.status === 'SCHEDULED'
+  if (demandsApproval && goesPublic) throw notApproved(definition, false)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const added = { ...values, ...by, id, kind: definition.name, name: values.name ?? '' } as Insertable<
     Schema['content_item']
@@ -79,6 +86,13 @@ export async function changeItem(write: ItemWrite, id: string) {
   const changed = { ...values, version, updated_at: now, updated_by: actor.accountId }
   await transaction.updateTable('content_item').set(changed).where('id', '=', id).execute()
   const replaced = await dropReplaced(write, before, uploads)
+  await passApproval(transaction, {
+    definition,
+    isDemanded: write.demandsApproval,
+    before,
+    published: write.published,
+    after: await lockItem(transaction, definition, id),
+  })
   const row = await readItemRow(transaction, definition, id)
   await storeRevision(write, definition, row)
   await auditRecord(write, { action, entity: definition.entity, entityId: id }, row.name)

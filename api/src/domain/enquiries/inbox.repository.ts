@@ -14,6 +14,7 @@ import { alphabetical, ordered, paged } from '../../platform/http/lists/paged'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'
+import { contentTeam } from '../session/content-team'
 import { personOf, staffNameOf } from '../session/staff-person'
 import type { EnquiredCaseStudy } from './enquiries.repository'
 
@@ -61,13 +62,6 @@ export async function readEnquiryDetail(queries: Queries, id: string, now: Date)
     })),
     team: await contentTeam(queries),
   }
-}
-
-/** Who can take care of an enquiry. */
-export async function contentTeam(queries: Queries): Promise<{ id: string; name: string }[]> {
-  const accounts = queries.selectFrom('account').select(['id', 'name', 'username'])
-  const rows = await accounts.where('role', '=', 'BLOGS').where('disabled', '=', false).orderBy('username').execute()
-  return rows.map(({ id, name, username }) => ({ id, name: name ?? username }))
 }
 
 /** One enquiry. Throws 404. */

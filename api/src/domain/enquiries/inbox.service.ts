@@ -11,7 +11,8 @@ import { invalidField } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
 import { queueMail } from '../../platform/mail/outbox'
-import { contentTeam, readEnquiry } from './inbox.repository'
+import { contentTeam } from '../session/content-team'
+import { readEnquiry } from './inbox.repository'
 
 const entity = 'enquiry'
 

@@ -1,9 +1,10 @@
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
 import type { Passage, Review, ReviewThread } from '@tekskills/shared/contracts/http/reviews'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import type { Schema } from '../../platform/database/schema'
 import { notFound } from '../../platform/http/problems/problem-error'
+import { contentTeam } from '../session/content-team'
 import { personOf, staffNameOf } from '../session/staff-person'
 
 /** An item that is not deleted, by its content type and id. */
@@ -15,7 +16,7 @@ export interface ReviewedItem {
 const selectItem = (queries: Queries, { kind, id }: ReviewedItem) =>
   queries
     .selectFrom('content_item')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'version'])
     .where('kind', '=', kind)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -27,9 +28,28 @@ export async function lockReviewed(transaction: Queries, item: ReviewedItem) {
   return row
 }
 
-/** The comments on an item, oldest first. Threads that are left without a comment are left out. Throws 404. */
-export async function readReview(queries: Queries, item: ReviewedItem): Promise<Review> {
-  if (!(await selectItem(queries, item).executeTakeFirst())) throw notFound()
+/** The account that saved the current version of an item, with its draft; `null` if it is not known. */
+export async function lastAuthor(queries: Queries, itemId: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom('content_item')
+    .leftJoin('content_draft', 'content_draft.item_id', 'content_item.id')
+    .select(['content_item.updated_by', 'content_draft.item_id', 'content_draft.account_id'])
+    .where('content_item.id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  return row.item_id === null ? row.updated_by : row.account_id
+}
+
+/**
+ * The comments on an item, oldest first, without threads that are left without one, and its approval, which is demanded for
+ * these kinds. Throws 404.
+ */
+export async function readReview(
+  queries: Queries,
+  item: ReviewedItem,
+  demanded: readonly ContentKindName[],
+): Promise<Review> {
+  const reviewed = await selectItem(queries, item).executeTakeFirst()
+  if (!reviewed) throw notFound()
   const threads = await queries
     .selectFrom('review_thread')
     .selectAll()
@@ -63,7 +83,36 @@ export async function readReview(queries: Queries, item: ReviewedItem): Promise<
     resolvedAt: thread.resolved_at?.toISOString() ?? null,
     resolvedBy: personOf(thread.resolved_by, resolver),
   }))
-  return { threads: all.filter((thread) => thread.comments.length > 0) }
+  return {
+    threads: all.filter((thread) => thread.comments.length > 0),
+    version: reviewed.version,
+    ...(await readApproval(queries, item.id, reviewed.version)),
+    isDemanded: demanded.includes(item.kind),
+    team: await contentTeam(queries),
+  }
+}
+
+async function readApproval(queries: Queries, itemId: string, version: number) {
+  const author = await lastAuthor(queries, itemId)
+  const row = await queries
+    .selectFrom('content_item')
+    .leftJoin('review', 'review.item_id', 'content_item.id')
+    .select(['assigned_to', 'step', 'step_version', 'step_at', 'step_by'])
+    .select(staffNameOf('review.assigned_to').as('assignee'))
+    .select(staffNameOf('review.step_by').as('stepper'))
+    .select(sql<string | null>`(select coalesce(name, username) from account where id = ${author})`.as('author'))
+    .where('content_item.id', '=', itemId)
+    .executeTakeFirstOrThrow()
+  const { step, step_version, step_at, step_by } = row
+  const isTaken = step !== null && step_version !== null && step_at !== null && !(step === 'APPROVED' && !step_by)
+  return {
+    lastAuthor: personOf(author, row.author),
+    assignee: personOf(row.assigned_to, row.assignee),
+    approval: isTaken
+      ? { step, version: step_version, at: step_at.toISOString(), by: personOf(step_by, row.stepper) }
+      : null,
+    isApproved: isTaken && step === 'APPROVED' && step_version === version,
+  }
 }
 
 type StoredThread = Selectable<Schema['review_thread']>

@@ -1,6 +1,13 @@
 import type { AuditedEntity } from '@tekskills/shared/contracts/http/audit'
 import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
-import { commentInput, review, threadInput, threadUpdate } from '@tekskills/shared/contracts/http/reviews'
+import {
+  approvalInput,
+  assigneeInput,
+  commentInput,
+  review,
+  threadInput,
+  threadUpdate,
+} from '@tekskills/shared/contracts/http/reviews'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { inWriteContext, type WriteContext } from '../../platform/database/write-context'
@@ -8,7 +15,8 @@ import type { Dependencies } from '../../platform/dependencies'
 import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { idParams } from '../../platform/http/validation/record-id'
 import { actorOf } from '../session/session'
-import { readReview } from './reviews.repository'
+import { assign, takeStep } from './approvals.service'
+import { readReview, type ReviewedItem } from './reviews.repository'
 import { changeComment, deleteComment, reply, resolveThread, startThread, type ReviewWrite } from './reviews.service'
 
 interface Reviewed {
@@ -32,19 +40,25 @@ export function reviewRoutes(
   const app = base.withTypeProvider<ZodTypeProvider>()
   const fields: ReadonlySet<string> = new Set(Object.keys(update.shape))
 
+  const { siteOrigin, approvalKinds } = deps.config
+  const read = (item: ReviewedItem) => readReview(deps.database.queries, item, approvalKinds)
+
   /** Runs a change and returns the review after it. */
   async function change(
     request: FastifyRequest & { params: { id: string } },
     work: (write: ReviewWrite, context: WriteContext) => Promise<unknown>,
   ) {
     const item = { kind, id: request.params.id }
-    await inWriteContext(deps, actorOf(request), (context) => work({ ...context, item, entity, fields }, context))
-    return readReview(deps.database.queries, item)
+    await inWriteContext(deps, actorOf(request), (context) =>
+      work({ ...context, item, entity, fields, siteOrigin }, context),
+    )
+    deps.mail.wake()
+    return read(item)
   }
 
   const response = { 200: review }
   app.get('/:id/review', { schema: { params: idParams, response } }, async ({ params }) =>
-    readReview(deps.database.queries, { kind, id: params.id }),
+    read({ kind, id: params.id }),
   )
 
   app.post(
@@ -86,5 +100,13 @@ export function reviewRoutes(
 
   app.delete('/:id/review/comments/:commentId', { schema: { params: commentParams, response } }, async (request) =>
     change(request, (write) => deleteComment(write, request.params.commentId)),
+  )
+
+  app.put('/:id/review/assignee', { schema: { params: idParams, body: assigneeInput, response } }, async (request) =>
+    change(request, (write) => assign(write, request.body.accountId)),
+  )
+
+  app.put('/:id/review/approval', { schema: { params: idParams, body: approvalInput, response } }, async (request) =>
+    change(request, (write) => takeStep(write, request.body)),
   )
 }

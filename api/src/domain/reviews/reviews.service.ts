@@ -5,6 +5,9 @@ import { auditRecord } from '../../platform/audit/audit-log'
 import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
+import { contentTeam } from '../session/content-team'
+import { mentionedIn } from './mentions'
+import { queueReviewMails } from './review-mails'
 import { lockReviewed, type ReviewedItem } from './reviews.repository'
 
 /** A change of what colleagues say about an item. */
@@ -13,6 +16,7 @@ export interface ReviewWrite extends WriteContext {
   entity: AuditedEntity
   /** The names of the fields of a write of the item. */
   fields: ReadonlySet<string>
+  siteOrigin: string
 }
 
 /** Comments on an item, one of its fields or words of it. Throws 404, 409 for too many comments, and 422. */
@@ -32,6 +36,7 @@ export async function startThread(write: ReviewWrite, { text, field, passage }: 
   }
   await transaction.insertInto('review_thread').values(thread).execute()
   await addComment(write, thread.id, text)
+  await mailMentioned(write, { itemName: name, threadId: thread.id, text })
   await audit(write, name)
   return { id: thread.id }
 }
@@ -41,6 +46,7 @@ export async function reply(write: ReviewWrite, threadId: string, text: string):
   const { name } = await lockThread(write, threadId)
   const id = await addComment(write, threadId, text)
   await setResolved(write, threadId, false)
+  await mailMentioned(write, { itemName: name, threadId, text })
   await audit(write, name)
   return { id }
 }
@@ -54,8 +60,9 @@ export async function resolveThread(write: ReviewWrite, threadId: string, isReso
 /** Changes a comment of one's own. Throws 403 for that of another account, and 404. */
 export async function changeComment(write: ReviewWrite, id: string, text: string): Promise<void> {
   const { transaction, now } = write
-  const { name } = await lockOwnComment(write, id)
+  const { name, threadId, text: before } = await lockOwnComment(write, id)
   await transaction.updateTable('review_comment').set({ text, edited_at: now }).where('id', '=', id).execute()
+  await mailMentioned(write, { itemName: name, threadId, text, before })
   await audit(write, name)
 }
 
@@ -125,6 +132,23 @@ async function lockOwnComment({ transaction, item, actor }: ReviewWrite, id: str
   if (comment.account_id !== actor.accountId)
     throw new ProblemError(403, 'NOT_YOURS', 'Only its author can change a comment.')
   return { name, threadId: comment.thread_id, text: comment.text }
+}
+
+interface Mentioning {
+  itemName: string
+  threadId: string
+  text: string
+  /** What a changed comment said before: whoever was mentioned in it gets no second email. */
+  before?: string
+}
+
+/** Emails the colleagues whom a comment mentions. Wake the mailer once it is committed. */
+async function mailMentioned(write: ReviewWrite, { itemName, threadId, text, before = '' }: Mentioning) {
+  const team = await contentTeam(write.transaction)
+  const mentioned = new Set(mentionedIn(before, team).map(({ id }) => id))
+  const to = mentionedIn(text, team).flatMap(({ id }) => (mentioned.has(id) ? [] : [id]))
+  const { item, siteOrigin } = write
+  await queueReviewMails(write, { item, to, what: 'mentioned you in a comment on', itemName, siteOrigin, threadId })
 }
 
 const audit = (write: ReviewWrite, name: string) =>

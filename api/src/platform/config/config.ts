@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Role } from '@tekskills/shared/contracts/access'
+import { contentKindName, type ContentKindName } from '@tekskills/shared/contracts/http/content'
 import { trustedProxies } from '@tekskills/shared/contracts/http/trusted-proxies'
 import { z } from 'zod'
 import { captchaEnvironment, readCaptchaConfig, requireBothRecaptchaKeys, type CaptchaConfig } from './captcha-config'
@@ -71,6 +72,16 @@ export const environment = z
           'roles whose accounts must have an authenticator or a passkey, whatever administrators choose: `BLOGS`, `CAREERS`, `BLOGS,CAREERS` or `none`',
         defaultText: '`none`',
       }),
+    APPROVAL_KINDS: z
+      .string()
+      .default('none')
+      .transform((text) => (text === 'none' ? [] : text.split(',').map((kind) => kind.trim())))
+      .pipe(z.array(z.enum(contentKindName.options, 'must be BLOG, NEWSROOM, CASESTUDY, several with commas, or none')))
+      .meta({
+        description:
+          'kinds of content that go public only once somebody else has approved them: `BLOG`, `NEWSROOM`, `CASESTUDY`, several with commas, or `none`',
+        defaultText: '`none`',
+      }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -116,6 +127,8 @@ export interface Config {
   seedPasswords: { blogs?: string; careers?: string }
   /** Roles whose accounts reach nothing but their own account until they have set up a second factor. */
   secondFactorRoles: readonly Role[]
+  /** Kinds of content that go public only once somebody else has approved them. */
+  approvalKinds: readonly ContentKindName[]
   seedContent: boolean
   logLevel: string
   /** Collector of traces; absent when nothing is traced. */
@@ -153,6 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: data.SITE_TZ,
     seedPasswords: { blogs: data.SEED_BLOGS_PASSWORD, careers: data.SEED_CAREERS_PASSWORD },
     secondFactorRoles: data.SECOND_FACTOR_ROLES,
+    approvalKinds: data.APPROVAL_KINDS,
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,
     tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -1,5 +1,6 @@
 import type { BundleState } from '@tekskills/shared/contracts/http/bundles'
 import type { ContentKindName, ContentStatus } from '@tekskills/shared/contracts/http/content'
+import type { ReviewStep } from '@tekskills/shared/contracts/http/reviews'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from './json-column'
 
@@ -174,9 +175,19 @@ interface ReviewCommentTable {
   edited_at: Date | null
 }
 
+/** Who takes care of an item, and the last step on the way to its approval. */
+interface ReviewTable {
+  item_id: string
+  assigned_to: string | null
+  step: ReviewStep | null
+  step_version: number | null
+  step_at: Date | null
+  step_by: string | null
+}
+
 /**
- * The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql`, `0035-bundles.sql` and
- * `0058-review-comments.sql`; `0049-media-library.sql` adds what uses which picture.
+ * The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql`, `0035-bundles.sql`,
+ * `0058-review-comments.sql` and `0059-approvals.sql`; `0049-media-library.sql` adds what uses which picture.
  */
 export interface ContentSchema {
   content_item: ContentItemTable
@@ -189,4 +200,5 @@ export interface ContentSchema {
   bundle_item: BundleItemTable
   review_thread: ReviewThreadTable
   review_comment: ReviewCommentTable
+  review: ReviewTable
 }

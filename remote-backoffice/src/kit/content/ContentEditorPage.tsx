@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { createStore } from 'zustand'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
@@ -40,8 +41,12 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
   const { definition, nameOf, pageOf, appearsIn, listPath, children } = props
   const item = useItemNow(props.item)
   const navigate = useNavigate()
-  const [found] = useState(() => createStore<FoundInForm>(() => ({ findings: null })))
+  const [found] = useState(() => createStore<FoundInForm>(() => ({ findings: null, lacksApproval: false })))
   const noteFindings = useCallback((findings: FoundInForm['findings']) => found.setState({ findings }), [found])
+  const noteReview = useCallback(
+    ({ isDemanded, isApproved }: Review) => found.setState({ lacksApproval: isDemanded && !isApproved }),
+    [found],
+  )
   const [saved, setSaved] = useState<{ item: Stored; answer: (leaves: boolean) => void } | null>(null)
   const [besideHeading, setBesideHeading] = useState<HTMLElement | null>(null)
   const [besidePanels, setBesidePanels] = useState<HTMLElement | null>(null)
@@ -95,7 +100,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
           )
         }
       >
-        <ReviewProvider fieldNames={fieldNames}>
+        <ReviewProvider fieldNames={fieldNames} onLoaded={noteReview}>
           <ViewToolsPlace value={besidePanels ?? besideHeading}>{children}</ViewToolsPlace>
         </ReviewProvider>
         <CheckPanel path={definition.path} fieldNames={fieldNames} onChecked={noteFindings} />

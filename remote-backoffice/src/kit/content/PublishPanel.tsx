@@ -6,6 +6,7 @@ import { useStore, type StoreApi } from 'zustand'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
+import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { RadioGroup } from '@tekskills/shared/ui/RadioGroup/RadioGroup'
@@ -25,6 +26,8 @@ import { publishLater, publishNow, withdrawals } from './save-actions'
 /** What the checker has found in a form; `null` before its first check. */
 export interface FoundInForm {
   findings: readonly Finding[] | null
+  /** Whether somebody else must approve it before it goes public. */
+  lacksApproval: boolean
 }
 
 interface PublishPanelProps extends PublishingBar<StaffItem> {
@@ -147,6 +150,7 @@ function OpenPanel(props: OpenPanelProps) {
     name: ['scheduledAt', 'slug', 'noindex'],
   })
   const findings = useStore(found, (state) => state.findings)
+  const lacksApproval = useStore(found, (state) => state.lacksApproval)
   const isLive = record?.status === 'PUBLISHED'
   const action = when === 'now' ? publishNow(record) : publishLater(record, scheduledAt)
   // Without a summary, the form itself refuses to publish.
@@ -185,6 +189,11 @@ function OpenPanel(props: OpenPanelProps) {
           ]}
         />
         {when === 'later' && <DateTimeField name="scheduledAt" label="Publish at" isRequired />}
+        {lacksApproval && (
+          <Alert tone="warning" heading="Somebody else must approve this first">
+            <p>Save it, and request an approval under “Review”.</p>
+          </Alert>
+        )}
         <Facts>
           <dt>Address</dt>
           <dd>

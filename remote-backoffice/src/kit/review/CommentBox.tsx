@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { Passage, Review } from '@tekskills/shared/contracts/http/reviews'
@@ -12,6 +12,9 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { useBackupKey } from '../forms/use-backup-key'
 import { useFormBackup } from '../forms/use-form-backup'
 import { saveWithRetry } from '../record-form/record-api'
+import { ReviewContext } from './review-context'
+import { Offered } from './ReviewSection.styles'
+import { useMention, type Colleague } from './use-mention'
 
 /** A comment that is written: its text, and what it is about. */
 export interface CommentValues {
@@ -46,6 +49,8 @@ interface CommentBoxProps {
   children?: (form: UseFormReturn<CommentValues>) => ReactNode
 }
 
+const NOBODY: readonly Colleague[] = []
+
 const toStored = (values: CommentValues): Record<string, unknown> => ({ ...values })
 
 /**
@@ -61,7 +66,14 @@ export function CommentBox(props: CommentBoxProps) {
   const [keyFor] = useState(createRequestKeys)
   const [isAmbiguous, setAmbiguous] = useState(false)
   const { errors, isSubmitting } = form.formState
-  const { setFocus } = form
+  const { setFocus, setValue } = form
+  const loaded = use(ReviewContext)?.loaded
+  const mention = useMention(loaded?.kind === 'ready' ? loaded.review.team : NOBODY, (text, caret) => {
+    setValue('text', text, { shouldDirty: true })
+    setFocus('text')
+    // The focus is in the text area, whose value has just been set.
+    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.setSelectionRange(caret, caret)
+  })
 
   useEffect(() => {
     if (hasFocus) setFocus('text')
@@ -99,6 +111,7 @@ export function CommentBox(props: CommentBoxProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
+    if (mention.handleKey(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       submitNow()
@@ -118,15 +131,38 @@ export function CommentBox(props: CommentBoxProps) {
           dir="auto"
           rows={3}
           readOnly={isSubmitting}
+          {...mention.field}
           onKeyDown={handleKeyDown}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           hint={
             isAmbiguous
               ? 'The service is not responding. We’re retrying. The comment will be added only once.'
-              : restored && 'Your unsent comment has been restored.'
+              : restored
+                ? 'Your unsent comment has been restored.'
+                : 'Type @ to mention a colleague, who gets an email.'
           }
           error={errors.text?.message}
         />
+        {mention.active && (
+          <Offered role="listbox" id={mention.listId} aria-label="Colleagues">
+            {mention.offered.map((colleague) => (
+              // The keyboard chooses in the text area, which has the focus.
+              <li
+                key={colleague.id}
+                role="option"
+                id={mention.optionId(colleague)}
+                aria-selected={colleague.id === mention.active?.id}
+                // Before the click, which would take the focus from the text.
+                onPointerDown={(event) => {
+                  event.preventDefault()
+                  mention.choose(colleague)
+                }}
+              >
+                {colleague.name}
+              </li>
+            ))}
+          </Offered>
+        )}
         <Cluster $gap="xs">
           <Button size="small" variant="secondary" busy={isSubmitting} onClick={submitNow}>
             {submitLabel}

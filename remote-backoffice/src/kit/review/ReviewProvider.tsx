@@ -22,18 +22,23 @@ export const REVIEW = 'review'
 interface ReviewProviderProps {
   /** Labels of the fields, as in lists of changes. */
   fieldNames: Readonly<Record<string, string>>
+  /** Called with the review whenever it is loaded or changed; must be stable. */
+  onLoaded: (review: Review) => void
   children: ReactNode
 }
 
 /** Loads what colleagues say about the item of the form, and marks it in the texts. Must be inside a `RecordForm`. */
-export function ReviewProvider({ fieldNames, children }: ReviewProviderProps) {
+export function ReviewProvider({ fieldNames, onLoaded, children }: ReviewProviderProps) {
   const form = use(PreviewedForm)
   const path = form?.path
   const id = form?.record?.id
   const item = useMemo(() => (path && id ? { path, id } : null), [path, id])
-  const { loaded, reload, take } = useLoadedReview(item)
+  const { loaded, reload, take } = useLoadedReview(item, form?.record?.version)
   const [asked, setAsked] = useState<CommentedText | null>(null)
   useMarkedTexts(loaded)
+  useEffect(() => {
+    if (loaded.kind === 'ready') onLoaded(loaded.review)
+  }, [loaded, onLoaded])
 
   const comment = useCallback((about: CommentedText) => {
     askForField(REVIEW)
@@ -50,7 +55,8 @@ export function ReviewProvider({ fieldNames, children }: ReviewProviderProps) {
   )
 }
 
-function useLoadedReview(item: { path: string; id: string } | null) {
+/** @param version of the record, with which its approval changes */
+function useLoadedReview(item: { path: string; id: string } | null, version: number | undefined) {
   const [loaded, setLoaded] = useState<LoadedReview>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const take = useCallback((review: Review) => setLoaded({ kind: 'ready', review, isOutdated: false }), [])
@@ -81,7 +87,7 @@ function useLoadedReview(item: { path: string; id: string } | null) {
       clearInterval(timer)
       removeEventListener('focus', lookAgain)
     }
-  }, [item, attempt, take])
+  }, [item, version, attempt, take])
 
   const reload = useCallback(() => {
     setLoaded((before) => (before.kind === 'failed' ? { kind: 'loading' } : before))

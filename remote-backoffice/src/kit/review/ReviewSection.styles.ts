@@ -134,3 +134,34 @@ export const Resolved = styled.details`
     cursor: pointer;
   }
 `
+
+export const Approval = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.sm};
+`
+
+export const Offered = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: ${({ theme }) => theme.space.xxs};
+  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
+  border-radius: ${({ theme }) => theme.radius.md};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    min-block-size: ${({ theme }) => theme.layout.controlSmall};
+    padding-inline: ${({ theme }) => theme.space.xs};
+    border-radius: ${({ theme }) => theme.radius.sm};
+    font-size: ${({ theme }) => theme.font.size.small};
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+
+  & > [aria-selected='true'] {
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accent};
+  }
+`

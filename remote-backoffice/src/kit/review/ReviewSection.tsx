@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ChevronDown } from 'lucide-react'
-import type { ReviewThread } from '@tekskills/shared/contracts/http/reviews'
+import type { Review, ReviewThread } from '@tekskills/shared/contracts/http/reviews'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Badge } from '@tekskills/shared/ui/Badge/Badge'
@@ -11,6 +11,7 @@ import { COMMENT_CLICKED, placeOfComment } from '../editor/comment-marks'
 import { followTexts, revealInText, revealRange, textOfField } from '../editor/reveal-in-text'
 import { askForField, useFocusField } from '../forms/focus-field'
 import { hasBackup } from '../forms/use-backup-key'
+import { ApprovalPanel } from './ApprovalPanel'
 import { NewComment } from './NewComment'
 import { ReviewContext, type OpenReview } from './review-context'
 import { REVIEW } from './ReviewProvider'
@@ -22,7 +23,7 @@ interface ReviewSectionProps {
   beforeLeave: () => void
 }
 
-/** The start of a hash that leads to a comment, as in mails. */
+/** The start of a hash that leads to a comment, as in emails. */
 const COMMENT_HASH = '#comment-'
 /** Milliseconds without a change of the texts after which it is looked which words are gone. */
 const REST_MS = 600
@@ -90,6 +91,7 @@ function OpenSection({ review, beforeLeave }: ReviewSectionProps & { review: Ope
           <ChevronDown aria-hidden="true" strokeWidth={1.75} />
           Review
           {open.length > 0 && <Badge $tone="warm">{open.length} open</Badge>}
+          {loaded.kind === 'ready' && <ApprovalBadge review={loaded.review} />}
         </Opener>
       </Title>
       <Body id={bodyId} hidden={!isOpen}>
@@ -117,6 +119,7 @@ function OpenSection({ review, beforeLeave }: ReviewSectionProps & { review: Ope
                 There may be newer comments: the service could not be reached.
               </Text>
             )}
+            {loaded.kind === 'ready' && <ApprovalPanel item={item} review={loaded.review} onChanged={take} />}
             {loaded.kind === 'ready' && threads.length === 0 && (
               <Text $size="small" $tone="muted">
                 No comments yet. Select words in the text to comment on them. Readers never see comments.
@@ -141,6 +144,14 @@ function OpenSection({ review, beforeLeave }: ReviewSectionProps & { review: Ope
       </Body>
     </Root>
   )
+}
+
+/** Where the saved version is on the way to its approval. */
+function ApprovalBadge({ review: { approval, isApproved } }: { review: Review }) {
+  if (isApproved) return <Badge $tone="success">Approved</Badge>
+  if (approval?.step === 'REQUESTED') return <Badge>Approval requested</Badge>
+  if (approval?.step === 'CHANGES') return <Badge $tone="warning">Changes requested</Badge>
+  return approval && <Badge $tone="warning">Changed since approval</Badge>
 }
 
 const NONE: readonly ReviewThread[] = []

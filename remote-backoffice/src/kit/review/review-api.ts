@@ -1,4 +1,4 @@
-import type { Review, ThreadInput } from '@tekskills/shared/contracts/http/reviews'
+import type { Review, ReviewStep, ThreadInput } from '@tekskills/shared/contracts/http/reviews'
 import { http } from '@tekskills/shared/http/client'
 
 /** The item that is reviewed: the endpoint of its form, `/blogs`, and its id. */
@@ -40,4 +40,14 @@ export async function changeComment(item: ReviewedItem, commentId: string, text:
 /** Deletes a comment of the signed-in account. */
 export async function deleteComment(item: ReviewedItem, commentId: string): Promise<Review> {
   return (await http.delete<Review>(commentOf(item, commentId))).data
+}
+
+/** Lets a colleague take care of an item, or nobody. */
+export async function assign(item: ReviewedItem, accountId: string | null): Promise<Review> {
+  return (await http.put<Review>(addressOf(item, '/assignee'), { accountId })).data
+}
+
+/** Requests an approval of a version, gives it, or asks for changes. */
+export async function takeStep(item: ReviewedItem, taken: { step: ReviewStep; version: number }): Promise<Review> {
+  return (await http.put<Review>(addressOf(item, '/approval'), taken)).data
 }

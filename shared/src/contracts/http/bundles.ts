@@ -14,6 +14,7 @@ export const bundleConflict = z.object({
   code: z.enum([
     'DELETED',
     'REQUIRED',
+    'NOT_APPROVED',
     'OWN_SCHEDULE',
     'SAME_TIME',
     'LATER_BUNDLE',

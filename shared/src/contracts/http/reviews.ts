@@ -41,8 +41,37 @@ export const reviewThread = z.object({
 })
 export type ReviewThread = z.infer<typeof reviewThread>
 
-/** `GET /{kind}/{id}/review`: what colleagues say about an item while it is written; oldest first. */
-export const review = z.object({ threads: z.array(reviewThread) })
+/** A step on the way to the approval of an item: asked for, given, or put off until it is changed. */
+export const reviewStep = z.enum(['REQUESTED', 'APPROVED', 'CHANGES'])
+export type ReviewStep = z.infer<typeof reviewStep>
+
+const approval = z.object({
+  step: reviewStep,
+  /** The version that the step is about. */
+  version: z.number().int(),
+  at: z.iso.datetime(),
+  /** `null` once the account has been deleted, and with it the approval that it gave. */
+  by: personRef.nullable(),
+})
+
+/** `GET /{kind}/{id}/review`: what colleagues say about an item while it is written, oldest first, and its approval. */
+export const review = z.object({
+  threads: z.array(reviewThread),
+  /** The version of the item, with its draft. */
+  version: z.number().int(),
+  /** Who saved that version; whoever did cannot approve it. */
+  lastAuthor: personRef.nullable(),
+  /** Who takes care of the item. */
+  assignee: personRef.nullable(),
+  /** The last step on the way to the approval, since the item was last published. */
+  approval: approval.nullable(),
+  /** Whether somebody has approved exactly this version. */
+  isApproved: z.boolean(),
+  /** Whether items of this kind go public only once somebody else has approved them. */
+  isDemanded: z.boolean(),
+  /** Who can be mentioned and take care of it. */
+  team: z.array(personRef),
+})
 export type Review = z.infer<typeof review>
 
 const commentText = z.string().trim().min(1, 'Enter a comment.').max(MAX_COMMENT, 'Use at most 5,000 characters.')
@@ -60,3 +89,9 @@ export const commentInput = z.object({ text: commentText })
 
 /** `PUT /{kind}/{id}/review/threads/{threadId}`: whether nothing is left to do about it. */
 export const threadUpdate = z.object({ isResolved: z.boolean() })
+
+/** `PUT /{kind}/{id}/review/assignee`: who takes care of the item; `null` for nobody. */
+export const assigneeInput = z.object({ accountId: z.string().nullable() })
+
+/** `PUT /{kind}/{id}/review/approval`: takes a step for the version that the user sees. */
+export const approvalInput = z.object({ step: reviewStep, version: z.int32() })

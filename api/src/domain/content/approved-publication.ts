@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { conflict } from '../../platform/http/problems/problem-error'
+import type { Queries } from '../../platform/database/database'
+import { approvedVersion, endApproval } from '../reviews/approvals.repository'
+import type { ContentDefinition } from './content-definition'
+import type { StoredItem } from './items.repository'
+
+/** Columns as JSON has them. */
+type Columns = Partial<Record<keyof StoredItem, unknown>>
+
+/** Columns that say how and when an item is public, or that follow from others; an approval is about the rest. */
+const NOT_CONTENT = new Set<string>([
+  ...['id', 'version', 'kind', 'status', 'plain_text', 'published_at', 'planned_at', 'earlier_published_at'],
+  ...['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'],
+  ...['search_key', 'search_words', 'picture_refs'],
+])
+
+const isPublic = ({ status }: Pick<StoredItem, 'status'>) => status === 'PUBLISHED' || status === 'SCHEDULED'
+
+const asJson = (columns: object) => JSON.parse(JSON.stringify(columns)) as Columns
+
+/** What an approval is about; the address too, unless publishing makes it. */
+function contentOf(columns: Columns, hasSlug: boolean): Columns {
+  const content = Object.entries(columns).filter(
+    ([column]) => !NOT_CONTENT.has(column) && (hasSlug || column !== 'slug'),
+  )
+  return Object.fromEntries(content)
+}
+
+interface Publication {
+  definition: ContentDefinition
+  /** Whether items of this kind go public only once somebody else has approved them. */
+  isDemanded: boolean
+  before: StoredItem
+  /** The changes of the draft that the write publishes. */
+  published: object | undefined
+  after: StoredItem
+}
+
+/**
+ * Ends the approval of an item that goes public. Where it is demanded, throws 409 `NOT_APPROVED` unless exactly what goes
+ * public has been approved, or was public before.
+ */
+export async function passApproval(transaction: Queries, publication: Publication): Promise<void> {
+  const { definition, isDemanded, before, published, after } = publication
+  if (!isPublic(after)) return
+  const drafted = published ?? (isDemanded ? await draftOf(transaction, before.id) : undefined)
+  const hasSlug = before.slug !== null
+  const isSame = (one: object, other: object) =>
+    isDeepStrictEqual(contentOf(asJson(one), hasSlug), contentOf(asJson(other), hasSlug))
+  const wasPublic = isPublic(before)
+  if (isDemanded && !(wasPublic && isSame(before, after))) {
+    const approved = await approvedVersion(transaction, before.id)
+    if (approved !== before.version || !isSame({ ...asJson(before), ...drafted }, after))
+      throw notApproved(definition, approved !== undefined)
+  }
+  if (published || !wasPublic) await endApproval(transaction, before.id)
+}
+
+/** 409 for an item that must be approved by somebody else first. */
+export function notApproved({ noun }: Pick<ContentDefinition, 'noun'>, wasApproved: boolean) {
+  const message = wasApproved
+    ? `This ${noun} has been changed since it was approved. It must be approved again before it goes public.`
+    : `This ${noun} must be approved by somebody else before it goes public. Request an approval under “Review”.`
+  return conflict('NOT_APPROVED', message)
+}
+
+/** The draft that a bare update leaves alone: an approval is about the item with it. */
+async function draftOf(queries: Queries, id: string): Promise<object | undefined> {
+  const draft = queries.selectFrom('content_draft').select('changes').where('item_id', '=', id)
+  return (await draft.executeTakeFirst())?.changes as object | undefined
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { Review } from '@tekskills/shared/contracts/http/reviews'
+import type { Config } from '../../platform/config/config'
+import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { sentMails } from '../../testing/sent-mails'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { addAccount } from '../session/account-administration'
+import { mentionedIn } from './mentions'
+
+/** An item that was written by the content team and is reviewed by Asha. */
+async function start(t: TestContext, contentType: ContentType, changes: Partial<Config> = {}) {
+  const service = await startTestApp(t, changes)
+  const { app, queries, clock } = service
+  const asha = { username: 'asha', name: 'Asha', email: 'asha@example.org', role: 'BLOGS', password } as const
+  await addAccount(queries, asha, clock.now())
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/public/authenticate',
+    payload: { username: 'asha', password },
+  })
+  const headers = {
+    team: await service.signIn(),
+    asha: { authorization: `Bearer ${signedIn.json<{ token: string }>().token}` },
+  }
+  const calls = {
+    team: itemCalls(service, headers.team, contentType),
+    asha: itemCalls(service, headers.asha, contentType),
+  }
+  const item = await calls.team.add('Reviewed', { [contentType.text]: '<p>Text.</p>', status: 'DRAFT' })
+  const idOf = async (username: string) =>
+    (await queries.selectFrom('account').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
+  const as = (who: keyof typeof calls) => {
+    const send = async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+      const response = await calls[who].send(method, `/${item.id}${path}`, payload)
+      return {
+        status: response.statusCode,
+        body: response.json<Review & StaffItem & { code?: string; message: string }>(),
+      }
+    }
+    return {
+      send,
+      step: (step: string, version: number) => send('PUT', '/review/approval', { step, version }),
+      publish: (version: number, fields: object = {}) => send('PUT', '', { version, status: 'PUBLISHED', ...fields }),
+    }
+  }
+  return { service, item, calls, headers, idOf, team: as('team'), asha: as('asha') }
+}
+
+/** To whom emails were sent, oldest first, and what they say has happened. */
+const mailsOf = async (service: TestApp) =>
+  (await sentMails(service)).map(({ headers, text }) => ({
+    to: /^To: (\w+)@/m.exec(headers)?.[1],
+    what: /^(.*) \S*Reviewed/.exec(text)?.[1],
+    text,
+  }))
+
+const demanded = { approvalKinds: contentTypes.map(({ kind }) => kind) }
+
+for (const contentType of contentTypes) {
+  const { kind, name, text } = contentType
+
+  test(`BO-05 ${kind}: an approval is of one version, and whoever saved it last cannot give it`, async (t) => {
+    const { team, asha, item } = await start(t, contentType)
+    const requested = await team.step('REQUESTED', 1)
+    assert.deepEqual([requested.body.approval?.step, requested.body.approval?.by?.name], ['REQUESTED', 'Content team'])
+    assert.deepEqual(
+      [(await team.step('APPROVED', 1)).status, (await team.step('APPROVED', 1)).body.code],
+      [409, 'OWN_VERSION'],
+    )
+    assert.equal((await asha.step('APPROVED', 2)).body.code, 'VERSION_CONFLICT')
+    assert.equal((await asha.step('APPROVED', 1)).body.isApproved, true)
+    await team.send('PUT', '', { version: 1, [name]: 'Changed' })
+    const { body } = await asha.send('GET', '/review')
+    assert.deepEqual([body.isApproved, body.approval?.step, body.version, item.version], [false, 'APPROVED', 2, 1])
+    assert.equal((await team.publish(2)).status, 200, 'nothing is demanded by default')
+    assert.equal((await team.send('GET', '/review')).body.approval, null, 'it ends once the item is public')
+  })
+
+  test(`BO-05 ${kind}: where it is demanded, nothing goes public that somebody else has not approved`, async (t) => {
+    const { team, asha, calls, item } = await start(t, contentType, demanded)
+    const bare = await calls.team.send('POST', '', { [name]: 'At once', description: 'About it.' })
+    assert.deepEqual([bare.statusCode, bare.json().code], [409, 'NOT_APPROVED'])
+    const refused = await team.publish(1)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'NOT_APPROVED'])
+    assert.match(refused.body.message, /must be approved by somebody else/)
+    const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
+    assert.equal(
+      (await team.send('PUT', '', { version: 1, status: 'SCHEDULED', scheduledAt })).body.code,
+      'NOT_APPROVED',
+    )
+    const bulk = await calls.team.send('POST', '/bulk', { action: 'publish', ids: [item.id] })
+    assert.equal(bulk.json<{ results: { code?: string }[] }>().results[0]?.code, 'NOT_APPROVED')
+    await asha.step('APPROVED', 1)
+    assert.equal((await team.publish(1, { [name]: 'Smuggled' })).body.code, 'NOT_APPROVED', 'not what was approved')
+    assert.equal((await team.publish(1, { [name]: 'Reviewed', [text]: '<p>Text.</p>' })).status, 200)
+
+    // Changes of an item on the site: bare ones are public at once, so they need an approval as well.
+    assert.match((await team.send('PUT', '', { version: 2, [name]: 'Bare' })).body.message, /approved/)
+    const { body: drafted } = await team.send('PUT', '/draft', { version: 2, [name]: 'Next' })
+    assert.equal((await team.send('PUT', '/draft/publish', { version: 3 })).body.code, 'NOT_APPROVED')
+    await asha.step('APPROVED', drafted.version)
+    await team.send('PUT', '/draft', { version: 3, description: 'Changed since.' })
+    const since = await team.send('PUT', '/draft/publish', { version: 4 })
+    assert.match(since.body.message, /changed since it was approved/)
+    assert.equal((await team.send('PUT', '', { version: 4, status: 'PUBLISHED' })).status, 200, 'as it is on the site')
+    const { body: now } = await asha.send('GET', '/review')
+    await asha.step('APPROVED', now.version)
+    assert.equal((await team.send('PUT', '/draft/publish', { version: now.version })).status, 200)
+    assert.equal((await calls.team.visit('reviewed')).json<Record<string, unknown>>()[name], 'Next')
+    assert.equal(
+      (await team.send('PUT', '', { version: now.version + 1, status: 'DRAFT' })).status,
+      200,
+      'off the site',
+    )
+  })
+
+  test(`BO-05 ${kind}: a bundle goes live, or is scheduled, only with approved items`, async (t) => {
+    const { service, headers, asha, item } = await start(t, contentType, demanded)
+    const call = async (method: 'POST', path: string, payload: object) =>
+      (await service.app.inject({ method, url: `/api/bundles${path}`, headers: headers.team, payload })).json()
+    const { id } = await call('POST', '', { name: 'Campaign' })
+    const bundle = await call('POST', `/${id}/items`, { ids: [item.id] })
+    assert.deepEqual(bundle.items[0].conflicts[0]?.code, 'NOT_APPROVED')
+    const items = { [item.id]: 1 }
+    const goesLiveAt = new Date(Date.now() + 3_600_000).toISOString()
+    assert.equal((await call('POST', `/${id}/publish`, { version: bundle.version, items })).code, 'BUNDLE_BLOCKED')
+    assert.equal(
+      (await call('POST', `/${id}/schedule`, { version: bundle.version, items, goesLiveAt })).code,
+      'BUNDLE_BLOCKED',
+    )
+    await asha.step('APPROVED', 1)
+    const live = await call('POST', `/${id}/publish`, { version: bundle.version, items })
+    assert.equal(live.state, 'LIVE', JSON.stringify(live))
+    const back = await call('POST', `/${id}/return`, { version: live.version })
+    assert.equal(back.state, 'OPEN', JSON.stringify(back))
+  })
+}
+
+test('BO-05 a mention, an assignment and a request are one email each, without words of a comment', async (t) => {
+  const [blogs] = contentTypes
+  const { service, team, asha, item, idOf } = await start(t, blogs)
+  const said = { text: 'Is this right, @Asha? See @Asha and asha@example.org', field: null, passage: null }
+  const { body } = await team.send('POST', '/review/threads', said)
+  const [thread] = body.threads
+  const [mention, ...others] = await mailsOf(service)
+  assert.deepEqual([mention?.to, mention?.what, others], ['asha', 'Content team mentioned you in a comment on', []])
+  assert.ok(mention?.text.includes(`/blogs?id=${item.id}#comment-${thread?.id}`), mention?.text)
+  assert.ok(!mention?.text.includes('right'), 'no words of the comment')
+  await team.send('PUT', `/review/comments/${thread?.comments[0]?.id}`, { ...said, text: 'Changed, @Asha.' })
+  assert.equal((await mailsOf(service)).length, 1, 'nobody is emailed twice about one comment')
+  const { body: assigned } = await team.send('PUT', '/review/assignee', { accountId: await idOf('asha') })
+  assert.equal(assigned.assignee?.name, 'Asha')
+  assert.equal((await team.send('PUT', '/review/assignee', { accountId: await idOf('careers') })).status, 422)
+  await team.step('REQUESTED', 1)
+  await asha.step('CHANGES', 1)
+  assert.deepEqual(
+    (await mailsOf(service)).slice(1).map(({ to, what }) => `${to}: ${what}`),
+    [
+      'asha: Content team asks you to take care of',
+      'asha: Content team asks you to approve',
+      'blogs: Asha asks for changes of',
+    ],
+  )
+  // The approval goes with the account of whoever gave it.
+  await asha.step('APPROVED', 1)
+  await service.queries.deleteFrom('account').where('username', '=', 'asha').execute()
+  const { body: left } = await team.send('GET', '/review')
+  assert.deepEqual([left.isApproved, left.approval, left.assignee, left.team.length], [false, null, null, 1])
+})
+
+test('BO-05 a mention is a whole name, the longest that fits', () => {
+  const team = ['Ann', 'Ann Lee', 'Zoë'].map((name) => ({ id: name, name }))
+  const named = (text: string) => mentionedIn(text, team).map(({ name }) => name)
+  assert.deepEqual(named('@Ann, please'), ['Ann'])
+  assert.deepEqual(named('@Ann Lee and @Zoë.'), ['Ann Lee', 'Zoë'])
+  assert.deepEqual(named('@Anna, mail@Zoë, Ann'), [])
+})

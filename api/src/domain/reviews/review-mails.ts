@@ -1,0 +1,50 @@
+import type { ContentKindName } from '@tekskills/shared/contracts/http/content'
+import type { Queries } from '../../platform/database/database'
+import type { WriteContext } from '../../platform/database/write-context'
+import { queueMail } from '../../platform/mail/outbox'
+import type { ReviewedItem } from './reviews.repository'
+
+/** The forms of the back-office, spelled as in the specification. */
+const FORMS: Record<ContentKindName, string> = { BLOG: '/blogs', NEWSROOM: '/newsrooms', CASESTUDY: '/casestudy' }
+
+interface ReviewMail {
+  item: ReviewedItem
+  /** The accounts that get it; never whoever causes it. */
+  to: readonly string[]
+  /** What has happened, as a clause: “mentioned you in a comment on”. */
+  what: string
+  itemName: string
+  siteOrigin: string
+  /** The thread that it is about. */
+  threadId?: string
+}
+
+/**
+ * Queues one email for each colleague. It has no words of a comment: they can be changed and deleted, and email is not
+ * confidential.
+ */
+export async function queueReviewMails(context: WriteContext, mail: ReviewMail): Promise<void> {
+  const { transaction, actor, now } = context
+  const { item, what, itemName, siteOrigin, threadId } = mail
+  const to = mail.to.filter((id) => id !== actor.accountId)
+  if (to.length === 0 || actor.accountId === null) return
+  const author = await nameOf(transaction, actor.accountId)
+  const place = threadId ? `#comment-${threadId}` : ''
+  const recipients = await transaction
+    .selectFrom('account')
+    .select('email')
+    .where('id', 'in', to)
+    .where('role', '=', 'BLOGS')
+    .where('disabled', '=', false)
+    .execute()
+  for (const { email } of recipients) {
+    const text = `${author} ${what} “${itemName}”.\n\nOpen it: ${siteOrigin}${FORMS[item.kind]}?id=${item.id}${place}\n`
+    await queueMail(transaction, { to: email, subject: `${author} ${what} “${itemName}”`, text }, now)
+  }
+}
+
+async function nameOf(queries: Queries, accountId: string): Promise<string> {
+  const account = queries.selectFrom('account').select(['name', 'username']).where('id', '=', accountId)
+  const { name, username } = await account.executeTakeFirstOrThrow()
+  return name ?? username
+}
