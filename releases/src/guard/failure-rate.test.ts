@@ -72,6 +72,12 @@ test('four broken views suffice when all are broken, and one of few never does',
   assert.equal(exceedsBase(viewed(40, 3), viewed(100, 0)), false)
 })
 
+test('what counts of one network ends no rollout that others see, and keeps none that breaks their views', () => {
+  const base = viewed(90_000, 180)
+  assert.equal(exceedsBase(viewed(400, 10), base), false)
+  assert.equal(exceedsBase({ ...viewed(60, 60), views: 1060, viewReports: 7 }, base), true)
+})
+
 /** The views after which a rollout to one visitor in ten is rolled back, checked after every 20; undefined when it never is. */
 function viewsUntilRolledBack(seed: number, share: number, most: number): number | undefined {
   const { chance } = seededChoices(seed)

@@ -9,6 +9,7 @@ import type { Insertable } from 'kysely'
 import type { ReleaseTables } from '../../platform/database/release-tables'
 import { columnOf, noLoadTimes } from './load-times'
 import { createMinuteLimit } from './minute-limit'
+import { createNetworkAllowance } from './network-allowance'
 
 export type ReleaseCounts = Required<Omit<Insertable<ReleaseTables['release_report']>, VitalName>> &
   Record<VitalName, number[]>
@@ -26,9 +27,17 @@ export const breaksView = (event: ReleaseEvent): boolean =>
 /** A zero for each interval of `VITAL_LIMITS` and the last, which has no limit. */
 const noVitals = () => Array.from({ length: VITAL_LIMITS.length + 1 }, () => 0)
 
-/** Aggregates events by release and minute until they are stored. */
+interface Reporter {
+  /** Number of page loads that a sampled one represents. */
+  weight: number
+  /** The network of a visitor; none for a server of the site. */
+  network: string | undefined
+}
+
+/** Aggregates events by release and minute until they are stored; of what one network reports, only so much counts. */
 export function createReleaseCounts(now: () => Date, isNamed: IsNamed) {
   const minuteFor = createMinuteLimit(MAX_RELEASES, now)
+  const allowed = createNetworkAllowance(now)
   let pending = new Map<string, ReleaseCounts>()
 
   function countsOf({ remote, release }: Pick<ReleaseEvent, 'remote' | 'release'>): ReleaseCounts | undefined {
@@ -56,34 +65,39 @@ export function createReleaseCounts(now: () => Date, isNamed: IsNamed) {
   }
 
   return {
-    /** Counts an event, a load `weight` times. Returns false if the limit on releases is reached. */
-    add(event: ReleaseEvent, weight: number): boolean {
+    /** Counts an event, a load `weight` times. Returns false if a limit on releases or failures is reached. */
+    add(event: ReleaseEvent, { weight, network }: Reporter): boolean {
       const counts = countsOf(event)
       if (!counts) return false
-      counts.reports += 1
       if (event.kind === 'failed') {
+        const { remote, release } = event
+        const kind = breaksView(event) ? 'broken' : 'again'
+        if (allowed({ kind, remote, release, network }) === 0) return false
         counts.failures += 1
-        if (breaksView(event)) counts.broken += 1
+        if (kind === 'broken') counts.broken += 1
       } else {
         counts.loads += weight
         counts.milliseconds += Math.round(event.milliseconds) * weight
         counts[columnOf(event.milliseconds)] += weight
       }
+      counts.reports += 1
       return true
     },
 
-    /** Counts page views, `weight` times each. */
-    addViews({ remote, release, views }: ReleaseViews, weight: number): void {
+    /** Counts page views, `weight` times each. Returns how many of them count. */
+    addViews({ remote, release, views: count }: ReleaseViews, { weight, network }: Reporter): number {
       const counts = countsOf({ remote, release })
-      if (!counts) return
+      if (!counts) return 0
+      const views = allowed({ kind: 'views', remote, release, network, count, weight })
       counts.views += views * weight
       counts.view_reports += views
+      return views
     },
 
     /** Counts a measured page load, once: how certain a comparison is depends on how many were measured. */
-    addVital({ remote, release, name, milliseconds }: ReleaseVital): void {
+    addVital({ remote, release, name, milliseconds }: ReleaseVital, { network }: Pick<Reporter, 'network'>): void {
       const counts = countsOf({ remote, release })
-      if (!counts) return
+      if (!counts || allowed({ kind: name, remote, release, network }) === 0) return
       const interval = VITAL_LIMITS.findIndex((limit) => milliseconds <= limit)
       const index = interval === -1 ? VITAL_LIMITS.length : interval
       counts[name][index] = (counts[name][index] ?? 0) + 1

@@ -4,9 +4,11 @@ import {
   releaseReport,
 } from '@tekskills/shared/contracts/http/release-reports'
 import { clientNetwork } from '@tekskills/shared/server/client-network'
+import { proxyCheck } from '@tekskills/shared/server/request-id'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
+import { visitorNetwork } from '../../platform/http/plugins/visitor-network'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { browserFamily } from './browser-family'
 import { createReleaseCounts } from './release-counts'
@@ -25,8 +27,10 @@ const span = z.object({ minutes: z.coerce.number().int().min(1).max(1440).defaul
  * Reports from browsers and shell servers about each release. Reporting is public; reading, like the metrics, is
  * outside `/api` and therefore never proxied to the public.
  */
-export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { database, listing, now }) => {
+export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
+  const { config, database, listing, now } = deps
   const { queries } = database
+  const isOwnServer = proxyCheck(config.trustProxy)
   const limit = createRateLimit(database, 'release-reports', [{ points: 120, seconds: 60 }])
   const counts = createReleaseCounts(now, listing.isNamed)
   const errors = createReleaseErrors(now)
@@ -61,15 +65,18 @@ export const releaseReportsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       await limit.count(request.ip)
       const { weight, events, views, vitals } = request.body
       const reporter = { browser: browserFamily(request.headers['user-agent']), network: clientNetwork(request.ip) }
+      const network = visitorNetwork(request)
       for (const event of events) {
-        if (counts.add(event, weight)) metrics.count(event, weight)
+        // A shell server may call through the edge; it reports the failures of many visitors.
+        const isOfServer = event.kind === 'failed' && event.place === 'server' && isOwnServer(request.ip)
+        if (counts.add(event, { weight, network: isOfServer ? undefined : network })) metrics.count(event, weight)
         errors.add(event, reporter)
       }
       for (const each of views) {
-        counts.addViews(each, weight)
-        metrics.countViews(each, weight)
+        const counted = counts.addViews(each, { weight, network })
+        if (counted > 0) metrics.countViews({ ...each, views: counted }, weight)
       }
-      for (const each of vitals) counts.addVital(each)
+      for (const each of vitals) counts.addVital(each, { network })
       return reply.header('cache-control', 'no-store').code(204).send(null)
     },
   )

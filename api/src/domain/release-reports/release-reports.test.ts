@@ -205,6 +205,56 @@ test('counts stored before times were measured are read, and added to', async (t
   assert.equal((await totals(service))[0]?.vitals?.inp[0], 1)
 })
 
+/** Reports as a visitor, whose request comes through a proxy. */
+const visit = ({ app }: TestApp, network: string, payload: object) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': network } })
+
+test('one network counts for few views, however much it reports, and others as before', async (t) => {
+  const service = await startTestApp(t)
+  const part = { remote: 'remote-public', release: 'a1' }
+  const many = <Item>(item: Item) => Array.from({ length: 20 }, () => item)
+  const forged = {
+    events: many({ ...failed(), view: 'first' }),
+    views: many({ ...part, views: 1000 }),
+    vitals: many({ ...part, name: 'inp', milliseconds: 9000 }),
+  }
+  for (let sent = 0; sent < 3; sent++) assert.equal((await visit(service, '2001:db8::1', forged)).statusCode, 204)
+  await visit(service, '2001:db8::2', { ...forged, weight: 1000 })
+  const figures = async () => {
+    const [found] = await totals(service)
+    const { broken, failures, views, viewReports, vitals } = found ?? assert.fail()
+    return { broken, failures, views, viewReports, measured: vitals?.inp.reduce((sum, count) => sum + count, 0) }
+  }
+  assert.deepEqual(await figures(), { broken: 10, failures: 10, views: 1000, viewReports: 1000, measured: 10 })
+  const { body } = await service.app.inject({ url: '/internal/metrics' })
+  const labels = 'remote="remote-public",release="a1"'
+  for (const line of [`release_broken_views_total{${labels}} 10`, `release_page_views_total{${labels}} 1000`])
+    assert.ok(body.includes(`${line}\n`), line)
+
+  const views = [{ ...part, views: 3 }]
+  await visit(service, '203.0.113.7', { weight: 10, events: [{ ...failed(), view: 'first' }], views })
+  assert.deepEqual(await figures(), { broken: 11, failures: 11, views: 1030, viewReports: 1003, measured: 10 })
+  service.clock.advance(61 * MINUTE)
+  await visit(service, '2001:db8::1', { events: [{ ...failed(), view: 'first' }] })
+  assert.equal((await totals(service, 1))[0]?.broken, 1)
+})
+
+test('a network that reports as many views as it can of great weight counts for one of them', async (t) => {
+  const service = await startTestApp(t)
+  const views = [{ remote: 'remote-public', release: 'a1', views: 1000 }]
+  await visit(service, '203.0.113.7', { weight: 1000, events: [], views })
+  const [found] = await totals(service)
+  assert.deepEqual([found?.views, found?.viewReports], [1000, 1])
+})
+
+test('a shell server that calls through the edge reports the failures of many visitors; nobody else does', async (t) => {
+  const service = await startTestApp(t, { trustProxy: 'loopback, uniquelocal' })
+  const events = Array.from({ length: 20 }, () => failed('server'))
+  await visit(service, '10.0.0.7', { events })
+  await visit(service, '203.0.113.7', { events })
+  assert.equal((await totals(service))[0]?.broken, 30)
+})
+
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
