@@ -528,9 +528,23 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'a list by POST is what visitors read',
     file: api('platform/http/plugins/overload.ts'),
-    text: 'reads === true || ',
-    replacement: '',
+    text: 'isReading: reads',
+    replacement: 'isReading: false && reads',
     test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'an invented token with a body takes no place of staff',
+    file: api('platform/http/plugins/overload.ts'),
+    text: 'if (hasBody(request.method) && !isUnproven(request)) return done()',
+    replacement: 'void isUnproven\n      if (hasBody(request.method)) return done()',
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'one network does not decide what the guard sees',
+    file: api('domain/release-reports/network-allowance.ts'),
+    text: 'if (network === undefined) return count',
+    replacement: 'if (network === undefined || count > 0) return count',
+    test: api('domain/release-reports/release-reports.test.ts'),
   },
   {
     protection: 'staff read mails without the token of an own page',

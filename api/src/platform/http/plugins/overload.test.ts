@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
 import Fastify, { type FastifyRequest } from 'fastify'
+import { ProblemError } from '../problems/problem-error'
 import { problems } from '../problems/problems-plugin'
 import { overload } from './overload'
 
@@ -23,6 +24,8 @@ test('F-03 requests beyond the limit are rejected with 503 and Retry-After until
     return 'done'
   })
   app.get('/health', async () => 'ok')
+  app.get('/internal/release-reports', async () => 'figures')
+  app.post('/internal/guard-checks', visitors, async () => 'noted')
   app.post('/work', async () => 'written')
   t.after(() => app.close())
   const full = once(gate, 'full')
@@ -34,6 +37,8 @@ test('F-03 requests beyond the limit are rejected with 503 and Retry-After until
   assert.equal(rejected.json<{ code: string }>().code, 'UNAVAILABLE')
   assert.equal((await app.inject({ method: 'POST', url: '/work' })).statusCode, 503)
   assert.equal((await app.inject('/health')).body, 'ok', 'health checks are still served')
+  assert.equal((await app.inject('/internal/release-reports?minutes=60')).body, 'figures', 'the guard still checks')
+  assert.equal((await app.inject({ method: 'POST', url: '/internal/guard-checks' })).body, 'noted')
 
   gate.dispatchEvent(new Event('open'))
   assert.deepEqual(
@@ -193,4 +198,51 @@ test('S11 the writes of one network take few places, and those of others and of 
   await third
   gate.dispatchEvent(new Event('open'))
   for (const { statusCode } of await Promise.all([...first, other])) assert.equal(statusCode, 200)
+})
+
+test('S11 calls with a body and a token that was not found yet have few places, and only until it is found', async (t) => {
+  const app = Fastify({ trustProxy: true })
+  const gate = new EventTarget()
+  const isStaff = ({ headers }: FastifyRequest) => headers.authorization === 'known'
+  await app.register(problems)
+  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 3, isKnown: isStaff })
+  let atWork = 0
+  const opened = async () => {
+    const open = once(gate, 'open')
+    atWork += 1
+    gate.dispatchEvent(new Event(`at-work-${atWork}`))
+    await open
+  }
+  app.addHook('onRequest', async (request) => {
+    if (isStaff(request) || request.headers.authorization === 'new') return
+    await opened()
+    throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in.')
+  })
+  app.post('/staff', async () => 'for staff')
+  app.post('/long', async () => {
+    await opened()
+    return 'for staff'
+  })
+  t.after(() => app.close())
+  const post = (authorization: string, url = '/staff') =>
+    app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': '192.0.2.1', authorization } })
+  const begins = (count: number) => once(gate, `at-work-${count}`)
+
+  const third = begins(3)
+  const strangers = [1, 2, 3].map((token) => post(`invented ${token}`))
+  await third
+  assert.equal((await post('invented 4')).statusCode, 503)
+  assert.equal((await post('known')).statusCode, 200)
+  gate.dispatchEvent(new Event('open'))
+  for (const { statusCode } of await Promise.all(strangers)) assert.equal(statusCode, 401)
+
+  const sixth = begins(6)
+  const found = [1, 2, 3].map(() => post('new', '/long'))
+  await sixth
+  const seventh = begins(7)
+  const other = post('invented 5')
+  await Promise.race([seventh, other])
+  gate.dispatchEvent(new Event('open'))
+  assert.equal((await other).statusCode, 401, 'whoever was found takes no place of a visitor')
+  for (const { statusCode } of await Promise.all(found)) assert.equal(statusCode, 200)
 })

@@ -1,8 +1,8 @@
-import { clientNetwork } from '@tekskills/shared/server/client-network'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { unavailable } from '../problems/problem-error'
 import { sendProblem } from '../problems/problems-plugin'
+import { visitorNetwork } from './visitor-network'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,22 +42,31 @@ const RESERVED_LATE_FACTOR = 2
  * Load shedding: beyond `maxConcurrent` concurrent or `maxLate` late requests, further ones get 503 with `Retry-After`
  * immediately, so that the rest are still served in time. Visitors who read are shed before staff and writes, and those
  * of one network before all others; a request with a token that is not known yet counts as a visitor's. Cached
- * responses and health checks are never shed. A request with a body counts once the body has been received, so that
- * slow senders take no capacity, and is no longer late once its response begins, so that slow readers do not count.
+ * responses, health checks and calls between the servers of the site are never shed. A request with a body counts once
+ * the body has been received, so that slow senders take no capacity, and before that only while its token is looked up;
+ * it is no longer late once its response begins, so that slow readers do not count.
  */
 export const overload = fp<Overload>(
   async (app, { maxConcurrent, maxLate, maxPerNetwork, isKnown }) => {
     let working = 0
     /** The requests without a response, oldest first. */
     const waiting = new Map<object, Waiting>()
+    /** Frees the slot of a request whose token is looked up before its body arrives. */
+    const freeSlot = new WeakMap<object, () => void>()
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
-      if (hasBody(request.method) || takeSlot(request, reply)) return done()
+      if (hasBody(request.method) && !isUnproven(request)) return done()
+      if (takeSlot(request, reply, { isReading: true })) return done()
       shed(request, reply)
     })
+    app.addHook('preParsing', (request, { raw }, _payload, done) => {
+      if (hasBody(request.method)) freeSlot.get(raw)?.()
+      done()
+    })
     app.addHook('preHandler', (request, reply, done) => {
-      if (!hasBody(request.method) || takeSlot(request, reply)) return done()
+      const { reads = false } = request.routeOptions.config
+      if (!hasBody(request.method) || takeSlot(request, reply, { isReading: reads })) return done()
       shed(request, reply)
     })
 
@@ -75,14 +84,18 @@ export const overload = fp<Overload>(
       return false
     }
 
+    /** Whether the token of a call that is not public must be looked up first. */
+    function isUnproven(request: FastifyRequest): boolean {
+      return request.routeOptions.config.access !== 'public' && !isKnown(request)
+    }
+
     /** Takes a slot until the response is sent or the client disconnects; returns false if none is free. */
-    function takeSlot(request: FastifyRequest, { raw }: FastifyReply): boolean {
-      if (neverShed.has(request.url)) return true
-      const { access, reads } = request.routeOptions.config
-      const isReading = reads === true || !hasBody(request.method)
+    function takeSlot(request: FastifyRequest, { raw }: FastifyReply, { isReading }: { isReading: boolean }): boolean {
+      if (isNeverShed(request.url)) return true
+      const { access } = request.routeOptions.config
       const isVisitor = access === 'public' || (isReading && !isKnown(request))
       const isRead = isVisitor && isReading
-      const network = isVisitor ? visitorOf(request) : undefined
+      const network = isVisitor ? visitorNetwork(request) : undefined
       const [share, most] = isRead ? [network, maxPerNetwork] : [network && `writes of ${network}`, maxPerNetwork / 2]
       if (working >= maxConcurrent || hasLate(maxLate * RESERVED_LATE_FACTOR)) return false
       if (isRead && (working >= maxConcurrent * VISITORS_SHARE || hasLate(maxLate))) return false
@@ -96,6 +109,7 @@ export const overload = fp<Overload>(
         waiting.delete(raw)
       }
       raw.once('finish', leave).once('close', leave)
+      freeSlot.set(raw, leave)
       return true
     }
 
@@ -112,13 +126,7 @@ export const overload = fp<Overload>(
   { name: 'overload' },
 )
 
-const neverShed = new Set(['/health', '/ready', '/internal/changes', '/internal/metrics'])
+/** Health checks, and calls between the servers of the site, which no edge and no shell server passes on. */
+const isNeverShed = (url: string) => /^\/(health$|ready$|internal\/)/.test(url)
 
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
-
-/**
- * The network of a visitor whose request came through a proxy. A shell server calls directly, on behalf of many
- * visitors, and limits each of them itself.
- */
-const visitorOf = ({ ip, ips }: FastifyRequest): string | undefined =>
-  ips && ips.length > 1 ? clientNetwork(ip) : undefined
