@@ -94,7 +94,10 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
           isAtHand || isChosen ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)
         const page = await pageOf(request, resolved, target)
-        if (!page) return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
+        if (!page) {
+          request.isShed = true
+          return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
+        }
         if (!isAtHand && !isChosen && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
         countPage?.(isAtHand)
         if (page.isCached && !page.isUnbounded) visits.add(target.pathname + target.search)

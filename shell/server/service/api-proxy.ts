@@ -117,12 +117,13 @@ function withoutConnection({
   return headers
 }
 
-/** Sends a response of the service to the client. */
+/** Sends a response of the service to the client. A 503 is the service's rejection of a call, which it logs itself. */
 const send: NonNullable<NonNullable<Parameters<FastifyReply['from']>[1]>['onResponse']> = (
-  _request,
+  request,
   reply,
   response,
 ) => {
+  request.isShed = reply.statusCode === 503
   const { stream, headers } = response as unknown as { stream: Readable; headers: IncomingHttpHeaders }
   const length = Number(headers['content-length'] ?? Infinity)
   void (reply as FastifyReply).send(sentAhead(reply.raw as ServerResponse, stream, length))
@@ -173,6 +174,7 @@ const rewriteRequestHeaders: NonNullable<Headers> = (request, headers) => {
 function sendProblem(reply: FastifyReply, { status, code, message }: Pick<BodyError, 'status' | 'code' | 'message'>) {
   if (status !== 413) reply.header('retry-after', RETRY_SECONDS)
   if (status === 408) reply.header('connection', 'close')
+  reply.request.isShed = status === 503
   const problem = { type: `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`, status, code }
   void reply
     .code(status)
