@@ -1,19 +1,7 @@
 import { AFTER_APPLYING } from '@tekskills/shared/contracts/application'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { ApplicationForm, StoredApplication } from './applications.repository'
-
-/** Words of a name at most; longer ones are a sentence. */
-const MAX_NAME_WORDS = 4
-
-/**
- * The greeting, by name if it is one of letters: whoever applied may have entered the address of a stranger, and mail
- * programs make links of domains.
- */
-function greeting(name: string): string {
-  const words = name.split(' ')
-  const isName = words.length <= MAX_NAME_WORDS && words.every((word) => /^[\p{L}\p{M}'’-]{1,40}\.?$/u.test(word))
-  return isName ? `Hello ${name},` : 'Hello,'
-}
+import { greeting } from './greeting'
 
 /**
  * The email that confirms an application to the applicant; a reply goes to the recruiter of the job. Apart from the

@@ -8,6 +8,7 @@ import type { MailMessage } from '../../platform/mail/mail-message'
 import { queueMail } from '../../platform/mail/outbox'
 import type { Signer } from '../../platform/signing/signer'
 import { insertStep, lockApplicant } from './applicants.repository'
+import { greeting } from './greeting'
 import type { InterviewContext } from './interviews.service'
 import { ownApplicationUrl } from './own-application-link'
 import { retentionUntil } from './retention'
@@ -65,7 +66,7 @@ const keepMail = ({ id, name, email, reference, retention_until }: Row, url: str
     to: email,
     subject: `May we keep your application ${reference}?`,
     text: [
-      `Hello ${name},`,
+      greeting(name),
       `We keep an application for ${APPLICATION_RETENTION_MONTHS} months after our last contact, and then erase it. Yours, ${reference}, will be erased on ${day}.`,
       `If you would like us to keep it for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again, agree on this page:\n${url}`,
       'If you would not, you need not do anything. The link is valid for 90 days and replaces earlier ones.',

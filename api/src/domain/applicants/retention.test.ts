@@ -80,6 +80,21 @@ test('V-08 who will be erased is listed with the reason, by the rule that the ni
   assert.equal(RETENTION_NOTICE_DAYS, 90)
 })
 
+test('AT-24 the mail that asks to keep an application greets nobody by a domain that was entered as a name', async (t) => {
+  const { service, headers, job, ask } = await start(t)
+  const fields = { jobId: job.id, name: 'open evil-prize.example now', email: 'stranger@example.org' }
+  assert.equal((await apply(service, fields)).statusCode, 201)
+  const ids = (await listedApplicants(service, headers)).map(({ id }) => id)
+  assert.deepEqual(
+    (await ask(ids)).map(({ ok }) => ok),
+    [true, true],
+  )
+  const asked = (await sentMails(service)).filter(({ headers: lines }) => lines.includes('May we keep'))
+  const greetings = asked.map(({ text }) => text.split('\n')[0])
+  assert.equal(greetings.length, 2)
+  assert.ok(greetings.includes('Hello,'), greetings.join())
+})
+
 test('V-08 an applicant who is asked by mail and agrees is kept for another period; opening the link changes nothing', async (t) => {
   const { service, person, until, list, ask, own, lastToken, detail } = await start(t)
   const first = await lastToken()

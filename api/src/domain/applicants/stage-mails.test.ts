@@ -177,6 +177,23 @@ test('BO-02 a mail that is sent cannot be canceled', async (t) => {
   assert.equal((await call('DELETE', `/${(await written())[0]?.id}`)).statusCode, 409)
 })
 
+test('AT-24 a mail that staff write repeats a name, and of a sentence or a domain that was entered as one no more than a word', async (t) => {
+  const { service, headers, job, call } = await start(t)
+  for (const [index, [name, expected]] of [
+    ['Jo Doe-Smith', 'Jo / Jo Doe-Smith'],
+    ['María de los Ángeles García', 'María / María'],
+    ['your prize is at evil-prize.example now', 'your / your'],
+    ['evil-prize.example now', 'applicant / applicant'],
+  ].entries()) {
+    const sent = await apply(service, { jobId: job.id, name: name ?? '', email: `p${index}@example.org` })
+    assert.equal(sent.statusCode, 201, sent.body)
+    const person = (await listedApplicants(service, headers)).find((each) => each.name === name)
+    const written = { recipients: [person?.id], subject: 'News', text: '{{firstName}} / {{name}}' }
+    const [preview] = (await call('POST', '/preview', written)).json<MailPreview[]>()
+    assert.equal(preview?.text, expected)
+  }
+})
+
 test('S04 what an applicant entered is no field, no markup and no header of a mail', async (t) => {
   const name = '{{ownPage}} <b>Bcc:</b>'
   const { service, person, call } = await start(t, { name })
@@ -189,7 +206,8 @@ test('S04 what an applicant entered is no field, no markup and no header of a ma
   assert.ok(mail)
   assert.doesNotMatch(mail.headers, /^Bcc:/im)
   assert.match(mail.headers, /^Content-Type: text\/plain/m)
-  assert.ok(mail.text.startsWith(`Hello ${name}`), mail.text)
+  assert.match(mail.headers, /^Subject: To applicant Bcc: all@example\.org\r?$/m)
+  assert.ok(mail.text.startsWith('Hello applicant'), mail.text)
 })
 
 test('a mail with a link does not end the link that the applicant has', async (t) => {

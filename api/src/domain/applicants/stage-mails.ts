@@ -25,6 +25,7 @@ import { personOf, staffNameOf } from '../session/staff-person'
 import { hasRight, NOT_LED, requireRight, type Viewer } from '../hiring-teams/job-access'
 import { filterApplicants, selectApplicants } from './applicant-rows'
 import { insertStep } from './applicants.repository'
+import { filledNames } from './greeting'
 import { writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import { mailingSite, type MailingSite } from './mailing-site'
@@ -94,8 +95,7 @@ async function write(
     : []
   const linkSentAt = lastingLink(recipient.link_sent_at, now)
   const values: Record<MailField, string> = {
-    firstName: recipient.name.split(' ')[0] ?? '',
-    name: recipient.name,
+    ...filledNames(recipient.name),
     jobTitle: recipient.job_title ?? recipient.desired_role ?? 'our talent pool',
     reference: recipient.reference,
     ownPage: ownApplicationUrl(signer, site.siteOrigin, recipient.id, linkSentAt),
