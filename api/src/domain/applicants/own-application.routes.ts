@@ -24,7 +24,7 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
   ])
-  // Each brings the applicant a working link, so that whoever uses it up keeps nobody from their page.
+  // Only what is mailed counts: each brings the applicant a working link, so that whoever uses it up keeps nobody from it.
   const mailed = createRateLimit(deps.database, 'own-application-link-address', [
     { points: 10, seconds: 24 * 60 * MINUTE },
   ])
@@ -76,7 +76,8 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       const { email } = request.body
       const address = createHash('sha256').update(email.toLowerCase()).digest('base64url')
       mail.afterResponse(reply.raw, async () => {
-        if (await mailed.allows(address)) await applications.sendLinks(email)
+        const sent = (await mailed.allows(address)) ? await applications.sendLinks(email) : 0
+        if (sent === 0) await mailed.forgive(address)
       })
       return reply.header('cache-control', 'no-store').code(202).send({ message: 'Successfully Submitted' })
     },

@@ -138,10 +138,13 @@ export function createOwnApplications(deps: Dependencies) {
     cancelInterview: (token: string): Promise<OwnApplication> =>
       changeInterview(token, (context, { id }) => cancelInterviews(context, id)),
 
-    /** Emails a new link for each application under an email address, to that address; earlier links end. */
-    async sendLinks(email: string): Promise<void> {
+    /**
+     * Emails a new link for each application under an email address, to that address; earlier links end. Returns how many
+     * it mails.
+     */
+    async sendLinks(email: string): Promise<number> {
       const at = now()
-      await inTransaction(deps, async (transaction) => {
+      const sent = await inTransaction(deps, async (transaction) => {
         const rows = await transaction
           .selectFrom('applicant')
           .select(['id', 'email', 'reference'])
@@ -163,8 +166,10 @@ export function createOwnApplications(deps: Dependencies) {
           const url = ownApplicationUrl(signer, config.siteOrigin, applicant.id, at)
           await mail.queue(transaction, lostLinkMail(applicant, url))
         }
+        return rows.length
       })
       mail.wake()
+      return sent
     },
   }
 }

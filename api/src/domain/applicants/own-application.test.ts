@@ -157,6 +157,18 @@ test('AT-32 an address gets at most ten lost links a day, from whatever networks
   assert.equal((await tokensOf(service)).length - before, 10)
 })
 
+test('AT-32 requests for lost links that mail nothing use up nobody’s mails of the day', async (t) => {
+  const { service } = await startWithApplicant(t)
+  const before = (await tokensOf(service)).length
+  for (let index = 0; index < 12; index += 1) {
+    assert.equal((await call(service, '/link', { email: 'jose@example.org' }, `10.7.9.${index}`)).statusCode, 202)
+  }
+  assert.equal((await tokensOf(service)).length - before, 0, 'the link is fresh')
+  service.clock.advance(60 * 60_000)
+  await call(service, '/link', { email: 'jose@example.org' })
+  assert.equal((await tokensOf(service)).length - before, 1)
+})
+
 test('S-11 a link is looked for and mailed after the response, whose time reveals no application', async (t) => {
   const { service } = await startWithApplicant(t)
   service.clock.advance(DAY)
