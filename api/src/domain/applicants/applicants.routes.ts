@@ -36,7 +36,7 @@ import {
   retentionList,
 } from './applicant-lists'
 import { applicantColumns } from './applicant-rows'
-import { countApplicants, markSeen, readApplicant, readNote } from './applicants.repository'
+import { countApplicants, lockApplicant, markSeen, readApplicant, readNote } from './applicants.repository'
 import {
   bulkApplicantChange,
   addNote,
@@ -155,6 +155,8 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     async (request, reply) => {
       const { params, body } = request
       const note = await change(request, async (context) => {
+        // Before the stored answer: whoever has left the team gets that no more either.
+        await lockApplicant(context, params.id, 'INTERVIEWER')
         const added = await saveOnce(context, request, () => addNote(context, params.id, body.text))
         return readNote(context.transaction, params.id, added.id)
       })

@@ -24,9 +24,12 @@ export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   })
 
   app.post('', { schema: { body: interviewSlotInput, response: { 201: interviewSlot } } }, async (request, reply) => {
-    const slot = await inWriteContext(deps, actorOf(request), (context) =>
-      saveOnce(context, request, () => addSlot(context, request.body)),
-    )
+    const slot = await inWriteContext(deps, actorOf(request), async (context) => {
+      // Before the stored answer: whoever has left the team gets that no more either.
+      const jobId = readId(request.body.jobId, 'jobId')
+      await requireRight(context.transaction, { viewer: context.actor.accountId, right: 'LEAD', jobId })
+      return saveOnce(context, request, () => addSlot(context, request.body))
+    })
     return reply.code(201).send(slot)
   })
 

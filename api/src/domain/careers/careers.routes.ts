@@ -67,10 +67,13 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     return reply.code(201).header('location', `/api/career/${career.id}`).send(career)
   })
 
-  const update = (request: FastifyRequest, reply: FastifyReply, id: string, input: CareerChange) =>
-    saveContent(deps, { request, reply, actor: actorOf(request), tags }, (context) =>
+  async function update(request: FastifyRequest, reply: FastifyReply, id: string, input: CareerChange) {
+    // Before the stored answer: whoever has left the team gets that no more either.
+    await requireRight(queries, { viewer: sessionOf(request).accountId, right: 'LEAD', jobId: id })
+    return saveContent(deps, { request, reply, actor: actorOf(request), tags }, (context) =>
       changeCareer({ ...context, today: today() }, id, input),
     )
+  }
   const updating = { body: careerUpdate, response: { 200: staffCareer } }
 
   app.put('', { schema: updating, bodyLimit }, async (request, reply) =>

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { matrix } from '../../testing/authorization-matrix'
 import { listedApplicants, signInColleague } from '../../testing/sample-applicants'
 import { addCareer, apply, putCareer } from '../../testing/sample-careers'
-import { startTestApp, type TestApp } from '../../testing/test-app'
+import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
 type Headers = Record<string, string>
 
@@ -450,6 +450,36 @@ test('a recruiter who leaves the team, or is taken out of it, sees the job no mo
   // A job that is opened again is for everyone.
   assert.equal((await putCareer(service, lead, { id: job.id, version: 3, teamOnly: false })).statusCode, 200)
   assert.equal(await statusFor(stranger), 200)
+})
+
+test('ST-08 who is taken out of a team gets no answer that was stored for them before', async (t) => {
+  const { service, lead, ids, job, person, offer } = await startWithClosedJob(t)
+  const ida = await service.app.inject({
+    method: 'POST',
+    url: '/api/public/authenticate',
+    payload: { username: 'ida', password },
+  })
+  const headers = {
+    authorization: `Bearer ${ida.json<{ token: string }>().token}`,
+    'idempotency-key': 'kept',
+  }
+  const leads = [ids.careers ?? '', ids.ida ?? ''].map((accountId) => ({ accountId, right: 'LEAD' as const }))
+  assert.equal((await putCareer(service, lead, { id: job.id, version: 1, team: leads })).statusCode, 200)
+  const save = async () => {
+    const calls = [
+      ['PUT', `/career/${job.id}`, { version: 2, openings: 4 }],
+      ['POST', `/jobApplicants/${person.id}/notes`, { text: 'Calm' }],
+      ['POST', '/interviewSlots', offer],
+    ] as const
+    const statuses: number[] = []
+    for (const [method, url, payload] of calls)
+      statuses.push((await service.app.inject({ method, url: `/api${url}`, headers, payload })).statusCode)
+    return statuses
+  }
+  assert.deepEqual(await save(), [200, 201, 201])
+  assert.deepEqual(await save(), [200, 201, 201], 'repeated')
+  assert.equal((await putCareer(service, lead, { id: job.id, version: 3, team: leads.slice(0, 1) })).statusCode, 200)
+  assert.deepEqual(await save(), [404, 404, 404])
 })
 
 test('an applicant is not moved into a job that is closed to others, and one who is moved out of it is seen by them', async (t) => {
