@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { isMailbox } from '@tekskills/shared/contracts/email-rules'
 import { z } from 'zod'
+import { leaveHiring } from '../domain/applicants/leave-hiring'
 import {
   addAccount,
   changeAccount,
@@ -36,7 +37,7 @@ const account = z.object({
 
 /** Runs one account command and returns its output. Throws an error with a message for the operator. */
 export async function runUserCommand(
-  { queries }: Pick<Database, 'queries'>,
+  { queries, config }: Pick<Database, 'queries'> & { config: Config },
   args: string[],
   now: Date,
 ): Promise<string> {
@@ -62,7 +63,9 @@ export async function runUserCommand(
       await changeAccount(queries, { command, username, password }, now)
       return `${username} has a new password: ${password}`
     case 'disable': {
-      await changeAccount(queries, { command, username }, now)
+      await changeAccount(queries, { command, username }, now, (transaction, id) =>
+        leaveHiring({ transaction, now, config }, id),
+      )
       const warnings = [...(await leaderless(queries)), ...(await withoutAdministrator(queries))]
       return [`Done: ${command} ${username}`, ...warnings].join('\n')
     }
@@ -104,7 +107,7 @@ export async function runUserProcess(args: string[]): Promise<number> {
     config = readConfig(process.env)
     const database = await openDatabase(config)
     try {
-      console.log(await runUserCommand(database, args, new Date()))
+      console.log(await runUserCommand({ queries: database.queries, config }, args, new Date()))
       return 0
     } finally {
       await database.close()

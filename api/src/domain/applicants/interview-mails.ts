@@ -14,7 +14,8 @@ export interface MailedInterview {
   place: string
   jobTitle: string
   applicant: { id: string; email: string; reference: string }
-  interviewer: { name: string; email: string }
+  /** The address is null once they have left recruiting. */
+  interviewer: { name: string; email: string | null }
   recruiterEmail: string | null
 }
 
@@ -55,13 +56,13 @@ const STAFF_NEWS: Record<InterviewEvent, string> = {
 
 /**
  * The emails that tell the applicant and the interviewer, each with the appointment for their calendar. The
- * interviewer's does not name the applicant, because email is not confidential.
+ * interviewer's does not name the applicant, because email is not confidential; one who has left recruiting gets none.
  */
 export function interviewMails(
   interview: MailedInterview,
   event: InterviewEvent,
   scope: MailScope,
-): [toApplicant: MailMessage, toInterviewer: MailMessage] {
+): [toApplicant: MailMessage, toInterviewer?: MailMessage] {
   const { id, sequence, startsAt, minutes, place, jobTitle, applicant, interviewer, recruiterEmail } = interview
   const { now, siteOrigin, timeZone, from } = scope
   const method = event === 'canceled' ? 'CANCEL' : 'REQUEST'
@@ -73,21 +74,23 @@ export function interviewMails(
     return { method, content: interviewCalendar(appointment, method, { now, host }) } as const
   }
   const about = `${applicant.reference} for ${jobTitle}`
+  const toApplicant: MailMessage = {
+    to: applicant.email,
+    replyTo: recruiterEmail ?? interviewer.email ?? undefined,
+    subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
+    text: [
+      NEWS[event],
+      `${time}\n${place}\nwith ${interviewer.name}`,
+      event === 'canceled'
+        ? 'Your application page shows whether other times are available. Reply to this email if you have questions.'
+        : 'You can choose another time or cancel on your application page; use the latest link that we have emailed you. Add the attached appointment to your calendar.',
+    ].join('\n\n'),
+    calendar: calendarFor(applicant.email, `Interview: ${jobTitle}`),
+    applicantId: applicant.id,
+  }
+  if (interviewer.email === null) return [toApplicant]
   return [
-    {
-      to: applicant.email,
-      replyTo: recruiterEmail ?? interviewer.email,
-      subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
-      text: [
-        NEWS[event],
-        `${time}\n${place}\nwith ${interviewer.name}`,
-        event === 'canceled'
-          ? 'Your application page shows whether other times are available. Reply to this email if you have questions.'
-          : 'You can choose another time or cancel on your application page; use the latest link that we have emailed you. Add the attached appointment to your calendar.',
-      ].join('\n\n'),
-      calendar: calendarFor(applicant.email, `Interview: ${jobTitle}`),
-      applicantId: applicant.id,
-    },
+    toApplicant,
     {
       to: interviewer.email,
       subject: `Interview ${event === 'moved' ? 'moved' : event}: ${about}`,

@@ -1,12 +1,20 @@
 import type { InterviewSlot, OwnInterviews } from '@tekskills/shared/contracts/http/interviews'
+import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { staffNameOf } from '../session/staff-person'
 import type { MailedInterview } from './interview-mails'
 
-/** The slots of a job that are not in the past, each with the applicant who has booked it. */
+/** Whether the joined account works in recruiting and can sign in. Of others no time is offered, and none gets emails. */
+export const isRecruiting = sql<boolean>`(account.role = 'CAREERS' and not account.disabled)`
+
+/**
+ * The slots of a job that are not in the past, each with the applicant who has booked it. Free ones of whoever has left
+ * recruiting are left out.
+ */
 export async function readSlots(queries: Queries, careerId: string, now: Date): Promise<InterviewSlot[]> {
   const rows = await queries
     .selectFrom('interview_slot as slot')
+    .innerJoin('account', 'account.id', 'slot.account_id')
     .leftJoin('interview', (join) =>
       join.onRef('interview.slot_id', '=', 'slot.id').on('interview.canceled_at', 'is', null),
     )
@@ -16,6 +24,7 @@ export async function readSlots(queries: Queries, careerId: string, now: Date): 
     .select(staffNameOf('slot.account_id').as('staff_name'))
     .where('slot.career_id', '=', careerId)
     .where('slot.starts_at', '>', now)
+    .where((where) => where.or([isRecruiting, where('applicant.id', 'is not', null)]))
     .orderBy('slot.starts_at')
     .orderBy('slot.id')
     .execute()
@@ -80,7 +89,8 @@ export async function upcomingInterviews(
     .innerJoin('account', 'account.id', 'slot.account_id')
     .select(['interview.id', 'interview.sequence', 'slot.starts_at', 'slot.minutes', 'slot.place'])
     .select(['applicant.id as applicant_id', 'applicant.email', 'applicant.reference'])
-    .select(['career.job_title', 'career.recruiter_email', 'account.email as staff_email'])
+    .select(['career.job_title', 'career.recruiter_email'])
+    .select(sql<string | null>`case when ${isRecruiting} then account.email end`.as('staff_email'))
     .select(staffNameOf('slot.account_id').as('staff_name'))
     .where('interview.canceled_at', 'is', null)
     .where('slot.starts_at', '>', now)

@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound } from '../../platform/http/problems/p
 import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
 import { interviewMails, type InterviewEvent, type MailedInterview } from './interview-mails'
-import { readSlots, upcomingInterviews } from './interviews.repository'
+import { isRecruiting, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
@@ -47,6 +47,10 @@ export async function addSlot(
 export async function removeSlot(context: InterviewContext, id: string): Promise<void> {
   const { transaction, actor, now } = context
   const missing = () => notFound('This time could not be found.')
+  // The applicant first, as when they choose: in another order the two would wait for each other for ever.
+  const booked = (await upcomingInterviews(transaction, { slotId: id }, now)).map(({ applicant }) => applicant.id)
+  for (const applicantId of booked)
+    await transaction.selectFrom('applicant').select('id').where('id', '=', applicantId).forUpdate().execute()
   const slot = await transaction
     .selectFrom('interview_slot')
     .select('career_id')
@@ -74,16 +78,18 @@ export async function chooseSlot(
     throw conflict('INVALID_TRANSITION', 'There is no interview to choose a time for.')
   // Whoever locks the row first gets the slot. The unique index `interview_slot_taken` is the second safeguard.
   const slot = await transaction
-    .selectFrom('interview_slot')
-    .select('id')
-    .where('id', '=', readId(slotId, 'slotId'))
-    .where('career_id', '=', applicant.career_id)
-    .where('starts_at', '>', now)
-    .forUpdate()
+    .selectFrom('interview_slot as slot')
+    .innerJoin('account', 'account.id', 'slot.account_id')
+    .select(['slot.id', isRecruiting.as('is_offered')])
+    .where('slot.id', '=', readId(slotId, 'slotId'))
+    .where('slot.career_id', '=', applicant.career_id)
+    .where('slot.starts_at', '>', now)
+    .forUpdate('slot')
     .executeTakeFirst()
   const taken = slot && (await upcomingInterviews(transaction, { slotId: slot.id }, now))[0]
   if (taken?.applicant.id === applicant.id) return
-  if (!slot || taken) throw conflict('SLOT_TAKEN', 'This time is no longer free. Please choose another one.')
+  if (!slot?.is_offered || taken)
+    throw conflict('SLOT_TAKEN', 'This time is no longer free. Please choose another one.')
   const [agreed] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
   if (agreed) {
     const change = { slot_id: slot.id, sequence: agreed.sequence + 1, booked_at: now }
@@ -100,7 +106,7 @@ export async function chooseSlot(
     // The new slot has another interviewer: cancel the appointment of the previous one.
     const ended = { ...agreed, sequence: booked.sequence }
     const [, toInterviewer] = interviewMails(ended, 'canceled', { ...context.site, now })
-    await queueMail(transaction, toInterviewer, now)
+    if (toInterviewer) await queueMail(transaction, toInterviewer, now)
   }
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: applicant.id }, applicant.reference)
 }
@@ -138,5 +144,6 @@ async function mailBoth(
   interview: MailedInterview,
   event: InterviewEvent,
 ) {
-  for (const mail of interviewMails(interview, event, { ...site, now })) await queueMail(transaction, mail, now)
+  for (const mail of interviewMails(interview, event, { ...site, now }))
+    if (mail) await queueMail(transaction, mail, now)
 }

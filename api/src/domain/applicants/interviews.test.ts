@@ -7,6 +7,7 @@ import type { OwnApplication } from '@tekskills/shared/contracts/http/own-applic
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { apply } from '../../testing/sample-careers'
 import { sentMails, type SentMail } from '../../testing/sent-mails'
+import { someoneWaits } from '../../testing/someone-waits'
 import type { TestApp } from '../../testing/test-app'
 
 const HOUR = 60 * 60_000
@@ -269,4 +270,21 @@ test('AT-32 one applicant who changes the time again and again does not flood th
   for (let turn = 0; turn < 22; turn += 1) statuses.push((await choose(turn % 2 ? second.id : first.id)).statusCode)
   assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 200), 429, 429])
   assert.equal((await mailsTo(service, 'jose@example.org')).filter(({ calendar }) => calendar).length, 20)
+})
+
+test('BO-02 a time is taken back while its applicant presses it again, and neither waits for the other for ever', async (t) => {
+  const { service, headers, person, first, choose } = await startWithSlots(t)
+  assert.equal((await choose(first.id)).statusCode, 200)
+  // With one connection, one simply follows the other.
+  if (service.deps.database.kind === 'embedded') return
+  const { removing } = await service.queries.transaction().execute(async (transaction) => {
+    // As the applicant's choice begins.
+    await transaction.selectFrom('applicant').select('id').where('id', '=', person.id).forUpdate().execute()
+    const removed = service.app.inject({ method: 'DELETE', url: `/api/interviewSlots/${first.id}`, headers })
+    await someoneWaits(service)
+    const slot = transaction.selectFrom('interview_slot').select('id').where('id', '=', first.id)
+    assert.equal((await slot.forUpdate().noWait().execute()).length, 1)
+    return { removing: removed }
+  })
+  assert.equal((await removing).statusCode, 204)
 })

@@ -27,9 +27,20 @@ export const readColleagues = (queries: Queries, accountId: string): Promise<Col
 
 /**
  * Replaces the hiring team of a job, whose row the caller has locked. Throws 422 for an account that cannot be in a
- * team. Members who were disabled since can stay, so that the team can be saved without losing them.
+ * team. Members who were disabled since can stay, so that the team can be saved without losing them. The accounts of the
+ * earlier and the new members are locked first, as a change of such an account does: in another order the two would wait
+ * for each other for ever.
  */
 export async function saveTeam(transaction: Queries, jobId: string, team: z.output<typeof teamInput>): Promise<void> {
+  const members = transaction.selectFrom('hiring_team_member').select('account_id').where('career_id', '=', jobId)
+  const named = team.map(({ accountId }) => accountId)
+  await transaction
+    .selectFrom('account')
+    .select('id')
+    .where((where) => where.or([where('id', 'in', members), sql<boolean>`id = any(${named}::uuid[])`]))
+    .orderBy('id')
+    .forShare()
+    .execute()
   const accounts = await transaction
     .selectFrom('account')
     .leftJoin('hiring_team_member as member', (join) =>

@@ -30,6 +30,7 @@ const FILES: Record<string, string> = {
   'domain/applicants/interviews.repository.ts': 'its callers demand a right, or act for the applicant',
   'domain/applicants/interviews.service.ts': 'demands a right',
   'domain/applicants/keep-longer.ts': 'locks first; for the holder of a link',
+  'domain/applicants/leave-hiring.ts': 'tells those who lead the hiring',
   'domain/applicants/own-application.service.ts': 'for the holder of a link',
   'domain/applicants/same-person.repository.ts': 'selects through applicant-rows; has the condition',
   'domain/applicants/same-person.service.ts': 'locks first',

@@ -42,16 +42,22 @@ type AccountChange =
 
 /**
  * Changes an account and ends its sessions. Throws if there is no such account, or if it would lose the right to
- * administer staff while nobody else has it.
+ * administer staff while nobody else has it. `alongside` is done in the same transaction.
  */
-export async function changeAccount(queries: Queries, change: AccountChange, now: Date): Promise<void> {
+export async function changeAccount(
+  queries: Queries,
+  change: AccountChange,
+  now: Date,
+  alongside?: (transaction: Queries, accountId: string) => Promise<void>,
+): Promise<void> {
   const { command, username } = change
   const values = await valuesOf(change)
   await queries.transaction().execute(async (transaction) => {
     // As on the screen, in one order, so that two changes at the same time cannot leave nobody.
     if (command === 'no-administrator') await lockAdministrators(transaction)
     const found = transaction.selectFrom('account').select('id').where(byName, '=', username.toLowerCase())
-    const account = await found.forUpdate().executeTakeFirst()
+    // Not against rows that refer to it: whoever inserts one may hold what `alongside` changes.
+    const account = await found.forNoKeyUpdate().executeTakeFirst()
     if (!account) throw new Error(`There is no account ${username}.`)
     if (command === 'no-administrator') await requireOther(transaction, { id: account.id, username })
     if (values) await transaction.updateTable('account').set(values).where('id', '=', account.id).execute()
@@ -63,6 +69,7 @@ export async function changeAccount(queries: Queries, change: AccountChange, now
     await transaction.deleteFrom('password_reset').where('account_id', '=', account.id).execute()
     await transaction.deleteFrom('passkey_challenge').where('account_id', '=', account.id).execute()
     await endSessions(transaction, account.id)
+    await alongside?.(transaction, account.id)
     await writeEntry(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
   })
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { readSetting, writeSetting } from '../../platform/database/settings'
+import { lockSetting, readSetting, writeSetting } from '../../platform/database/settings'
 
 /** Key in the table `setting` of the roles of which administrators demand a second factor (ADR 0112). */
 const SETTING = 'second-factor-roles'
@@ -14,6 +14,9 @@ export const isDemandedOf = (stored: unknown, role: Role): boolean => Array.isAr
 
 /** The stored roles. */
 export const readDemandedRoles = (queries: Queries): Promise<unknown> => readSetting(queries, SETTING)
+
+/** The stored roles, locked for a change of them. */
+export const lockDemandedRoles = (transaction: Queries): Promise<unknown> => lockSetting(transaction, SETTING, [])
 
 /** Stores the roles of which administrators demand a second factor. */
 export const writeDemandedRoles = (queries: Queries, roles: readonly Role[]): Promise<void> =>

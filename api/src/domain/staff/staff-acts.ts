@@ -1,10 +1,12 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 import { writeAudit } from '../../platform/audit/audit-log'
+import type { Config } from '../../platform/config/config'
 import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import type { Mailer } from '../../platform/mail/mailer'
-import { isDemandedOf, readDemandedRoles, writeDemandedRoles } from '../session/demanded-factors'
+import { leaveHiring } from '../applicants/leave-hiring'
+import { isDemandedOf, lockDemandedRoles, writeDemandedRoles } from '../session/demanded-factors'
 import { endSessions } from '../session/sessions.repository'
 import { factorRuleNotice, staffNotice, type StaffChange } from './staff-notices'
 
@@ -29,7 +31,10 @@ export async function lockAdministrator(context: WriteContext): Promise<Account>
   return administrator
 }
 
-/** The account that acts, and with `id` also the one that it concerns, both locked in one order. */
+/**
+ * The account that acts, and with `id` also the one that it concerns, both locked in one order. Not against rows that
+ * refer to them: whoever inserts one may hold what this transaction is about to change.
+ */
 async function lockAccounts(context: WriteContext, id?: string): Promise<[Account, Account | undefined]> {
   const { transaction, actor } = context
   const ids = [actor.accountId, id].filter((each) => typeof each === 'string')
@@ -38,7 +43,7 @@ async function lockAccounts(context: WriteContext, id?: string): Promise<[Accoun
     .select(['id', 'username', 'name', 'email', 'role', 'disabled', 'administers_staff'])
     .where('id', 'in', ids)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
   const administrator = rows.find((row) => row.id === actor.accountId)
   if (!administrator?.administers_staff || administrator.disabled) {
@@ -49,6 +54,7 @@ async function lockAccounts(context: WriteContext, id?: string): Promise<[Accoun
 
 interface Act {
   mail: Mailer
+  config: Config
   /** The account that it concerns. */
   id: string
 }
@@ -83,37 +89,40 @@ interface Noted {
 
 /**
  * Gives an account another role, which ends its sessions: browsers keep the role. It leaves the hiring teams, of which
- * only recruiters are members. Without a change, nothing happens.
+ * only recruiters are members, and what it has under way there ends. Without a change, nothing happens.
  */
-export async function changeRole(context: WriteContext, { mail, id, role }: Act & { role: Role }): Promise<void> {
-  const { transaction } = context
+export async function changeRole(context: WriteContext, act: Act & { role: Role }): Promise<void> {
+  const { transaction, now } = context
+  const { mail, config, id, role } = act
   const people = await lockConcerned(context, id)
   if (people.person.role === role) return
   await transaction.updateTable('account').set({ role }).where('id', '=', id).execute()
   await transaction.deleteFrom('hiring_team_member').where('account_id', '=', id).execute()
+  await leaveHiring({ transaction, now, config }, id)
   await endSessions(transaction, id)
   await noteChange(context, { ...people, mail, change: { did: 'role', role } })
 }
 
 /**
- * Disables an account, which ends its sessions and reset links at once, or enables it. Its drafts stay. Without a change,
- * nothing happens.
+ * Disables an account, which ends its sessions and reset links at once, and what it has under way in recruiting, or
+ * enables it. Its drafts stay. Without a change, nothing happens.
  */
 export async function changeAccess(context: WriteContext, act: Act & { disabled: boolean }): Promise<void> {
-  const { transaction } = context
-  const { mail, id, disabled } = act
+  const { transaction, now } = context
+  const { mail, config, id, disabled } = act
   const people = await lockConcerned(context, id)
   if (people.person.disabled === disabled) return
   await transaction.updateTable('account').set({ disabled }).where('id', '=', id).execute()
   if (disabled) {
     await endSessions(transaction, id)
     await transaction.deleteFrom('password_reset').where('account_id', '=', id).execute()
+    await leaveHiring({ transaction, now, config }, id)
   }
   await noteChange(context, { ...people, mail, change: { did: disabled ? 'disabled' : 'enabled' } })
 }
 
 /** Signs an account out everywhere. */
-export async function endAllSessions(context: WriteContext, { mail, id }: Act): Promise<void> {
+export async function endAllSessions(context: WriteContext, { mail, id }: Omit<Act, 'config'>): Promise<void> {
   const people = await lockConcerned(context, id)
   await endSessions(context.transaction, id)
   await noteChange(context, { ...people, mail, change: { did: 'ended' } })
@@ -132,13 +141,15 @@ interface RuleChange {
 export async function changeFactorRule(context: WriteContext, { mail, role, isDemanded }: RuleChange): Promise<void> {
   const { transaction, actor, now } = context
   const administrator = await lockAdministrator(context)
-  const stored = await readDemandedRoles(transaction)
+  const stored = await lockDemandedRoles(transaction)
   if (isDemandedOf(stored, role) === isDemanded) return
   const all = ['BLOGS', 'CAREERS'] as const
   const isKept = (each: Role) => (each === role ? isDemanded : isDemandedOf(stored, each))
   await writeDemandedRoles(transaction, all.filter(isKept))
   const summary = `${administrator.username}: two-factor authentication ${isDemanded ? 'required' : 'no longer required'} of ${role}`
-  await writeAudit(transaction, { ...actor, at: now, action: 'update', entity: 'account', entityId: null, summary })
+  // A rule is about no account; the entry stands with the one that set it.
+  const entry = { action: 'update', entity: 'account', entityId: administrator.id, summary } as const
+  await writeAudit(transaction, { ...actor, ...entry, at: now })
   for (const person of await enabledOf(transaction, role)) {
     await mail.queue(transaction, factorRuleNotice(person, isDemanded, displayed(administrator)))
   }

@@ -124,7 +124,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
       const { id } = request.params
       const { role, ...proof } = request.body
       await prove(request, proof)
-      await change(request, (context) => changeRole(context, { mail, id, role }))
+      await change(request, (context) => changeRole(context, { mail, config, id, role }))
       return changed(id)
     },
   )
@@ -136,7 +136,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
       const { id } = request.params
       const { disabled, ...proof } = request.body
       await prove(request, proof)
-      await change(request, (context) => changeAccess(context, { mail, id, disabled }))
+      await change(request, (context) => changeAccess(context, { mail, config, id, disabled }))
       return changed(id)
     },
   )

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { AuditLine } from '@tekskills/shared/contracts/http/audit'
 import type { Me } from '@tekskills/shared/contracts/http/session'
 import type { StaffChanged, StaffOverview } from '@tekskills/shared/contracts/http/staff'
 import { runUserCommand } from '../../commands/user-command'
-import { addCareer } from '../../testing/sample-careers'
+import { inWriteContext } from '../../platform/database/write-context'
+import { signInColleague } from '../../testing/sample-applicants'
+import { addCareer, putCareer } from '../../testing/sample-careers'
 import { signInAdministrator } from '../../testing/sample-staff'
 import { sentMails } from '../../testing/sent-mails'
+import { someoneWaits } from '../../testing/someone-waits'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { changeFactorRule } from './staff-acts'
+import { readFactorRules } from './staff-list'
 
 type Headers = { authorization: string }
 
@@ -286,4 +292,80 @@ test('ASVS 6.3.3 staff administration: what the environment demands, no screen t
   assert.deepEqual(rule, { role: 'CAREERS', isDemanded: true, isFixed: true })
   const careers = await service.signIn('careers')
   assert.equal((await service.app.inject({ url: '/api/career/get-allcareers', headers: careers })).statusCode, 403)
+})
+
+test('ST-08 staff administration: administrators read what each of them does to accounts, and nobody else does', async (t) => {
+  const service = await startTestApp(t)
+  const { by: ada, id: adaId } = await signInAdministrator(service, 'ada')
+  const { by: bea } = await signInAdministrator(service, 'bea')
+  const id = await idOf(service, 'careers')
+  const blogs = await service.signIn()
+  const call = callsOf(service, ada)
+  const invited = await call('POST', '/invitations', { ...proof, email: 'eve@example.org', role: 'BLOGS' })
+  await call('PUT', '/factorRules', { ...proof, role: 'CAREERS', isDemanded: true })
+  await call('PUT', `/${id}/disabled`, { ...proof, disabled: true })
+  const done = [
+    ['invite eve@example.org (BLOGS)', invited.json<{ id: string }>().id],
+    ['ada: two-factor authentication required of CAREERS', adaId],
+    ['ada: account "careers" disabled', id],
+  ]
+  const read = async (headers: Headers) => {
+    const response = await service.app.inject({ url: '/api/audit?entity=account&size=100', headers })
+    const { content } = response.json<{ content: AuditLine[] }>()
+    return content.map(({ summary, entityId }) => [summary, entityId])
+  }
+  for (const headers of [ada, bea]) {
+    const seen = await read(headers)
+    for (const entry of done)
+      assert.ok(
+        seen.some((each) => each.join() === entry.join()),
+        entry[0],
+      )
+  }
+  assert.deepEqual(
+    (await read(blogs)).map(([summary]) => summary),
+    ['blogs logged in'],
+  )
+})
+
+test('ASVS 6.3.3 staff administration: of two rules that are set at the same time, both hold', async (t) => {
+  const service = await startTestApp(t)
+  const [ada, bea] = [await signInAdministrator(service, 'ada'), await signInAdministrator(service, 'bea')]
+  for (let round = 0; round < 5; round += 1) {
+    await service.queries.deleteFrom('setting').where('key', '=', 'second-factor-roles').execute()
+    await Promise.all(
+      (['BLOGS', 'CAREERS'] as const).map((role, index) => {
+        const actor = { accountId: (index ? ada : bea).id, ip: null }
+        return inWriteContext(service.deps, actor, (context) =>
+          changeFactorRule(context, { mail: service.deps.mail, role, isDemanded: true }),
+        )
+      }),
+    )
+    const rules = await readFactorRules(service.queries, [])
+    assert.deepEqual(
+      rules.map(({ isDemanded }) => isDemanded),
+      [true, true],
+    )
+  }
+})
+
+test('staff administration: a role is changed while the team of a job is saved, and neither waits for the other for ever', async (t) => {
+  const service = await startTestApp(t)
+  // With one connection, one simply follows the other.
+  if (service.deps.database.kind === 'embedded') return
+  const careers = await service.signIn('careers')
+  await signInColleague(service)
+  const [lead, ida] = [await idOf(service, 'careers'), await idOf(service, 'ida')]
+  const team = [lead, ida].map((accountId) => ({ accountId, right: 'LEAD' as const }))
+  const job = await addCareer(service, careers, { jobTitle: 'Engineer', team, teamOnly: true })
+  const { saving } = await service.queries.transaction().execute(async (transaction) => {
+    // As a change of her role begins.
+    await transaction.selectFrom('account').select('id').where('id', '=', ida).forNoKeyUpdate().execute()
+    const saved = putCareer(service, careers, { id: job.id, version: 1, team })
+    await someoneWaits(service)
+    const members = transaction.selectFrom('hiring_team_member').select('account_id').where('account_id', '=', ida)
+    assert.equal((await members.forUpdate().noWait().execute()).length, 1)
+    return { saving: saved }
+  })
+  assert.equal((await saving).statusCode, 200)
 })

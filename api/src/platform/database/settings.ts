@@ -6,6 +6,21 @@ export async function readSetting(queries: Queries, key: string): Promise<unknow
   return row?.value
 }
 
+/**
+ * A value of the table `setting`, which is stored as `initial` if there is none, locked until the transaction ends: of two
+ * changes at the same time, the second sees what the first has made of it.
+ */
+export async function lockSetting(transaction: Queries, key: string, initial: unknown): Promise<unknown> {
+  const row = { key, value: JSON.stringify(initial) }
+  await transaction
+    .insertInto('setting')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const stored = transaction.selectFrom('setting').select('value').where('key', '=', key)
+  return (await stored.forUpdate().executeTakeFirstOrThrow()).value
+}
+
 /** Stores a value in the table `setting`, in place of an earlier one. */
 export async function writeSetting(queries: Queries, key: string, value: unknown): Promise<void> {
   const json = JSON.stringify(value)

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Config } from '../../platform/config/config'
+import type { Queries } from '../../platform/database/database'
+import type { WriteContext } from '../../platform/database/write-context'
+import type { MailMessage } from '../../platform/mail/mail-message'
+import { queueMail } from '../../platform/mail/outbox'
+import { writtenTime } from './interview-mails'
+
+interface LeaveScope extends Pick<WriteContext, 'transaction' | 'now'> {
+  config: Pick<Config, 'siteOrigin' | 'timeZone' | 'mail'>
+}
+
+interface LeftBehind {
+  career_id: string | null
+  applicant_id: string
+  reference: string
+}
+
+interface Agreed extends LeftBehind {
+  starts_at: Date
+  minutes: number
+  place: string
+}
+
+/**
+ * Ends what an account has under way in recruiting, once it is disabled or has another role: the times that it offers and
+ * nobody has chosen, and the emails that it has planned. Interviews that are agreed on stay, because applicants rely on
+ * them; whoever leads the hiring is told of them. Call `mail.wake` after the commit.
+ */
+export async function leaveHiring(scope: LeaveScope, accountId: string): Promise<void> {
+  const { transaction, now } = scope
+  const agreed = await endOffers(transaction, accountId, now)
+  const planned = await cancelOwnMails(transaction, accountId, now)
+  const jobs = new Set([...agreed, ...planned].map(({ career_id }) => career_id))
+  if (jobs.size === 0) return
+  const person = await transaction
+    .selectFrom('account')
+    .select(['id', 'email', sql<string>`coalesce(name, username)`.as('name')])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  for (const jobId of jobs) {
+    const ofJob = ({ career_id }: LeftBehind) => career_id === jobId
+    const left = { name: person.name, agreed: agreed.filter(ofJob), planned: planned.filter(ofJob) }
+    const { title, addresses } = await readLeads(scope, jobId, person)
+    for (const to of addresses) await queueMail(transaction, leaveNotice(to, title, left, scope.config), now)
+  }
+}
+
+/** Deletes the free times of an account, and returns the interviews that are agreed on. */
+async function endOffers(transaction: Queries, accountId: string, now: Date): Promise<Agreed[]> {
+  // Locked first: an applicant who is choosing one has it, or finds it gone.
+  await transaction
+    .selectFrom('interview_slot')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('starts_at', '>', now)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  await transaction
+    .deleteFrom('interview_slot')
+    .where('account_id', '=', accountId)
+    .where('starts_at', '>', now)
+    .where(
+      sql<boolean>`not exists (select from interview
+        where interview.slot_id = interview_slot.id and interview.canceled_at is null)`,
+    )
+    .execute()
+  return transaction
+    .selectFrom('interview')
+    .innerJoin('interview_slot as slot', 'slot.id', 'interview.slot_id')
+    .innerJoin('applicant', 'applicant.id', 'interview.applicant_id')
+    .select(['slot.career_id', 'slot.starts_at', 'slot.minutes', 'slot.place'])
+    .select(['applicant.id as applicant_id', 'applicant.reference'])
+    .where('slot.account_id', '=', accountId)
+    .where('slot.starts_at', '>', now)
+    .where('interview.canceled_at', 'is', null)
+    .orderBy('slot.starts_at')
+    .execute()
+}
+
+/** Cancels the planned emails of an account, and returns to whom they would have gone. */
+async function cancelOwnMails(transaction: Queries, accountId: string, now: Date): Promise<LeftBehind[]> {
+  const canceled = await transaction
+    .updateTable('applicant_mail')
+    .set({ canceled_at: now })
+    .where('created_by', '=', accountId)
+    .where('queued_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .returning('applicant_id')
+    .execute()
+  if (canceled.length === 0) return []
+  const ids = [...new Set(canceled.map(({ applicant_id }) => applicant_id))]
+  return transaction
+    .selectFrom('applicant')
+    .select(['career_id', 'id as applicant_id', 'reference'])
+    .where('id', 'in', ids)
+    .where('erased_at', 'is', null)
+    .orderBy('reference')
+    .execute()
+}
+
+interface Leads {
+  /** What they lead the hiring for. */
+  title: string
+  addresses: string[]
+}
+
+/**
+ * The addresses of those who lead the hiring for a job and can sign in; without them, that of its recruiter, or the one
+ * for careers unless the job is closed to its team.
+ */
+async function readLeads(
+  { transaction, config }: LeaveScope,
+  jobId: string | null,
+  person: { id: string; email: string },
+): Promise<Leads> {
+  const forCareers = [config.mail.careersMail].filter((address) => address !== undefined)
+  if (jobId === null) return { title: 'our talent pool', addresses: forCareers }
+  const job = await transaction
+    .selectFrom('career')
+    .select(['job_title', 'recruiter_email', 'team_only'])
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow()
+  const leads = await transaction
+    .selectFrom('hiring_team_member as member')
+    .innerJoin('account', 'account.id', 'member.account_id')
+    .select('account.email')
+    .where('member.career_id', '=', jobId)
+    .where('member.team_right', '=', 'LEAD')
+    .where('account.id', '<>', person.id)
+    .where('account.disabled', '=', false)
+    .orderBy('account.id')
+    .execute()
+  const isOfPerson = (address: string) => address.toLowerCase() === person.email.toLowerCase()
+  const others = job.team_only ? [] : forCareers
+  const fallback = job.recruiter_email && !isOfPerson(job.recruiter_email) ? [job.recruiter_email] : others
+  const addresses = leads.length > 0 ? leads.map(({ email }) => email) : fallback
+  return { title: job.job_title, addresses }
+}
+
+/** Tells who leads the hiring what a colleague leaves behind. Names no applicant, because email is not confidential. */
+function leaveNotice(
+  to: string,
+  title: string,
+  { name, agreed, planned }: { name: string; agreed: readonly Agreed[]; planned: readonly LeftBehind[] },
+  { siteOrigin, timeZone }: LeaveScope['config'],
+): MailMessage {
+  const pageOf = ({ reference, applicant_id: id }: LeftBehind) =>
+    `Application ${reference}: ${siteOrigin}/Applications?applicant=${id}`
+  const timeOf = (interview: Agreed) =>
+    `${writtenTime(interview.starts_at, interview.minutes, timeZone)}\n${interview.place}\n${pageOf(interview)}`
+  return {
+    to,
+    subject: `${name} no longer works in recruiting: ${title}`,
+    text: [
+      `${name} no longer works in recruiting. The times that they offered and nobody had chosen were taken back.`,
+      ...(agreed.length > 0
+        ? [
+            'These interviews are agreed on with them, and still stand. Hold them in their place, or take the time back, so that the applicant is told and can choose another one:',
+            ...agreed.map(timeOf),
+          ]
+        : []),
+      ...(planned.length > 0 ? ['Emails that they had planned will not be sent:', planned.map(pageOf).join('\n')] : []),
+    ].join('\n\n'),
+  }
+}
