@@ -41,7 +41,7 @@ interface Reader {
 }
 
 /**
- * The audit log entries of the reader's own area and account, without those about jobs that are closed to a team without
+ * The audit log entries of the reader's own area and account, and of all accounts for those who administer staff, without those about jobs that are closed to a team without
  * the reader, and about their applicants.
  */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
@@ -76,11 +76,15 @@ const isAboutShown = ({ role, accountId }: Session) =>
           from applicant as other where other.id = audit.other_id), false))
         and (audit.only_for is null or ${accountId}::uuid = any(audit.only_for)))`
 
+/** Administrators watch each other: what one of them does to accounts, all of them read (ADR 0112). */
+const isAboutOwn = ({ administersStaff, accountId }: Session) =>
+  administersStaff ? sql<SqlBool>`true` : sql<SqlBool>`audit.entity_id = ${accountId}::uuid`
+
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
   let found = selectLines(queries).where((where) =>
     where.or([
       where.and([where('audit.entity', 'in', areas[reader.role]), isAboutShown(reader)]),
-      where.and([where('audit.entity', '=', 'account'), where('audit.entity_id', '=', reader.accountId)]),
+      where.and([where('audit.entity', '=', 'account'), isAboutOwn(reader)]),
     ]),
   )
   if (list.entity) found = found.where('audit.entity', '=', list.entity)

@@ -6,6 +6,7 @@ import { runUserCommand } from '../../commands/user-command'
 import { invitationToken, signInAdministrator } from '../../testing/sample-staff'
 import { sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { deleteOldInvitations } from './invitations'
 
 const HOUR = 60 * 60_000
 const chosen = 'three unrelated words'
@@ -29,6 +30,22 @@ const accept = ({ app }: TestApp, token: string, changes: object = {}) =>
     url: '/api/public/invitation/accept',
     payload: { token, name: 'Ida Brook', password: chosen, ...changes },
   })
+
+/** The token of the invitation that was mailed to an address. */
+const tokenTo = async (service: TestApp, email: string) => {
+  const mail = (await sentMails(service)).find(({ headers }) => headers.includes(`To: ${email}`))
+  return /\/login\?invitation=1#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** The headers of a new session of an administrator. */
+const signInAgain = async ({ app }: TestApp, username: string): Promise<Headers> => {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/public/authenticate',
+    payload: { username, password },
+  })
+  return { authorization: `Bearer ${response.json<{ token: string }>().token}` }
+}
 
 const signIn = ({ app }: TestApp, username: string) =>
   app.inject({ method: 'POST', url: '/api/public/authenticate', payload: { username, password: chosen } })
@@ -103,7 +120,7 @@ test('invitations: a link ends after 72 hours, with its replacement, when it is 
     'it is listed, to be sent again',
   )
   const again = { method: 'POST', url: `/api/staff/invitations/${id}/again`, headers: bea } as const
-  assert.equal((await service.app.inject(again)).statusCode, 200)
+  assert.equal((await service.app.inject({ ...again, payload: { currentPassword: password } })).statusCode, 200)
   const third = await invitationToken(service)
   assert.equal((await open(service, third)).statusCode, 200)
   await signInAdministrator(service, 'ada')
@@ -198,4 +215,53 @@ test('invitations: sending is limited per invitation and per administrator, gues
   let guesses = 0
   while ((await open(service, `${'x'.repeat(40)}${guesses}`)).statusCode === 410) guesses += 1
   assert.equal(guesses, 60)
+})
+
+test('ASVS 7.5.1 invitations: one that has ended, or of somebody else, is not sent again by a session alone', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const { by: bea } = await signInAdministrator(service, 'bea')
+  const { id } = (await invite(service, by)).json<StaffInvitation>()
+  const again = async (headers: Headers, payload?: object) => {
+    const url = `/api/staff/invitations/${id}/again`
+    const response = await service.app.inject({ method: 'POST', url, headers, payload })
+    return [response.statusCode, response.json<{ errors?: { field: string }[] }>().errors?.[0]?.field]
+  }
+  const refused = [422, 'currentPassword']
+  assert.deepEqual(await again(bea), refused, 'of somebody else')
+  assert.deepEqual(await again(bea, { currentPassword: 'a guess' }), refused)
+  const listed = async (headers: Headers) => {
+    const { invitations } = (await service.app.inject({ url: '/api/staff', headers })).json<StaffOverview>()
+    return invitations.map(({ isOpen, isOwn, senderMayInvite }) => [isOpen, isOwn, senderMayInvite])
+  }
+  assert.deepEqual([await listed(by), await listed(bea)], [[[true, true, true]], [[true, false, true]]])
+  await runUserCommand(service, ['no-administrator', 'chief'], service.clock.now())
+  assert.deepEqual(await listed(bea), [[false, false, false]])
+  assert.deepEqual(await again(bea, { currentPassword: password }), [200, undefined])
+  assert.deepEqual(await listed(bea), [[true, true, true]])
+  service.clock.advance(72 * HOUR)
+  const later = await signInAgain(service, 'bea')
+  assert.deepEqual(await again(later), refused, 'expired')
+})
+
+test('ST-08 invitations: the audit log says by one id who was invited and joined, and forgets the address', async (t) => {
+  const service = await startTestApp(t)
+  const { by } = await signInAdministrator(service)
+  const { id } = (await invite(service, by)).json<StaffInvitation>()
+  const other = (await invite(service, by, 'eve@example.org', 'BLOGS')).json<StaffInvitation>()
+  service.clock.advance(1_000)
+  await service.app.inject({ method: 'DELETE', url: `/api/staff/invitations/${other.id}`, headers: by })
+  const of = async (entityId: string) => {
+    const entries = service.queries.selectFrom('audit').select('summary').where('entity_id', '=', entityId)
+    return (await entries.orderBy('at').orderBy('id').execute()).map(({ summary }) => summary)
+  }
+  await accept(service, await tokenTo(service, 'Ida.Brook@example.org'))
+  const joined = (await of(id)).at(-1) ?? ''
+  assert.match(joined, /^ida\.brook accepted an invitation/)
+  assert.deepEqual((await of(id)).slice(0, -1), ['invite Ida.Brook@example.org (CAREERS)'])
+  await deleteOldInvitations(service.queries, new Date(service.clock.now().getTime() + 30 * 24 * HOUR))
+  assert.equal((await of(id))[0], 'invite Ida.Brook@example.org (CAREERS)', 'it could still be sent again')
+  await deleteOldInvitations(service.queries, new Date(service.clock.now().getTime() + 34 * 24 * HOUR))
+  assert.deepEqual(await of(id), ['invite somebody (CAREERS)', joined])
+  assert.deepEqual(await of(other.id), ['invite somebody (BLOGS)', 'take back the invitation of somebody (BLOGS)'])
 })

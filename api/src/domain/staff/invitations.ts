@@ -12,7 +12,7 @@ import { lockAdministrator } from './staff-acts'
 const HOUR_MS = 60 * 60_000
 /** A link is valid for 72 hours (contract §3.7, additions). */
 const TTL_MS = 72 * HOUR_MS
-/** An expired invitation can be sent again for 30 days; then the address is forgotten. */
+/** An expired invitation can be sent again for 30 days; then the address is forgotten, also in the audit log. */
 const KEPT_MS = 30 * 24 * HOUR_MS
 /** The longest username that the account command accepts, without room for a number. */
 const USERNAME_LENGTH = 60
@@ -52,14 +52,24 @@ export async function invite(
     .returning(['id', 'email', 'role', 'expires_at'])
     .executeTakeFirst()
   if (!row) throw taken('This address has been invited already. Send that invitation again instead.')
-  await note(context, `invite ${email} (${role})`)
+  await note(context, row.id, `invite ${email} (${role})`)
   return { ...row, token }
 }
 
-/** Makes a new link, which replaces the earlier one. Throws 403 or 404. */
-export async function inviteAgain(context: WriteContext, id: string): Promise<Invited> {
+/**
+ * Makes a new link, which replaces the earlier one. Throws 403 or 404, and 422 without a proof of who sends it, unless the
+ * link works and is their own: what has ended, or somebody else sent, may be what a thief has sent.
+ */
+export async function inviteAgain(
+  context: WriteContext,
+  { id, isProven }: { id: string; isProven: boolean },
+): Promise<Invited> {
   const { transaction, now } = context
   const { id: invitedBy } = await lockAdministrator(context)
+  const earlier = transaction.selectFrom('invitation').select(['invited_by', 'expires_at']).where('id', '=', id)
+  const before = await earlier.forUpdate().executeTakeFirst()
+  if (!before) throw noInvitation()
+  if (!isProven && (before.invited_by !== invitedBy || before.expires_at <= now)) throw notProven()
   const token = newToken()
   const row = await transaction
     .updateTable('invitation')
@@ -68,7 +78,7 @@ export async function inviteAgain(context: WriteContext, id: string): Promise<In
     .returning(['id', 'email', 'role', 'expires_at'])
     .executeTakeFirst()
   if (!row) throw noInvitation()
-  await note(context, `invite ${row.email} (${row.role}) again`)
+  await note(context, id, `invite ${row.email} (${row.role}) again`)
   return { ...row, token }
 }
 
@@ -78,7 +88,7 @@ export async function takeBack(context: WriteContext, id: string): Promise<void>
   const deleted = context.transaction.deleteFrom('invitation').where('id', '=', id).returning(['email', 'role'])
   const row = await deleted.executeTakeFirst()
   if (!row) throw noInvitation()
-  await note(context, `take back the invitation of ${row.email} (${row.role})`)
+  await note(context, id, `take back the invitation of ${row.email} (${row.role})`)
 }
 
 /** What the link of a token says. Throws 410 `LINK_EXPIRED`, whatever the reason. */
@@ -102,7 +112,8 @@ interface Acceptance {
 
 /**
  * Makes the account of an invitation, which is used up: of two requests at the same time, the second finds none. The
- * account has the role of the invitation and nothing else. Throws 410 `LINK_EXPIRED`.
+ * account has the role of the invitation and nothing else, and its id, so that the audit log tells who was invited by
+ * whom. Throws 410 `LINK_EXPIRED`.
  */
 export async function acceptInvitation(context: WriteContext, acceptance: Acceptance): Promise<InvitationAccepted> {
   const { transaction, actor, now } = context
@@ -111,11 +122,11 @@ export async function acceptInvitation(context: WriteContext, acceptance: Accept
     .where('token_hash', '=', hashToken(acceptance.token))
     .where('expires_at', '>', now)
     .where(mayInvite)
-    .returning(['email', 'role', 'invited_by'])
+    .returning(['id', 'email', 'role', 'invited_by'])
     .executeTakeFirst()
   if (!used) throw expired()
-  const { email, role, invited_by: invitedBy } = used
-  const { id, username } = await insertAccount(context, { email, role, ...acceptance })
+  const { id, email, role, invited_by: invitedBy } = used
+  const username = await insertAccount(context, { id, email, role, ...acceptance })
   const summary = `${username} accepted an invitation (${role})`
   const entry = { action: 'create', entity: 'account', entityId: id, accountId: id, ip: actor.ip } as const
   await writeAudit(transaction, { ...entry, at: now, summary: `${summary} of account ${invitedBy}` })
@@ -129,43 +140,59 @@ export function usernameOf(email: string): string {
 }
 
 interface NewAccount {
+  id: string
   email: string
   role: Role
   name: string
   passwordHash: string
 }
 
-async function insertAccount({ transaction, now }: WriteContext, { email, role, name, passwordHash }: NewAccount) {
-  const id = newId(now.getTime())
+/** Returns the username that was free. */
+async function insertAccount(
+  { transaction, now }: WriteContext,
+  { id, email, role, name, passwordHash }: NewAccount,
+): Promise<string> {
   for (let number = 1; number <= USERNAME_ATTEMPTS; number += 1) {
     const username = `${usernameOf(email)}${number === 1 ? '' : number}`
     const inserted = await transaction
       .insertInto('account')
       .values({ id, username, email, name, role, password_hash: passwordHash, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'username'])
+      .returning('username')
       .executeTakeFirst()
-    if (inserted) return inserted
+    if (inserted) return inserted.username
   }
   // The address has got an account in another way.
   throw expired()
 }
 
-/** Deletes invitations that expired 30 days ago. */
-export const deleteOldInvitations = (queries: Queries, at: Date) =>
-  queries
-    .deleteFrom('invitation')
-    .where('expires_at', '<=', new Date(at.getTime() - KEPT_MS))
+/**
+ * Deletes invitations that expired 30 days ago, and the addresses in the entries of the audit log about invitations that
+ * were sent or taken back before.
+ */
+export async function deleteOldInvitations(queries: Queries, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - KEPT_MS)
+  await queries.deleteFrom('invitation').where('expires_at', '<=', before).execute()
+  await queries
+    .updateTable('audit')
+    .set({ summary: sql<string>`regexp_replace(summary, '\\S+@\\S+', 'somebody')` })
+    .where('entity', '=', 'account')
+    .where('action', '=', 'mail')
+    .where('at', '<=', new Date(before.getTime() - TTL_MS))
+    .where('summary', 'like', '%@%')
     .execute()
+}
 
 const linkOf = (token: string, now: Date) => ({
   token_hash: hashToken(token),
   expires_at: new Date(now.getTime() + TTL_MS),
 })
 
-const note = ({ transaction, actor, now }: WriteContext, summary: string) =>
-  writeAudit(transaction, { ...actor, at: now, action: 'mail', entity: 'account', entityId: null, summary })
+const note = ({ transaction, actor, now }: WriteContext, entityId: string, summary: string) =>
+  writeAudit(transaction, { ...actor, at: now, action: 'mail', entity: 'account', entityId, summary })
 
+const notProven = () =>
+  invalidField('currentPassword', 'REQUIRED', 'Enter your password to send this invitation again.')
 const taken = (message: string) => invalidField('email', 'TAKEN', message)
 const noInvitation = () => notFound('This invitation could not be found. It may have been accepted.')
 const expired = () =>

@@ -28,7 +28,7 @@ export async function readStaff(queries: Queries, asked: Asked): Promise<StaffOv
   return {
     ownId: accountId,
     people: rows.map(personOfRow),
-    invitations: await readInvitations(queries, now),
+    invitations: await readInvitations(queries, { accountId, now }),
     factorRules: await readFactorRules(queries, fixedRoles),
   }
 }
@@ -70,21 +70,26 @@ const personOfRow = ({ administers_staff, otp_secret, last_login_at, ...row }: R
   lastLoginAt: last_login_at?.toISOString() ?? null,
 })
 
-async function readInvitations(queries: Queries, now: Date): Promise<StaffInvitation[]> {
+async function readInvitations(
+  queries: Queries,
+  { accountId, now }: Pick<Asked, 'accountId' | 'now'>,
+): Promise<StaffInvitation[]> {
   const rows = await queries
     .selectFrom('invitation')
-    .select(['id', 'email', 'role', 'expires_at'])
+    .select(['id', 'email', 'role', 'expires_at', 'invited_by'])
     .select(staffNameOf('invitation.invited_by').as('invited_by_name'))
     .select(mayInvite.as('may_invite'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, email, role, expires_at, invited_by_name, may_invite }) => ({
+  return rows.map(({ id, email, role, expires_at, invited_by, invited_by_name, may_invite }) => ({
     id,
     email,
     role,
     invitedBy: invited_by_name ?? '',
     expiresAt: expires_at.toISOString(),
     isOpen: may_invite && expires_at > now,
+    senderMayInvite: may_invite,
+    isOwn: invited_by === accountId,
   }))
 }

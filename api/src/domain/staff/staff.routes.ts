@@ -2,6 +2,7 @@ import {
   accessChange,
   factorRule,
   factorRuleChange,
+  invitationAgain,
   invitationInput,
   roleChange,
   staffChanged,
@@ -71,7 +72,8 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
       await mail.queue(context.transaction, invitationMail(invited.email, link, { role: invited.role, by }))
       return invited
     })
-    return { id, email, role, invitedBy: by, expiresAt: expires_at.toISOString(), isOpen: true }
+    const state = { isOpen: true, senderMayInvite: true, isOwn: true }
+    return { id, email, role, invitedBy: by, expiresAt: expires_at.toISOString(), ...state }
   }
 
   app.get('', { schema: { response: { 200: staffOverview } } }, (request) =>
@@ -90,10 +92,13 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
 
   app.post(
     '/invitations/:id/again',
-    { schema: { params: idParams, response: { 200: staffInvitation } } },
+    { schema: { params: idParams, body: invitationAgain, response: { 200: staffInvitation } } },
     async (request) => {
+      const { currentPassword, ...factor } = request.body ?? {}
+      const isProven = currentPassword !== undefined
+      if (isProven) await prove(request, { currentPassword, ...factor })
       await repeats.count(request.params.id)
-      return sendInvitation(request, (context) => inviteAgain(context, request.params.id))
+      return sendInvitation(request, (context) => inviteAgain(context, { id: request.params.id, isProven }))
     },
   )
 

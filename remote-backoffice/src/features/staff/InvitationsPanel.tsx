@@ -16,6 +16,7 @@ import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { invite, inviteAgain, takeBackInvitation } from './staff-api'
+import type { StaffAct } from './StaffActDialog'
 import { roleLabels } from './staff-labels'
 import { RowName, Rows } from './staff-rows'
 
@@ -24,6 +25,8 @@ interface InvitationsPanelProps {
   /** Username of the administrator, for password managers. */
   username: string
   onDone: (message: string) => Promise<void>
+  /** Asks for the password first. */
+  onAct: (act: StaffAct) => void
 }
 
 interface Invited {
@@ -34,7 +37,7 @@ interface Invited {
 const EMPTY: Invited = { email: '', role: 'BLOGS' }
 
 /** Invites people by email, and sends or takes back the invitations that nobody has accepted. */
-export function InvitationsPanel({ invitations, username, onDone }: InvitationsPanelProps) {
+export function InvitationsPanel({ invitations, username, onDone, onAct }: InvitationsPanelProps) {
   // Kept when the form is closed, so that what was typed is not lost.
   const [invited, setInvited] = useState(EMPTY)
   const [isAsking, setIsAsking] = useState(false)
@@ -68,6 +71,12 @@ export function InvitationsPanel({ invitations, username, onDone }: InvitationsP
     }
   }
 
+  function sendAgain(invitation: StaffInvitation) {
+    if (invitation.isOpen && invitation.isOwn)
+      void perform(invitation, inviteAgain, `${invitation.email} was sent a new link.`)
+    else onAct({ kind: 'again', invitation })
+  }
+
   async function takeBack(invitation: StaffInvitation) {
     const isSure = await confirm({
       kind: 'warn',
@@ -97,8 +106,10 @@ export function InvitationsPanel({ invitations, username, onDone }: InvitationsP
                   {!invitation.isOpen && <Badge $tone="warning">No longer valid</Badge>}
                 </Cluster>
                 <Text $size="small" $tone="muted">
-                  Invited by {invitation.invitedBy} · link {invitation.isOpen ? 'valid until' : 'was valid until'}{' '}
-                  {formatMoment(invitation.expiresAt)}
+                  Invited by {invitation.invitedBy}
+                  {invitation.senderMayInvite
+                    ? ` · link ${invitation.isOpen ? 'valid until' : 'was valid until'} ${formatMoment(invitation.expiresAt)}`
+                    : ', who may no longer invite anyone'}
                 </Text>
               </div>
               <Cluster $gap="xs">
@@ -106,9 +117,10 @@ export function InvitationsPanel({ invitations, username, onDone }: InvitationsP
                   size="small"
                   variant="secondary"
                   busy={busy === invitation.id}
-                  onClick={() => void perform(invitation, inviteAgain, `${invitation.email} was sent a new link.`)}
+                  onClick={() => sendAgain(invitation)}
                 >
-                  Send again<VisuallyHidden> to {invitation.email}</VisuallyHidden>
+                  {invitation.isOpen && invitation.isOwn ? 'Send again' : 'Send again…'}
+                  <VisuallyHidden> to {invitation.email}</VisuallyHidden>
                 </Button>
                 <Button size="small" variant="quiet" onClick={() => void takeBack(invitation)}>
                   Take back…<VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>

@@ -1,10 +1,10 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 import type { OwnerProof } from '@tekskills/shared/contracts/http/session'
-import type { StaffPerson } from '@tekskills/shared/contracts/http/staff'
+import type { StaffInvitation, StaffPerson } from '@tekskills/shared/contracts/http/staff'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
-import { changeAccess, changeRole, demandFactor, endSessions } from './staff-api'
+import { changeAccess, changeRole, demandFactor, endSessions, inviteAgain } from './staff-api'
 import { nameOf, roleAreas, roleLabels } from './staff-labels'
 
 /** What an administrator is about to do, which needs their password. */
@@ -13,6 +13,7 @@ export type StaffAct =
   | { kind: 'access'; person: StaffPerson; disabled: boolean }
   | { kind: 'sessions'; person: StaffPerson }
   | { kind: 'factor'; role: Role; isDemanded: boolean }
+  | { kind: 'again'; invitation: StaffInvitation }
 
 interface StaffActDialogProps {
   act: StaffAct
@@ -61,6 +62,9 @@ async function perform(act: StaffAct, proof: OwnerProof): Promise<number> {
     case 'factor':
       await demandFactor(act.role, act.isDemanded, proof)
       return 0
+    case 'again':
+      await inviteAgain(act.invitation.id, proof)
+      return 0
   }
 }
 
@@ -74,12 +78,13 @@ interface Words {
 
 function wordsOf(act: StaffAct): Words {
   if (act.kind === 'factor') return factorWords(act.role, act.isDemanded)
+  if (act.kind === 'again') return againWords(act.invitation)
   const name = nameOf(act.person)
   switch (act.kind) {
     case 'role':
       return {
         heading: `Change the role of ${name}?`,
-        text: `${name} will work on ${roleAreas[act.role]}, and no longer on ${roleAreas[act.person.role]}. They are logged out everywhere and leave their hiring teams. Drafts are kept.`,
+        text: `${name} will work on ${roleAreas[act.role]}, and no longer on ${roleAreas[act.person.role]}. They are logged out everywhere and leave their hiring teams.${leavesOf(act.person)} Drafts are kept.`,
         confirm: 'Change role',
         done: `${name} now has the role ${roleLabels[act.role].toLowerCase()}.`,
       }
@@ -87,7 +92,7 @@ function wordsOf(act: StaffAct): Words {
       return act.disabled
         ? {
             heading: `Disable ${name}?`,
-            text: `${name} is logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written are kept. Invitations they sent stop working.`,
+            text: `${name} is logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written are kept. Invitations they sent stop working.${leavesOf(act.person)}`,
             confirm: 'Disable account',
             done: `${name} is disabled.`,
             danger: true,
@@ -105,6 +110,22 @@ function wordsOf(act: StaffAct): Words {
         confirm: 'Log out everywhere',
         done: `${name} was logged out everywhere.`,
       }
+  }
+}
+
+/** What a recruiter leaves behind. */
+const leavesOf = ({ role }: StaffPerson) =>
+  role === 'CAREERS'
+    ? ' Interview times that nobody has chosen and emails they planned are cancelled; whoever leads the hiring is told of agreed interviews.'
+    : ''
+
+function againWords({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Words {
+  const sender = isOwn ? 'You' : invitedBy
+  return {
+    heading: `Send the invitation of ${email} again?`,
+    text: `${sender} sent it${senderMayInvite ? '' : ', and may no longer invite anyone'}. Whoever reads ${email} gets a new link and can join with the role ${roleLabels[role].toLowerCase()}. Send it only if you know the person.`,
+    confirm: 'Send again',
+    done: `${email} was sent a new link.`,
   }
 }
 

@@ -50,7 +50,7 @@ export function StaffView({ staff, tabs }: StaffViewProps) {
     >
       <Column>
         <PeoplePanel people={staff.people} ownId={staff.ownId} onAct={setAct} />
-        <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} />
+        <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} onAct={setAct} />
         <FactorRulesPanel rules={staff.factorRules} people={staff.people} onAct={setAct} />
       </Column>
       {act && <StaffActDialog act={act} username={username} onClose={() => setAct(undefined)} onDone={changed} />}

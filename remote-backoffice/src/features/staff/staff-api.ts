@@ -33,9 +33,9 @@ export async function invite(invited: { email: string; role: Role }, proof: Owne
   await http.post('/staff/invitations', { ...proof, ...invited })
 }
 
-/** Emails a new link; the earlier one no longer works. */
-export async function inviteAgain(id: string): Promise<void> {
-  await http.post(invitationOf(id, '/again'))
+/** Emails a new link; the earlier one no longer works. The proof is demanded unless the earlier one works and is one's own. */
+export async function inviteAgain(id: string, proof?: OwnerProof): Promise<void> {
+  await http.post(invitationOf(id, '/again'), proof)
 }
 
 export async function takeBackInvitation(id: string): Promise<void> {

@@ -48,6 +48,8 @@ const invitation = {
   invitedBy: 'Ada Chief',
   expiresAt: '2026-03-05T08:00:00.000Z',
   isOpen: true,
+  senderMayInvite: true,
+  isOwn: true,
 } as const
 
 async function open(overview = staff()) {
@@ -154,8 +156,7 @@ test('staff screen: somebody is invited; a known address is marked, and closing 
 })
 
 test('staff screen: an invitation is sent again, and taken back after a question', async () => {
-  const { user } = await open(staff({ invitations: [{ ...invitation, isOpen: false }] }))
-  expect(screen.getByText('No longer valid')).toBeVisible()
+  const { user } = await open(staff({ invitations: [invitation] }))
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(429, 'RATE_LIMITED'))
   await user.click(screen.getByRole('button', { name: 'Send again to new@example.com' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }))
@@ -167,6 +168,23 @@ test('staff screen: an invitation is sent again, and taken back after a question
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   expect(await screen.findByText(/^Nobody is invited at the moment/)).toBeVisible()
   expect(remove.mock.lastCall?.[0]).toBe('/staff/invitations/i1')
+})
+
+test('staff screen: an invitation of somebody who may no longer invite says so, and is sent again with the password', async () => {
+  const ended = { ...invitation, invitedBy: 'Eve', isOpen: false, senderMayInvite: false, isOwn: false }
+  const { user, container } = await open(staff({ invitations: [ended] }))
+  expect(screen.getByText('No longer valid')).toBeVisible()
+  expect(screen.getByText(/Invited by Eve, who may no longer invite anyone/)).toBeVisible()
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: invitation })
+  await user.click(screen.getByRole('button', { name: 'Send again… to new@example.com' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Send the invitation of new@example.com again?' })
+  expect(dialog).toHaveTextContent('Eve sent it, and may no longer invite anyone.')
+  expect(post).not.toHaveBeenCalled()
+  await expectAccessible(container)
+  await user.type(within(dialog).getByLabelText('Your password'), 'my own one')
+  await user.click(within(dialog).getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(post.mock.lastCall).toEqual(['/staff/invitations/i1/again', { currentPassword: 'my own one' }])
 })
 
 test('staff screen: a second factor is required of a role, unless the servers already do', async () => {

@@ -34,6 +34,10 @@ export const staffInvitation = z.object({
   expiresAt: z.iso.datetime(),
   /** Whether its link works: until it expires, and while who sent it may invite. */
   isOpen: z.boolean(),
+  /** Whether who sent it may still invite. */
+  senderMayInvite: z.boolean(),
+  /** Whether the account that asks sent it last. */
+  isOwn: z.boolean(),
 })
 export type StaffInvitation = z.infer<typeof staffInvitation>
 
@@ -58,6 +62,12 @@ export type StaffOverview = z.infer<typeof staffOverview>
 
 /** `POST /staff/invitations`. */
 export const invitationInput = ownerProof.extend({ email: mailbox, role: staffRole })
+
+/**
+ * `POST /staff/invitations/{id}/again`: with the proof of who sends it, unless the link works and the account has sent it
+ * itself, so that nothing ended or of somebody else begins again by a session alone.
+ */
+export const invitationAgain = ownerProof.partial().nullish()
 
 /** `PUT /staff/{id}/role`. */
 export const roleChange = ownerProof.extend({ role: staffRole })
