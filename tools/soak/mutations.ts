@@ -51,7 +51,7 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'administrators who disable each other leave one',
     file: staff('staff-acts.ts'),
-    text: "    .orderBy('id')\n    .forUpdate()\n",
+    text: "    .orderBy('id')\n    .forNoKeyUpdate()\n",
     replacement: '',
     test: staff('staff.test.ts'),
   },
@@ -65,8 +65,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'another role ends the sessions',
     file: staff('staff-acts.ts'),
-    text: "'account_id', '=', id).execute()\n  await endSessions(transaction, id)\n",
-    replacement: "'account_id', '=', id).execute()\n",
+    text: '  await leaveHiring({ transaction, now, config }, id)\n  await endSessions(transaction, id)\n',
+    replacement: '  await leaveHiring({ transaction, now, config }, id)\n',
     test: staff('staff.test.ts'),
   },
   {
@@ -339,7 +339,7 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'the time of a response reveals no application',
     file: api('domain/applicants/own-application.routes.ts'),
-    text: 'mail.afterResponse(reply.raw, async () => {\n        if (await mailed.allows(address)) await applications.sendLinks(email)\n      })',
+    text: 'mail.afterResponse(reply.raw, async () => {\n        const sent = (await mailed.allows(address)) ? await applications.sendLinks(email) : 0\n        if (sent === 0) await mailed.forgive(address)\n      })',
     replacement: 'if (await mailed.allows(address)) await applications.sendLinks(email)',
     test: api('domain/applicants/own-application.test.ts'),
   },
