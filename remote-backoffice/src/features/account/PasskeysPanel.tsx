@@ -10,6 +10,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { deviceOf } from '../../kit/labels/device-label'
 import { Panel } from '../../kit/staff-page/Panel'
+import { RowList } from '../../kit/staff-page/RowList.styles'
 import { formatMoment } from '../../kit/time/format-time'
 import { addPasskey, removePasskey } from './account-api'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
@@ -67,7 +68,7 @@ export function PasskeysPanel({ username, passkeys }: PasskeysPanelProps) {
         </Text>
       )}
       {isOn && step.at === 'rest' && (
-        <List aria-label="Passkeys">
+        <RowList aria-label="Passkeys">
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <div>
@@ -81,7 +82,7 @@ export function PasskeysPanel({ username, passkeys }: PasskeysPanelProps) {
               </Button>
             </li>
           ))}
-        </List>
+        </RowList>
       )}
       {step.at === 'rest' && (
         <div>
@@ -123,20 +124,4 @@ const usesOf = ({ createdAt, lastUsedAt }: OwnPasskey) =>
 
 const Name = styled.p`
   overflow-wrap: anywhere;
-`
-
-const List = styled.ul`
-  display: grid;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${({ theme }) => theme.space.sm};
-  }
-  & > li + li {
-    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  }
 `

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { OwnSession } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
@@ -11,6 +10,7 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { deviceOf } from '../../kit/labels/device-label'
 import { Panel } from '../../kit/staff-page/Panel'
+import { RowList } from '../../kit/staff-page/RowList.styles'
 import { formatMoment } from '../../kit/time/format-time'
 import { revokeSession } from './account-api'
 
@@ -50,7 +50,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
         )
       }
     >
-      <List>
+      <RowList>
         {sessions.map((session) => (
           <li key={session.id}>
             <div>
@@ -77,7 +77,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OwnSession[] })
             )}
           </li>
         ))}
-      </List>
+      </RowList>
     </Panel>
   )
 }
@@ -89,19 +89,3 @@ async function revokeUnlessEnded(id: string): Promise<void> {
     if (!isApiError(error) || error.status !== 404) throw error
   }
 }
-
-const List = styled.ul`
-  display: grid;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${({ theme }) => theme.space.sm};
-  }
-  & > li + li {
-    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  }
-`

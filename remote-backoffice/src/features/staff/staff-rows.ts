@@ -1,20 +1,8 @@
 import { styled } from 'styled-components'
+import { RowList } from '../../kit/staff-page/RowList.styles'
 
-/** A list whose rows have a text and, at their end, what can be done. */
-export const Rows = styled.ul`
-  display: grid;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
-    align-items: center;
-    justify-content: space-between;
-    padding-block: ${({ theme }) => theme.space.sm};
-  }
-  & > li + li {
-    border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  }
+/** The rows of the staff screen, whose actions go below the text where it is narrow. */
+export const Rows = styled(RowList)`
   /* Two buttons go below the text on a phone; a menu stays beside it. */
   & > li > :first-child {
     flex: 1 1 10rem;

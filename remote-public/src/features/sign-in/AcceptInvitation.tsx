@@ -11,10 +11,8 @@ import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { MIN_PASSWORD_LENGTH } from './password-length'
 import { useSingleFlight } from './use-single-flight'
-
-/** Minimum length of a password (contract §3.4); there are no rules for its characters. */
-const MIN_LENGTH = 12
 
 type State =
   | { at: 'loading' | 'expired' | 'unavailable' }
@@ -135,7 +133,9 @@ function AcceptForm({ token, invitation, onSettled }: AcceptFormProps) {
     setFailure(undefined)
     const found: Problems = {
       ...(!typed.name && { name: 'Enter your name.' }),
-      ...(typed.password.length < MIN_LENGTH && { password: `Use at least ${MIN_LENGTH} characters.` }),
+      ...(typed.password.length < MIN_PASSWORD_LENGTH && {
+        password: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
+      }),
     }
     show(found)
     if (!found.name && !found.password) await accept(typed)
@@ -170,7 +170,7 @@ function AcceptForm({ token, invitation, onSettled }: AcceptFormProps) {
           ref={password}
           name="password"
           label="New password"
-          hint={`At least ${MIN_LENGTH} characters. Three or four unrelated words work well.`}
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`}
           autoComplete="new-password"
           maxLength={1024}
           error={problems.password}

@@ -7,10 +7,8 @@ import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { forgottenPasswordPath } from '../../paths'
+import { MIN_PASSWORD_LENGTH } from './password-length'
 import { useSingleFlight } from './use-single-flight'
-
-/** Minimum length of a password (contract §3.4); there are no rules for its characters. */
-const MIN_LENGTH = 12
 
 type Outcome = 'set' | 'expired'
 
@@ -45,8 +43,8 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
     event.preventDefault()
     const typed = password.current?.value ?? ''
     setFailure(undefined)
-    setProblem(typed.length < MIN_LENGTH ? `Use at least ${MIN_LENGTH} characters.` : undefined)
-    if (typed.length >= MIN_LENGTH) await change(typed)
+    setProblem(typed.length < MIN_PASSWORD_LENGTH ? `Use at least ${MIN_PASSWORD_LENGTH} characters.` : undefined)
+    if (typed.length >= MIN_PASSWORD_LENGTH) await change(typed)
     else password.current?.focus()
   }
 
@@ -63,7 +61,7 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
           ref={password}
           name="password"
           label="New password"
-          hint={`At least ${MIN_LENGTH} characters. Three or four unrelated words work well.`}
+          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`}
           autoComplete="new-password"
           maxLength={1024}
           error={problem}
