@@ -31,10 +31,10 @@ export interface CountedAttempt {
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up; all known devices of
  * an account have 20 in 25 minutes, beyond which they count as unknown, because whoever has the password can make any
- * number of them. Attempts are counted before the password is compared; a success is
- * not counted but for 100 of an account in 5 minutes, each of which leaves a session. Wrong codes of an
- * account are limited to 10 in an hour on its known devices and to 10 elsewhere, wherever they come from. The user is the login as entered: if username and email
- * address shared a limit, a lock-out would reveal which of them belong to one account.
+ * number of them. Attempts are counted before the password is compared, and a success is taken back; an account has 100
+ * successes in 5 minutes, because each leaves a session. Wrong codes of an account are limited to 10 in an hour on its
+ * known devices and to 10 elsewhere. The user is the login as entered: if username and email address shared a limit, a
+ * lock-out would reveal which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
