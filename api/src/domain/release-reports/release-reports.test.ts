@@ -312,7 +312,10 @@ test('what an error says about a person is not kept', async (t) => {
     ['"…" at <email>, <number>, <address> is not valid JSON'],
   )
   const rows = await service.queries.selectFrom('release_error').selectAll().execute()
-  assert.doesNotMatch(JSON.stringify(rows), /ada|7946|127\.0\.0\.1|Linux|140|secret/i)
+  assert.equal(rows.length, 1)
+  // A digest and the milliseconds of a time can hold any digits.
+  const words = rows.map(({ fingerprint: _fingerprint, first_at: _firstAt, last_at: _lastAt, ...row }) => row)
+  assert.doesNotMatch(JSON.stringify(words), /ada|7946|127\.0\.0\.1|Linux|140|secret/i)
 })
 
 test('a failure whose error is not usable still counts', async (t) => {
