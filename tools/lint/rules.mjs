@@ -10,6 +10,10 @@ const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Use a named export, so that one thing has one name everywhere.',
 }
+const NO_SPREAD_LITERAL = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties on their own.',
+}
 const NO_SKIPPED_TEST = {
   selector:
     'CallExpression[callee.object.name=/^(test|it|describe|suite)$/][callee.property.name=/^(only|skip|todo|fixme)$/]',
@@ -17,7 +21,7 @@ const NO_SKIPPED_TEST = {
 }
 
 /** For files whose tool reads their default export. */
-export const defaultExportRules = { 'site/no-restricted-syntax': ['error', NO_SKIPPED_TEST] }
+export const defaultExportRules = { 'site/no-restricted-syntax': ['error', NO_SKIPPED_TEST, NO_SPREAD_LITERAL] }
 
 /** Rules for every file. */
 export const coreRules = {
@@ -34,7 +38,7 @@ export const coreRules = {
   no-useless-catch no-useless-escape no-with object-shorthand prefer-template require-yield use-isnan valid-typeof`),
   eqeqeq: ['error', 'smart'],
   'no-unused-vars': ['error', { ignoreRestSiblings: true }],
-  'site/no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SKIPPED_TEST],
+  'site/no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SKIPPED_TEST, NO_SPREAD_LITERAL],
 }
 
 /** What the TypeScript compiler checks in other files. */

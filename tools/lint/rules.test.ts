@@ -201,6 +201,7 @@ rejects('site', 'shared/src/http/probe.ts', {
   'no-restricted-syntax': 'export default 1',
 })
 rejects('site', 'shared/src/http/probe.test.ts', { 'no-restricted-syntax': "test.skip('a', () => undefined)" })
+rejects('site', 'shared/src/http/probe.ts', { 'no-restricted-syntax': 'export const a = { b: 1, ...{ c: 2 } }' })
 rejects('playwright', 'e2e/specs/probe.spec.ts', {
   'missing-playwright-await': "test('a', async ({ page }) => { expect(page).toHaveTitle('b') })",
   'no-wait-for-timeout': "test('a', async ({ page }) => { await page.waitForTimeout(5) })",

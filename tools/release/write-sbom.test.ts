@@ -4,7 +4,9 @@ import { sbomOf } from './write-sbom'
 
 const integrity = `sha512-${Buffer.alloc(64, 1).toString('base64')}`
 const described = {
-  ...{ name: 'remote-x', release: 'a1', folders: ['node_modules/zod', 'tools/node_modules/@x/y'] },
+  name: 'remote-x',
+  release: 'a1',
+  folders: ['node_modules/zod', 'tools/node_modules/@x/y'],
   packages: {
     'node_modules/zod': { version: '4.6.7', integrity, license: 'MIT' },
     'tools/node_modules/@x/y': { version: '1.0.0', license: 'SEE LICENSE IN license.txt' },

@@ -5,8 +5,12 @@ import { exceedsBase, failureRate } from './failure-rate'
 
 /** Figures of a release for which every visitor reports, with a shell from before page views were reported. */
 const outcome = (loads: number, failures: number) => ({
-  ...{ reports: loads + failures, loads, failures },
-  ...{ views: 0, viewReports: 0, broken: 0 },
+  reports: loads + failures,
+  loads,
+  failures,
+  views: 0,
+  viewReports: 0,
+  broken: 0,
 })
 
 /**
@@ -14,8 +18,12 @@ const outcome = (loads: number, failures: number) => ({
  * loads two things and reports two failures when it is broken.
  */
 const viewed = (views: number, broken: number) => ({
-  ...{ reports: views / 5 + 2 * broken, loads: 2 * views, failures: 2 * broken },
-  ...{ views, viewReports: views / 10, broken },
+  reports: views / 5 + 2 * broken,
+  loads: 2 * views,
+  failures: 2 * broken,
+  views,
+  viewReports: views / 10,
+  broken,
 })
 const healthy = outcome(1000, 0)
 

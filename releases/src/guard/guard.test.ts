@@ -26,7 +26,9 @@ const figuresOf = (release: string, loads: number, failures: number): ReleaseFig
   reports: loads + failures,
   loads,
   failures,
-  ...{ views: 0, viewReports: 0, broken: 0 },
+  views: 0,
+  viewReports: 0,
+  broken: 0,
   mean: null,
   p75: null,
 })

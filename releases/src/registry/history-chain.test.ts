@@ -94,7 +94,9 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
       assert.equal(isWhole, false, what)
       assert.match(text, /THE HISTORY IS NOT WHOLE/)
       const promoting = promote(store, {
-        ...{ name: 'remote-public', release: 'p1', by: 'ada' },
+        name: 'remote-public',
+        release: 'p1',
+        by: 'ada',
         renderCheck: () => Promise.resolve([]),
       })
       await assert.rejects(promoting, /history of the registry was cut or altered/, what)

@@ -32,7 +32,9 @@ export function observeVitals(
     if (reported.has(name)) return
     reported.add(name)
     const vitals = releasesAt(views.findLast(({ since }) => since <= at)?.path ?? shown).map(([remote, release]) => ({
-      ...{ remote, release, name },
+      remote,
+      release,
+      name,
       milliseconds: Math.round(milliseconds),
     }))
     pending.push(...vitals)

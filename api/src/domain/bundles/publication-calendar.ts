@@ -33,7 +33,10 @@ export async function readCalendar(queries: Queries, from: Date, to: Date): Prom
     ...items.map(({ id, kind, name, status, published_at, planned_at }) => ({
       at: status === 'SCHEDULED' ? published_at : planned_at,
       type: status === 'SCHEDULED' ? ('ITEM' as const) : ('PLANNED' as const),
-      ...{ id, kind, title: name, itemCount: 1 },
+      id,
+      kind,
+      title: name,
+      itemCount: 1,
     })),
     ...bundles.flatMap(({ id, name, goes_live_at, comes_back_at, count }) => {
       const bundle = { id, kind: null, title: name, itemCount: Number(count) }

@@ -50,10 +50,27 @@ const readDrafted = (queries: Queries, definition: ContentDefinition, id: string
 
 /** The columns without which a row is none; in the database they have defaults. */
 const newItem = ({ name: kind }: ContentDefinition, id: string, now: Date) => ({
-  ...{ id, kind, version: 1, status: 'DRAFT', created_at: now, updated_at: now },
-  ...{ description: '', content: '', about_client: '', objective: '', solution: '', challenge: '', impact: '' },
-  ...{ image_alt: '', image_decorative: false, featured: false, noindex: false },
-  ...{ tags: [], related_ids: [], services: [], results: [] },
+  id,
+  kind,
+  version: 1,
+  status: 'DRAFT',
+  created_at: now,
+  updated_at: now,
+  description: '',
+  content: '',
+  about_client: '',
+  objective: '',
+  solution: '',
+  challenge: '',
+  impact: '',
+  image_alt: '',
+  image_decorative: false,
+  featured: false,
+  noindex: false,
+  tags: [],
+  related_ids: [],
+  services: [],
+  results: [],
 })
 
 function columnsOf(definition: ContentDefinition, { name, values }: TypedText, now: Date): ItemValues {

@@ -74,8 +74,17 @@ for (const contentType of contentTypes) {
     const item = await calls.add('Live', { [text]: '<p>Live text.</p>', metaTitle: 'Stored' })
     const odd = {
       [text]: `<p>${'x'.repeat(500_000)}</p>`,
-      ...{ description: 'Typed.', metaTitle: 7, publishedAt: 'tomorr', categoryId: 'nonsense', authorId: 'nonsense' },
-      ...{ relatedIds: ['nonsense'], tags: 'one', slug: 'Not a slug', featured: 'yes', focusX: 1_000, status: 'ODD' },
+      description: 'Typed.',
+      metaTitle: 7,
+      publishedAt: 'tomorr',
+      categoryId: 'nonsense',
+      authorId: 'nonsense',
+      relatedIds: ['nonsense'],
+      tags: 'one',
+      slug: 'Not a slug',
+      featured: 'yes',
+      focusX: 1_000,
+      status: 'ODD',
     }
     const token = await type(odd, { id: item.id, version: 1 })
     const response = await calls.visit('live', `&preview=${token}`)

@@ -193,7 +193,11 @@ test('V-08 a restored enquiry leaves no name in the audit log, however many were
   await service.queries
     .insertInto('audit')
     .values({
-      ...{ id: randomUUID(), at: service.clock.now(), action: 'update', entity: 'enquiry', entity_id: id },
+      id: randomUUID(),
+      at: service.clock.now(),
+      action: 'update',
+      entity: 'enquiry',
+      entity_id: id,
       summary: 'blogs changed enquiry ada@example.org',
     })
     .execute()

@@ -47,12 +47,28 @@ test('anonymous reports are summed by release: sampled loads are weighted, failu
   await report(service, [failed('server')])
   assert.deepEqual(await totals(service), [
     {
-      ...{ remote: 'remote-public', release: 'a1', reports: 6, loads: 40, failures: 2, mean: 350, p75: 250 },
-      ...{ views: 0, viewReports: 0, broken: 1 },
+      remote: 'remote-public',
+      release: 'a1',
+      reports: 6,
+      loads: 40,
+      failures: 2,
+      mean: 350,
+      p75: 250,
+      views: 0,
+      viewReports: 0,
+      broken: 1,
     },
     {
-      ...{ remote: 'remote-public', release: 'b2', reports: 1, loads: 1, failures: 0, mean: 40, p75: 75 },
-      ...{ views: 0, viewReports: 0, broken: 0 },
+      remote: 'remote-public',
+      release: 'b2',
+      reports: 1,
+      loads: 1,
+      failures: 0,
+      mean: 40,
+      p75: 75,
+      views: 0,
+      viewReports: 0,
+      broken: 0,
     },
   ])
 })
@@ -169,7 +185,10 @@ test('page views are weighted, and a view is broken by its first failure, or by 
 test('measured times are added up by interval, once each whatever the weight, also across minutes', async (t) => {
   const service = await startTestApp(t)
   const vital = (name: 'inp' | 'lcp', milliseconds: number, release = 'a1') => ({
-    ...{ remote: 'remote-public', release, name, milliseconds },
+    remote: 'remote-public',
+    release,
+    name,
+    milliseconds,
   })
   const send = (vitals: object[]) =>
     service.app.inject({ method: 'POST', url, payload: { weight: 10, events: [], vitals } })
@@ -280,8 +299,14 @@ test('an error is kept once with how often and in which browsers it was reported
   assert.deepEqual(browsers.sort(), ['Chrome', 'Firefox'])
   assert.ok(Date.parse(lastAt) - Date.parse(firstAt) >= MINUTE)
   assert.deepEqual(rest, {
-    ...{ remote: 'remote-public', release: 'a1', place: 'render', message: 'x is undefined' },
-    ...{ frames: [frame], route: '/blog/:blogName', routes: ['/blog/:blogName'], reports: 4 },
+    remote: 'remote-public',
+    release: 'a1',
+    place: 'render',
+    message: 'x is undefined',
+    frames: [frame],
+    route: '/blog/:blogName',
+    routes: ['/blog/:blogName'],
+    reports: 4,
   })
   service.clock.advance(5 * MINUTE)
   assert.deepEqual(await errorsOf(service, 4), [])

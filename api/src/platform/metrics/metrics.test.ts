@@ -56,8 +56,12 @@ test('metrics say how many mails wait, since when, and how many were refused', a
   assert.equal(await valueOf(site, 'mail_oldest_waiting_seconds'), 0)
   const now = clock.now()
   const mail = (refused: Date | null) => ({
-    ...{ id: randomUUID(), recipient: 'ada@example.org', subject: 'Hello', body: 'Text' },
-    ...{ created_at: new Date(now.getTime() - 90_000), refused_at: refused },
+    id: randomUUID(),
+    recipient: 'ada@example.org',
+    subject: 'Hello',
+    body: 'Text',
+    created_at: new Date(now.getTime() - 90_000),
+    refused_at: refused,
     next_attempt_at: new Date(now.getTime() + 3_600_000),
   })
   await queries
