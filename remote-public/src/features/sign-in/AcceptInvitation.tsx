@@ -7,11 +7,10 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
-import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
-import { MIN_PASSWORD_LENGTH } from './password-length'
+import { NewPasswordField, newPasswordProblem } from './NewPasswordField'
 import { useSingleFlight } from './use-single-flight'
 
 type State =
@@ -132,10 +131,8 @@ function AcceptForm({ token, invitation, onSettled }: AcceptFormProps) {
     const typed = { name: name.current?.value.trim() ?? '', password: password.current?.value ?? '' }
     setFailure(undefined)
     const found: Problems = {
-      ...(!typed.name && { name: 'Enter your name.' }),
-      ...(typed.password.length < MIN_PASSWORD_LENGTH && {
-        password: `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
-      }),
+      name: typed.name ? undefined : 'Enter your name.',
+      password: newPasswordProblem(typed.password),
     }
     show(found)
     if (!found.name && !found.password) await accept(typed)
@@ -166,15 +163,7 @@ function AcceptForm({ token, invitation, onSettled }: AcceptFormProps) {
           maxLength={100}
           error={problems.name}
         />
-        <PasswordField
-          ref={password}
-          name="password"
-          label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`}
-          autoComplete="new-password"
-          maxLength={1024}
-          error={problems.password}
-        />
+        <NewPasswordField ref={password} error={problems.password} />
         <Button type="submit" block busy={isBusy}>
           {isBusy ? 'Creating your account' : 'Create my account'}
         </Button>

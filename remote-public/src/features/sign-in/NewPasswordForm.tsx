@@ -4,10 +4,9 @@ import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
-import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { forgottenPasswordPath } from '../../paths'
-import { MIN_PASSWORD_LENGTH } from './password-length'
+import { NewPasswordField, newPasswordProblem } from './NewPasswordField'
 import { useSingleFlight } from './use-single-flight'
 
 type Outcome = 'set' | 'expired'
@@ -43,9 +42,10 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
     event.preventDefault()
     const typed = password.current?.value ?? ''
     setFailure(undefined)
-    setProblem(typed.length < MIN_PASSWORD_LENGTH ? `Use at least ${MIN_PASSWORD_LENGTH} characters.` : undefined)
-    if (typed.length >= MIN_PASSWORD_LENGTH) await change(typed)
-    else password.current?.focus()
+    const found = newPasswordProblem(typed)
+    setProblem(found)
+    if (found) password.current?.focus()
+    else await change(typed)
   }
 
   if (outcome) return <Done outcome={outcome} />
@@ -57,15 +57,7 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
             {failure}
           </Alert>
         )}
-        <PasswordField
-          ref={password}
-          name="password"
-          label="New password"
-          hint={`At least ${MIN_PASSWORD_LENGTH} characters. Three or four unrelated words work well.`}
-          autoComplete="new-password"
-          maxLength={1024}
-          error={problem}
-        />
+        <NewPasswordField ref={password} error={problem} />
         <Button type="submit" block busy={isBusy}>
           {isBusy ? 'Saving' : 'Set new password'}
         </Button>
