@@ -1,18 +1,13 @@
-import { useRef } from 'react'
-import { Plus, Trash2 } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { MAX_TEAM, type Colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
-import { Button } from '@tekskills/shared/ui/Button/Button'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
-import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TEAM_RIGHT_LABELS } from '../../kit/labels/career-labels'
+import { AddableRows } from './AddableRows'
 import type { CareerFormValues } from './career-form-schema'
-
-const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 const rightOptions = Object.entries(TEAM_RIGHT_LABELS).map(([value, label]) => ({ value, label }))
 
@@ -24,7 +19,6 @@ interface HiringTeamFieldProps {
 export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
   const { control, register, setValue, formState } = useFormContext<CareerFormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'team', keyName: 'key' })
-  const add = useRef<HTMLButtonElement>(null)
   const errors = formState.errors.team
   // Members who cannot sign in any more, or whom somebody else has added since the page was loaded.
   const members = [...useWatch({ control, name: 'team' }), ...(formState.defaultValues?.team ?? [])]
@@ -38,10 +32,16 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
       .toSorted((one, two) => one.label.localeCompare(two.label)),
   ]
   return (
-    <Root>
-      {fields.map(({ key }, index) => (
-        <fieldset key={key}>
-          <legend>Member {index + 1}</legend>
+    <Stack $gap="lg">
+      <AddableRows
+        keys={fields.map(({ key }) => key)}
+        noun="member"
+        max={MAX_TEAM}
+        // The first one leads: a job can be closed only to a team with a lead.
+        onAdd={() => append({ accountId: '', name: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
+        onRemove={remove}
+      >
+        {(index) => (
           <FieldPair>
             <SelectField
               {...register(`team.${index}.accountId`, {
@@ -59,34 +59,8 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
               error={errors?.[index]?.right?.message}
             />
           </FieldPair>
-          <Cluster>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Trash2 {...icon} />}
-              onClick={() => {
-                remove(index)
-                add.current?.focus()
-              }}
-            >
-              Remove member {index + 1}
-            </Button>
-          </Cluster>
-        </fieldset>
-      ))}
-      <Cluster>
-        <Button
-          ref={add}
-          size="small"
-          variant="secondary"
-          icon={<Plus {...icon} />}
-          disabled={fields.length >= MAX_TEAM}
-          // The first one leads: a job can be closed only to a team with a lead.
-          onClick={() => append({ accountId: '', name: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
-        >
-          Add member
-        </Button>
-      </Cluster>
+        )}
+      </AddableRows>
       <Checkbox
         {...register('teamOnly')}
         label="Only the team sees this job and its applicants"
@@ -94,7 +68,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
         error={formState.errors.teamOnly?.message ?? errors?.root?.message ?? errors?.message}
       />
       <LeavingNotice own={colleagues.find(({ isMe }) => isMe)?.id} />
-    </Root>
+    </Stack>
   )
 }
 
@@ -109,22 +83,3 @@ function LeavingNotice({ own }: { own: string | undefined }) {
     </Alert>
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.lg};
-
-  & > fieldset {
-    display: grid;
-    gap: ${({ theme }) => theme.space.sm};
-    min-inline-size: 0;
-    margin: 0;
-    padding: ${({ theme }) => theme.space.md};
-    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-    border-radius: ${({ theme }) => theme.radius.md};
-  }
-  & legend {
-    padding-inline: ${({ theme }) => theme.space.xs};
-    font-weight: ${({ theme }) => theme.font.weight.medium};
-  }
-`

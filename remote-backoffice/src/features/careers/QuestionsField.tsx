@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { Controller, useFormContext, type ControllerFieldState } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { MAX_QUESTIONS, questionType, type QuestionType } from '@tekskills/shared/contracts/http/job-questions'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
@@ -11,7 +10,9 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextAreaField } from '@tekskills/shared/ui/Field/TextAreaField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import type { CareerFormValues } from './career-form-schema'
+import { FieldGroup } from './field-group'
 
 type Question = CareerFormValues['questions'][number]
 type Problems = Partial<Record<keyof Question, { message?: string }>>
@@ -75,7 +76,7 @@ function Questions({ questions, onChange, onBlur, error }: QuestionsProps) {
   }
 
   return (
-    <Root ref={root} onBlur={onBlur}>
+    <Stack $gap="lg" ref={root} onBlur={onBlur}>
       {questions.map((question, index) => (
         <QuestionFields
           key={question.id}
@@ -107,7 +108,7 @@ function Questions({ questions, onChange, onBlur, error }: QuestionsProps) {
           Add question
         </Button>
       </Cluster>
-    </Root>
+    </Stack>
   )
 }
 
@@ -125,7 +126,7 @@ function QuestionFields({ question, number, problems, onChange, onUp, onDown, on
   const { label, hint, kind, required, choices = [] } = question
   const name = `question ${number}`
   return (
-    <Box>
+    <FieldGroup>
       <legend>Question {number}</legend>
       <TextField
         label="Question"
@@ -178,7 +179,7 @@ function QuestionFields({ question, number, problems, onChange, onUp, onDown, on
           Remove {name}
         </Button>
       </Cluster>
-    </Box>
+    </FieldGroup>
   )
 }
 
@@ -226,23 +227,3 @@ function KnockOutField({ question: { kind, choices = [], knockOut }, error, onCh
     />
   )
 }
-
-const Root = styled.div`
-  display: grid;
-  gap: ${({ theme }) => theme.space.lg};
-`
-
-const Box = styled.fieldset`
-  display: grid;
-  gap: ${({ theme }) => theme.space.md};
-  min-inline-size: 0;
-  margin: 0;
-  padding: ${({ theme }) => theme.space.md};
-  border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.md};
-
-  & > legend {
-    padding-inline: ${({ theme }) => theme.space.xs};
-    font-weight: ${({ theme }) => theme.font.weight.medium};
-  }
-`

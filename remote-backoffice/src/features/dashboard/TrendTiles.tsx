@@ -4,6 +4,7 @@ import type { Trend } from '@tekskills/shared/contracts/http/trends'
 import { media } from '@tekskills/shared/theme/media'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { underlineOnHover } from './Dashboard.styles'
+import { capitalized } from '../../kit/labels/capitalized'
 
 /** A headline count with its change. */
 export interface TrendTile {
@@ -54,7 +55,7 @@ function Change({ trend: { current, previous }, than, lead }: { trend: Trend; th
   return (
     <ChangeLine>
       <Icon aria-hidden="true" strokeWidth={1.75} />
-      {lead ? `${lead}, ${change}` : `${change[0]?.toUpperCase()}${change.slice(1)}`}
+      {lead ? `${lead}, ${change}` : capitalized(change)}
     </ChangeLine>
   )
 }

@@ -10,6 +10,7 @@ import { hasVisibleText } from '@tekskills/shared/contracts/http/line'
 import { always, emptyAsNull, localTime } from '../forms/form-schemas'
 import { mediaIdOf } from '../media/media-address'
 import { isSameMinute } from '../time/local-time'
+import { capitalized } from '../labels/capitalized'
 
 const { slug, description, status, scheduledAt, publishedAt, focusX, focusY } = publicationFields.shape
 const { metaTitle, metaDescription, keywords, canonicalLink } = seoFields.shape
@@ -151,7 +152,7 @@ export function withoutFileFields(payload: Record<string, unknown>, parts: reado
   return rest
 }
 
-const removalOf = (part: string) => `remove${part.charAt(0).toUpperCase()}${part.slice(1)}`
+const removalOf = (part: string) => `remove${capitalized(part)}`
 
 /** Labels of the fields that every content type has. */
 export const contentFieldNames = {

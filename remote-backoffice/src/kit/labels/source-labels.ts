@@ -1,3 +1,5 @@
+import { capitalized } from './capitalized'
+
 /** Names of sources that are not written with one capital at the start. */
 const NAMES: Readonly<Record<string, string>> = {
   linkedin: 'LinkedIn',
@@ -12,5 +14,4 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** A source as people write it; the service keeps sources in lower case. Host names stay as they are. */
-export const sourceLabel = (source: string) =>
-  NAMES[source] ?? (source.includes('.') ? source : source.charAt(0).toUpperCase() + source.slice(1))
+export const sourceLabel = (source: string) => NAMES[source] ?? (source.includes('.') ? source : capitalized(source))

@@ -1,16 +1,15 @@
+import { capitalized } from '../labels/capitalized'
 import { toPlainText } from '../text/plain-text'
 
 /** Field labels by field name. */
 export type FieldNames = Readonly<Record<string, string>>
-
-const capitalize = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The non-empty values of a form with their labels; references by id are left out. */
 function typedFields(values: object, fieldNames: FieldNames): (readonly [name: string, value: unknown])[] {
   const typed = values as Record<string, unknown>
   return Object.entries(fieldNames)
     .filter(([field]) => !field.endsWith('Id') && toPlainText(typed[field]) !== '')
-    .map(([field, name]) => [capitalize(name), typed[field]] as const)
+    .map(([field, name]) => [capitalized(name), typed[field]] as const)
 }
 
 /** The form's text as plain text for the clipboard. */

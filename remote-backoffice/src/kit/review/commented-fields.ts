@@ -9,6 +9,3 @@ export function useCommentedFields(fieldNames: Readonly<Record<string, string>>)
   const values = getValues()
   return Object.entries(fieldNames).filter(([name]) => name in values && !SETTINGS.has(name))
 }
-
-/** A label as a word of its own: “Text”. */
-export const capitalized = (label: string) => label.charAt(0).toUpperCase() + label.slice(1)

@@ -1,3 +1,4 @@
+import { capitalized } from '../labels/capitalized'
 import type { RecordList, RowAction, RowResult, TableRow } from './record-list-definition'
 
 const REASONS: Record<string, string> = {
@@ -20,8 +21,6 @@ export function reasonOf(
   if (message && name) return `. ${capitalized(name)}: ${message.replace(/\.$/, '')}`
   return `: ${message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service rejected it'}`
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "1 blog", "12 blogs". */
 export const countOf = (count: number, noun: { one: string; many: string }) =>
