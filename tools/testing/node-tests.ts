@@ -32,10 +32,8 @@ export async function runNodeTests({ files, report, env, inOneProcess, silent }:
     `--test-reporter=${new URL('./count-reporter.mjs', import.meta.url).href}`,
     `--test-reporter-destination=${resolve(reportsFolder, report)}`,
   ]
-  // The test runner keeps what finished tests refer to, a service each, and the default heap is too small for all of them.
-  const memory = inOneProcess ? ['--max-old-space-size=8192'] : []
   const entries = inOneProcess ? [fileURLToPath(new URL('./in-one-process.ts', import.meta.url))] : files
-  const code = await runNode([...memory, '--import', 'tsx', ...reporters, '--test', ...entries], {
+  const code = await runNode(['--import', 'tsx', ...reporters, '--test', ...entries], {
     // A run started inside a test must not report to that test.
     env: { NODE_TEST_CONTEXT: undefined, TEST_FILES: JSON.stringify(files.map((file) => fromRoot(file))), ...env },
     stdio: silent ? 'ignore' : 'inherit',

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import type { SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { FastifyInstance } from 'fastify'
 import type { Selectable } from 'kysely'
 import { buildApp } from '../app'
 import { readConfig, type Config } from '../platform/config/config'
@@ -69,7 +70,7 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
   const mail = { ...configured.mail, directory: path.join(location.dataDir, 'mail', randomUUID()) }
   const config: Config = { ...configured, mail, captcha: { provider: 'on', effort: 20 }, ...changes }
   const { app, deps } = await buildApp({ config, database, now: clock.now })
-  t.after(() => app.close())
+  closeAfter(t, app)
 
   return {
     app,
@@ -84,6 +85,15 @@ export async function startTestApp(t: TestContext, changes: Partial<Config> = {}
       return { authorization: `Bearer ${response.json<SignedIn>().token}` }
     },
   }
+}
+
+/** Closes the service after the test, and lets go of it: the runner keeps the hooks of all tests until the last has ended. */
+function closeAfter(t: TestContext, app: FastifyInstance) {
+  let open: FastifyInstance | undefined = app
+  t.after(async () => {
+    await open?.close()
+    open = undefined
+  })
 }
 
 // In one query, because separate ones would take longer than many tests.
