@@ -64,6 +64,8 @@ const maxConcurrent = { embedded: 100, postgres: 300 } as const
 const MAX_LATE = 20
 /** More than the pictures of a page, but fewer than may be late, so that one network alone gets no one else rejected. */
 const MAX_PER_NETWORK = 24
+/** A search of random words takes a query up to 100 ms: fewer than there are connections, and for the only one a few. */
+const maxSearches = { embedded: 4, postgres: 8 } as const
 
 /** Assembles the service: its dependencies, the hooks of every request, and the routes. */
 export async function buildApp({ config, database, now = () => new Date() }: AppDeps) {
@@ -117,6 +119,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     maxConcurrent: maxConcurrent[database.kind],
     maxLate: MAX_LATE + MAX_INSPECTIONS,
     maxPerNetwork: MAX_PER_NETWORK,
+    maxSearches: maxSearches[database.kind],
     isKnown: staff.has,
   })
   await app.register(cookie)

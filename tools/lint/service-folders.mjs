@@ -30,7 +30,7 @@ const platform = {
   'http/idempotency': [PROBLEMS, 'database'],
   'http/content-changes': ['config', 'database', 'files', 'http/idempotency'],
   'http/cache': ['http/content-changes'],
-  'http/plugins': [PROBLEMS, 'http/cache', 'http/validation'],
+  'http/plugins': [PROBLEMS, 'database', 'http/cache', 'http/validation'],
   'http/lists': [PROBLEMS, 'http/cache', 'http/validation'],
 }
 

@@ -521,8 +521,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'an invented token takes no place of staff',
     file: api('platform/http/plugins/overload.ts'),
-    text: ' || (isReading && !isKnown(request))',
-    replacement: '',
+    text: 'if (!isPublic && (!isReading || isKnown(request)))',
+    replacement: 'if (!isPublic)',
     test: api('platform/http/plugins/overload.test.ts'),
   },
   {
@@ -538,6 +538,27 @@ const mutations: readonly Mutation[] = [
     text: 'if (hasBody(request.method) && !isUnproven(request)) return done()',
     replacement: 'void isUnproven\n      if (hasBody(request.method)) return done()',
     test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'staff come before visitors at the embedded database',
+    file: api('platform/http/plugins/overload.ts'),
+    text: 'inTurn(turn, done)',
+    replacement: "inTurn('staff', done)",
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'a network has few searches at a time',
+    file: api('platform/http/plugins/overload.ts'),
+    text: 'most: maxSearches',
+    replacement: 'most: maxPerNetwork + 0 * maxSearches',
+    test: api('platform/http/plugins/overload.test.ts'),
+  },
+  {
+    protection: 'a search has few words',
+    file: api('domain/careers/job-search.ts'),
+    text: ' && groups.length < MAX_GROUPS',
+    replacement: ' && groups.length < 100 * MAX_GROUPS',
+    test: api('domain/careers/public-careers.test.ts'),
   },
   {
     protection: 'one network does not decide what the guard sees',

@@ -7,6 +7,9 @@ const SEPARATORS = /[\s!"$%&'()*,./:;<=>?@[\]^_`{|}~\\\u2010-\u2015-]+/
 /** Words of at most this many letters must match whole words: "us" does not match "user". */
 const WHOLE_WORD_LENGTH = 3
 
+/** Further words of a search are ignored: each one costs a query several conditions for every job. */
+const MAX_GROUPS = 8
+
 /** A text as `search_terms` holds it: its words without accents and signs. */
 export const phraseOf = (text: string) => splitWords(text).join(' ')
 const synonymsByPhrase = new Map(
@@ -16,12 +19,12 @@ const MAX_PHRASE_WORDS = Math.max(...[...synonymsByPhrase.keys()].map((phrase) =
 
 /**
  * Splits a search into groups of synonymous phrases (`jobSynonyms`); a job must contain at least one phrase of each
- * group. Filler words are dropped.
+ * group. Filler words are dropped, and what follows the first {@link MAX_GROUPS}.
  */
 export function searchPhrases(q: string): string[][] {
   const words = splitWords(q)
   const groups: string[][] = []
-  for (let at = 0; at < words.length;) {
+  for (let at = 0; at < words.length && groups.length < MAX_GROUPS;) {
     const length = longestKnown(words, at)
     const phrase = words.slice(at, at + length).join(' ')
     if (!fillerWords.has(phrase)) groups.push(synonymsByPhrase.get(phrase) ?? [phrase])

@@ -4,10 +4,10 @@ import {
   workplaceType,
   type CareerFacets,
 } from '@tekskills/shared/contracts/http/careers'
+import type { ListFacet } from '@tekskills/shared/contracts/http/lists'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { countRows } from '../../platform/http/lists/count-rows'
 import { readSort, tableList } from '../../platform/http/lists/list-request'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
@@ -60,15 +60,8 @@ function filtered(queries: Queries, filters: Partial<Filters>, today: string) {
 export async function listOpenCareers(queries: Queries, list: Filters, today: string) {
   const sort = readSort(list.sort, ['postedAt', 'jobTitle', 'closingDate'], { column: 'postedAt', direction: 'desc' })
   const found = filtered(queries, list, today)
-  const total = await countRows(found)
   const rows = await paged(withCareerCardColumns(found), columns, sort, list).execute()
-  const facets = {
-    country: await countBy(queries, list, 'country', today),
-    city: await countBy(queries, list, 'city', today),
-    department: await countBy(queries, list, 'department', today),
-    employmentType: await countBy(queries, list, 'employmentType', today),
-    workplaceType: await countBy(queries, list, 'workplaceType', today),
-  }
+  const { total, facets } = await countOpenCareers(queries, list, today)
   return { ...pageResponse({ ...list, content: rows.map(careerCardOf), total, sort }), facets }
 }
 
@@ -88,19 +81,41 @@ export async function newOpenCareers(queries: Queries, search: Partial<Filters>,
   return rows.map(careerCardOf)
 }
 
-/** Counts the jobs for each value of one filter, ignoring the current value of that filter. */
-async function countBy(
-  queries: Queries,
-  list: Filters,
-  name: FacetName,
-  today: string,
-): Promise<CareerFacets[FacetName]> {
-  const column = sql.ref<string>(facetColumns[name])
-  return filtered(queries, { ...list, [name]: undefined }, today)
-    .where(column, 'is not', null)
-    .select([column.as('value'), sql<number>`count(*)::int`.as('count')])
-    .groupBy(column)
-    .orderBy('count', 'desc')
-    .orderBy('value')
-    .execute()
+/**
+ * Counts the jobs of a list, and for each filter those of each value, ignoring the current value of that filter. The words
+ * are looked for once: that is what a search costs.
+ */
+async function countOpenCareers(queries: Queries, { q, experience, ...chosen }: Filters, today: string) {
+  const names = Object.keys(facetColumns) as FacetName[]
+  const found = filtered(queries, { q, experience }, today).select(Object.values(facetColumns))
+  const columnOf = (name: FacetName) => sql.ref(facetColumns[name].replace('career.', 'found.'))
+  const meetsOthers = (name?: FacetName) =>
+    sql.join(
+      [
+        sql`true`,
+        ...names.flatMap((each) =>
+          chosen[each] && each !== name ? [sql`lower(${columnOf(each)}) = lower(${chosen[each]})`] : [],
+        ),
+      ],
+      sql` and `,
+    )
+  const counts = names.map(
+    (name) => sql`select ${sql.lit(name)} as name, ${columnOf(name)}::text as value, count(*)::int as count from found
+      where ${columnOf(name)} is not null and ${meetsOthers(name)} group by ${columnOf(name)}`,
+  )
+  const total = sql`select 'total', '', count(*)::int from found where ${meetsOthers()}`
+  const { rows } = await sql<{ name: FacetName | 'total'; value: string; count: number }>`
+    with found as materialized ${found}
+    select * from (${sql.join([...counts, total], sql` union all `)}) as counted
+    order by count desc, value`.execute(queries)
+  const facetOf = (name: FacetName): ListFacet =>
+    rows.flatMap((row) => (row.name === name ? [{ value: row.value, count: row.count }] : []))
+  const facets: CareerFacets = {
+    country: facetOf('country'),
+    city: facetOf('city'),
+    department: facetOf('department'),
+    employmentType: facetOf('employmentType'),
+    workplaceType: facetOf('workplaceType'),
+  }
+  return { total: rows.find(({ name }) => name === 'total')?.count ?? 0, facets }
 }

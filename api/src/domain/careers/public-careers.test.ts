@@ -106,6 +106,17 @@ test('jobs are found by synonyms: workplace, contract, other spellings and forme
   )
 })
 
+test('a search has eight words: what follows them is ignored, and costs the database nothing', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn('careers')
+  const skills = ['Alpha', 'Bravo', 'Delta', 'Foxtrot', 'Hotel', 'India', 'Juliet', 'Kilo']
+  await addCareer(service, headers, { jobTitle: 'Signaller', skills })
+  const words = skills.join(' ')
+  assert.deepEqual(await titles(service, `?q=${encodeURIComponent(words)}`), ['Signaller'])
+  assert.deepEqual(await titles(service, `?q=${encodeURIComponent(`the ${words} zulu`)}`), ['Signaller'])
+  assert.deepEqual(await titles(service, `?q=${encodeURIComponent(`zulu ${words}`)}`), [])
+})
+
 test('an open job is found by its slug, code and former slug, and exposes no private fields', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
 import Fastify, { type FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import { takingTurns } from '../../database/turns'
 import { ProblemError } from '../problems/problem-error'
 import { problems } from '../problems/problems-plugin'
 import { overload } from './overload'
@@ -245,4 +247,95 @@ test('S11 calls with a body and a token that was not found yet have few places, 
   gate.dispatchEvent(new Event('open'))
   assert.equal((await other).statusCode, 401, 'whoever was found takes no place of a visitor')
   for (const { statusCode } of await Promise.all(found)) assert.equal(statusCode, 200)
+})
+
+test('S11 the searches of one network have places of their own, so that few keep the database busy', async (t) => {
+  const app = Fastify({ trustProxy: true })
+  const gate = new EventTarget()
+  await app.register(problems)
+  await app.register(overload, { maxConcurrent: 8, maxLate: 8, maxPerNetwork: 4, maxSearches: 2, isKnown })
+  let atWork = 0
+  const search = async () => {
+    const opened = once(gate, 'open')
+    atWork += 1
+    gate.dispatchEvent(new Event(`at-work-${atWork}`))
+    await opened
+    return 'found'
+  }
+  app.get('/list', visitors, async ({ query }) => ((query as { q?: string }).q ? search() : 'listed'))
+  app.post('/list', { config: { access: 'public', reads: true } }, search)
+  app.get('/staff', async () => 'for staff')
+  t.after(() => app.close())
+  const call = (method: 'GET' | 'POST', url: string, ip: string) =>
+    app.inject({ method, url, headers: { 'x-forwarded-for': ip } })
+  const second = once(gate, 'at-work-2')
+  const first = [call('GET', '/list?q=cloud', '192.0.2.1'), call('POST', '/list', '192.0.2.1')]
+  await second
+  assert.equal((await call('GET', '/list?q=data', '192.0.2.1')).statusCode, 503)
+  assert.equal((await call('POST', '/list', '192.0.2.1')).statusCode, 503)
+  assert.equal((await call('GET', '/list', '192.0.2.1')).body, 'listed')
+  assert.equal((await call('GET', '/staff?q=cloud', '192.0.2.1')).body, 'for staff')
+  const third = once(gate, 'at-work-3')
+  const other = call('GET', '/list?q=cloud', '192.0.2.2')
+  await third
+  gate.dispatchEvent(new Event('open'))
+  for (const { body } of await Promise.all([...first, other])) assert.equal(body, 'found')
+})
+
+test('S11 staff get the only connection first, then what visitors write, read and search', async (t) => {
+  const app = Fastify()
+  const isStaff = ({ headers }: FastifyRequest) => headers.authorization === 'known'
+  await app.register(problems)
+  await app.register(overload, { maxConcurrent: 9, maxLate: 9, maxPerNetwork: 9, isKnown: isStaff })
+  const client = { query: async () => undefined, release: () => undefined }
+  const database = takingTurns({ connect: async () => client } as unknown as pg.Pool, 1_000)
+  const busy = await database.connect()
+  const waiting = new EventTarget()
+  let count = 0
+  const served: string[] = []
+  const work = async ({ url, headers }: FastifyRequest) => {
+    const connection = database.connect()
+    count += 1
+    waiting.dispatchEvent(new Event(String(count)))
+    const { release } = await connection
+    served.push(`${headers.authorization ?? 'visitor'} ${url}`)
+    release()
+    return 'done'
+  }
+  app.get('/list', visitors, work)
+  app.post('/form', visitors, work)
+  app.get('/staff', work)
+  app.post('/staff', work)
+  t.after(() => app.close())
+  const calls = [
+    ['GET', '/list?q=cloud'],
+    ['GET', '/list'],
+    ['GET', '/staff', 'invented'],
+    ['POST', '/form'],
+    ['GET', '/staff', 'known'],
+    ['POST', '/staff', 'known'],
+  ] as const
+  const responses = []
+  for (const [index, [method, url, authorization]] of calls.entries()) {
+    const isWaiting = once(waiting, String(index + 1))
+    responses.push(
+      app.inject({
+        method,
+        url,
+        payload: method === 'POST' ? { a: 1 } : undefined,
+        headers: authorization ? { authorization } : {},
+      }),
+    )
+    await isWaiting
+  }
+  busy.release()
+  await Promise.all(responses)
+  assert.deepEqual(served, [
+    'known /staff',
+    'known /staff',
+    'visitor /form',
+    'visitor /list',
+    'invented /staff',
+    'visitor /list?q=cloud',
+  ])
 })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { inTurn, type Turn } from '../../database/turns'
 import { unavailable } from '../problems/problem-error'
 import { sendProblem } from '../problems/problems-plugin'
 import { visitorNetwork } from './visitor-network'
@@ -23,14 +24,17 @@ interface Overload {
   maxLate: number
   /** Limit on concurrent reads by visitors of one network, until their responses begin; half as many of their writes. */
   maxPerNetwork: number
+  /** Limit on those of them that are searches, or lists by POST, which no cached response spares; as many as reads by default. */
+  maxSearches?: number
   /** Whether whoever calls a route of staff is known to be staff; before that, the call counts as a visitor's. */
   isKnown: (request: FastifyRequest) => boolean
 }
 
 interface Waiting {
   begun: number
-  /** The network of a visitor, and whether they read or write. */
-  share?: string
+  turn: Turn
+  /** The network of a visitor. */
+  network?: string
 }
 
 /** Share of `maxConcurrent` that reads by visitors may take; the rest is reserved for staff and writes. */
@@ -44,30 +48,35 @@ const RESERVED_LATE_FACTOR = 2
  * of one network before all others; a request with a token that is not known yet counts as a visitor's. Cached
  * responses, health checks and calls between the servers of the site are never shed. A request with a body counts once
  * the body has been received, so that slow senders take no capacity, and before that only while its token is looked up;
- * it is no longer late once its response begins, so that slow readers do not count.
+ * it is no longer late once its response begins, so that slow readers do not count. Its queries wait for the embedded
+ * database in the same order: staff, then what visitors write, read and search.
  */
 export const overload = fp<Overload>(
-  async (app, { maxConcurrent, maxLate, maxPerNetwork, isKnown }) => {
+  async (app, { maxConcurrent, maxLate, maxPerNetwork, maxSearches = maxPerNetwork, isKnown }) => {
     let working = 0
     /** The requests without a response, oldest first. */
     const waiting = new Map<object, Waiting>()
     /** Frees the slot of a request whose token is looked up before its body arrives. */
     const freeSlot = new WeakMap<object, () => void>()
+    const shares: readonly { turns: readonly Turn[]; most: number }[] = [
+      { turns: ['reads', 'searches'], most: maxPerNetwork },
+      { turns: ['searches'], most: maxSearches },
+      { turns: ['writes'], most: maxPerNetwork / 2 },
+    ]
     let warnedAt = 0
 
     app.addHook('onRequest', (request, reply, done) => {
       if (hasBody(request.method) && !isUnproven(request)) return done()
-      if (takeSlot(request, reply, { isReading: true })) return done()
-      shed(request, reply)
+      proceed(request, reply, { isReading: true, done })
     })
     app.addHook('preParsing', (request, { raw }, _payload, done) => {
       if (hasBody(request.method)) freeSlot.get(raw)?.()
       done()
     })
     app.addHook('preHandler', (request, reply, done) => {
+      if (!hasBody(request.method)) return done()
       const { reads = false } = request.routeOptions.config
-      if (!hasBody(request.method) || takeSlot(request, reply, { isReading: reads })) return done()
-      shed(request, reply)
+      proceed(request, reply, { isReading: reads, done })
     })
 
     app.addHook('onSend', async (_request, { raw }) => void waiting.delete(raw))
@@ -89,19 +98,39 @@ export const overload = fp<Overload>(
       return request.routeOptions.config.access !== 'public' && !isKnown(request)
     }
 
+    /** Goes on with a request if there is a slot for it, and sheds it otherwise. */
+    function proceed(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { isReading, done }: { isReading: boolean; done: () => void },
+    ): void {
+      const turn = turnOf(request, isReading)
+      if (takeSlot(request, reply, turn)) inTurn(turn, done)
+      else shed(request, reply)
+    }
+
+    function turnOf(request: FastifyRequest, isReading: boolean): Turn {
+      const isPublic = request.routeOptions.config.access === 'public'
+      if (isNeverShed(request.url)) return 'staff'
+      if (!isPublic && (!isReading || isKnown(request))) return 'staff'
+      if (!isReading) return 'writes'
+      return isPublic && isSearch(request) ? 'searches' : 'reads'
+    }
+
     /** Takes a slot until the response is sent or the client disconnects; returns false if none is free. */
-    function takeSlot(request: FastifyRequest, { raw }: FastifyReply, { isReading }: { isReading: boolean }): boolean {
+    function takeSlot(request: FastifyRequest, { raw }: FastifyReply, turn: Turn): boolean {
       if (isNeverShed(request.url)) return true
-      const { access } = request.routeOptions.config
-      const isVisitor = access === 'public' || (isReading && !isKnown(request))
-      const isRead = isVisitor && isReading
-      const network = isVisitor ? visitorNetwork(request) : undefined
-      const [share, most] = isRead ? [network, maxPerNetwork] : [network && `writes of ${network}`, maxPerNetwork / 2]
+      const isRead = turn === 'reads' || turn === 'searches'
+      const network = turn === 'staff' ? undefined : visitorNetwork(request)
       if (working >= maxConcurrent || hasLate(maxLate * RESERVED_LATE_FACTOR)) return false
       if (isRead && (working >= maxConcurrent * VISITORS_SHARE || hasLate(maxLate))) return false
-      if (share && waitingOf(share) >= most) return false
+      if (
+        network &&
+        shares.some((share) => share.turns.includes(turn) && waitingOf(network, share.turns) >= share.most)
+      )
+        return false
       working += 1
-      waiting.set(raw, { begun: performance.now(), share })
+      waiting.set(raw, { begun: performance.now(), turn, network })
       let left = false
       const leave = () => {
         if (!left) working -= 1
@@ -113,7 +142,8 @@ export const overload = fp<Overload>(
       return true
     }
 
-    const waitingOf = (share: string) => [...waiting.values()].filter((each) => each.share === share).length
+    const waitingOf = (network: string, turns: readonly Turn[]) =>
+      [...waiting.values()].filter((each) => each.network === network && turns.includes(each.turn)).length
 
     function shed(request: FastifyRequest, reply: FastifyReply): void {
       if (Date.now() - warnedAt > WARN_EVERY_MS) {
@@ -128,5 +158,8 @@ export const overload = fp<Overload>(
 
 /** Health checks, and calls between the servers of the site, which no edge and no shell server passes on. */
 const isNeverShed = (url: string) => /^\/(health$|ready$|internal\/)/.test(url)
+
+/** Whether what is read is a search, or a list by POST, whose words are in the body. */
+const isSearch = ({ method, query }: FastifyRequest) => hasBody(method) || Boolean((query as { q?: unknown }).q)
 
 const hasBody = (method: string) => method !== 'GET' && method !== 'HEAD'
