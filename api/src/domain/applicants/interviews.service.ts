@@ -1,7 +1,7 @@
 import type { InterviewStep } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, interviewSlotInput } from '@tekskills/shared/contracts/http/interviews'
 import type { z } from 'zod'
-import { auditRecord } from '../../platform/audit/audit-log'
+import { auditRecord, writeAudit } from '../../platform/audit/audit-log'
 import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
@@ -23,9 +23,10 @@ export interface InterviewContext extends WriteContext {
  * its leads may offer slots, 422 for a time in the past.
  */
 export async function addSlot(
-  { transaction, actor, now }: WriteContext,
+  context: WriteContext,
   { jobId, startsAt, minutes, place }: z.output<typeof interviewSlotInput>,
 ): Promise<InterviewSlot> {
+  const { transaction, actor, now } = context
   const account_id = actor.accountId
   if (!account_id) throw new Error('A slot needs an account as its interviewer.')
   const career_id = readId(jobId, 'jobId')
@@ -37,7 +38,21 @@ export async function addSlot(
   await transaction.insertInto('interview_slot').values(row).execute()
   const slot = (await readSlots(transaction, career_id, now)).find((each) => each.id === id)
   if (!slot) throw new Error('The slot was not stored.')
+  await auditSlot(context, { career_id, starts_at }, 'offer')
   return slot
+}
+
+/** Writes the audit entry of a time that is offered for a job, or withdrawn. */
+async function auditSlot(
+  { transaction, actor, now }: WriteContext,
+  { career_id, starts_at }: { career_id: string; starts_at: Date },
+  act: 'offer' | 'withdraw',
+): Promise<void> {
+  const job = transaction.selectFrom('career').select('job_code').where('id', '=', career_id)
+  const { job_code } = await job.executeTakeFirstOrThrow()
+  const summary = `${act} interview time ${starts_at.toISOString()} for career "${job_code}"`
+  const entry = { action: 'interview', entity: 'career', entityId: career_id, summary } as const
+  await writeAudit(transaction, { ...actor, ...entry, at: now })
 }
 
 /**
@@ -53,7 +68,7 @@ export async function removeSlot(context: InterviewContext, id: string): Promise
     await transaction.selectFrom('applicant').select('id').where('id', '=', applicantId).forUpdate().execute()
   const slot = await transaction
     .selectFrom('interview_slot')
-    .select('career_id')
+    .select(['career_id', 'starts_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -62,6 +77,7 @@ export async function removeSlot(context: InterviewContext, id: string): Promise
   for (const interview of await upcomingInterviews(transaction, { slotId: id }, now))
     await endInterview(context, interview)
   await transaction.deleteFrom('interview_slot').where('id', '=', id).execute()
+  await auditSlot(context, slot, 'withdraw')
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { auditRecord } from '../../platform/audit/audit-log'
+import { auditRecord, writeAudit } from '../../platform/audit/audit-log'
 import { newId } from '../../platform/database/ids'
 import { inTransaction, type WriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
@@ -300,31 +300,36 @@ function statusOf(row: {
  * lead the hiring for the job, and 409 once it is being sent.
  */
 export async function cancelMail(context: WriteContext, id: string): Promise<void> {
-  const { transaction, actor } = context
+  const { transaction, actor, now } = context
   const applicant = await transaction
     .selectFrom('applicant_mail')
     .innerJoin('applicant', 'applicant.id', 'applicant_mail.applicant_id')
-    .select('applicant.career_id')
+    .select(['applicant.id', 'applicant.career_id', 'applicant.reference'])
     .where('applicant_mail.id', '=', id)
     .executeTakeFirst()
   if (!applicant) throw noMail()
   const demand = { viewer: actor.accountId, right: 'LEAD', jobId: applicant.career_id, missing: noMail } as const
   await requireRight(transaction, demand)
-  await endMail(context, id)
+  if (!(await endMail(context, id))) return
+  const summary = `cancel mail to applicant "${applicant.reference}"`
+  const entry = { action: 'mail', entity: 'applicant', entityId: applicant.id, summary } as const
+  await writeAudit(transaction, { ...actor, ...entry, at: now })
 }
 
 const noMail = () => notFound('This email could not be found.')
 
-async function endMail(context: WriteContext, id: string): Promise<void> {
+/** Cancels an email. Returns false if it was canceled before. */
+async function endMail(context: WriteContext, id: string): Promise<boolean> {
   const { transaction, now } = context
   const query = transaction.selectFrom('applicant_mail').selectAll().where('id', '=', id).forUpdate()
   const mail = await query.executeTakeFirst()
   if (!mail) throw noMail()
-  if (mail.canceled_at) return
+  if (mail.canceled_at) return false
   if (mail.queued_at) throw conflict('INVALID_TRANSITION', 'This email has already been sent.')
   await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
   const [recipient] = await readRecipients(transaction, [mail.applicant_id], null)
   if (recipient) await insertStep(context, recipient, { reason: step('Email canceled', mail.subject) })
+  return true
 }
 
 /** Cancels what is planned for an applicant, who is moved to another stage or has withdrawn. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AuditLine } from '@tekskills/shared/contracts/http/audit'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
+import { startWithApplicant } from '../../testing/sample-applicants'
 import { addBlog } from '../../testing/sample-blogs'
 import { addCareer } from '../../testing/sample-careers'
 import { startTestApp, type TestApp } from '../../testing/test-app'
@@ -103,6 +104,44 @@ test('ST-08 who takes a list of personal data along is in the audit log, and who
       service.clock.advance(1_000)
     }
   }
+})
+
+test('ST-08 a preview link, which anybody may open, is in the audit log', async (t) => {
+  const service = await startTestApp(t)
+  const headers = await service.signIn()
+  const { id } = await addBlog(service, headers, { blogName: 'Not yet' })
+  await service.app.inject({ method: 'POST', url: `/api/blogs/${id}/preview`, headers })
+  const entries = await reader(service, headers)(`?entityId=${id}&q=preview`)
+  assert.deepEqual(
+    entries.map(({ user, action, summary }) => [user, action, summary]),
+    [['blogs', 'preview', 'preview blog "Not yet"']],
+  )
+})
+
+test('ST-08 times of interviews that are offered or withdrawn and canceled mails are in the audit log', async (t) => {
+  const { service, headers, job, person } = await startWithApplicant(t)
+  const { app, clock } = service
+  const at = new Date(clock.now().getTime() + 24 * 60 * 60_000).toISOString()
+  const slot = { jobId: job.id, startsAt: at, minutes: 45, place: 'Room 1' }
+  const offered = await app.inject({ method: 'POST', url: '/api/interviewSlots', headers, payload: slot })
+  clock.advance(1_000)
+  await app.inject({ method: 'DELETE', url: `/api/interviewSlots/${offered.json<{ id: string }>().id}`, headers })
+  const letter = { recipients: [person.id], subject: 'News', text: 'Hello', sendAt: at }
+  await app.inject({ method: 'POST', url: '/api/applicantMails', headers, payload: letter })
+  const { id: mailId } = await service.queries.selectFrom('applicant_mail').select('id').executeTakeFirstOrThrow()
+  clock.advance(1_000)
+  for (let time = 0; time < 2; time += 1)
+    await app.inject({ method: 'DELETE', url: `/api/applicantMails/${mailId}`, headers })
+  const read = reader(service, headers)
+  const summaries = async (query: string) => (await read(query)).map(({ user, summary }) => [user, summary])
+  assert.deepEqual(await summaries(`?entityId=${job.id}&q=interview`), [
+    ['careers', `withdraw interview time ${at} for career "${job.jobCode}"`],
+    ['careers', `offer interview time ${at} for career "${job.jobCode}"`],
+  ])
+  assert.deepEqual(await summaries(`?entityId=${person.id}&q=mail`), [
+    ['careers', `cancel mail to applicant "${person.reference}"`],
+    ['careers', `mail applicant "${person.reference}"`],
+  ])
 })
 
 test('BO-05 entries about bundles and templates of mails are read by those who work on them', async (t) => {

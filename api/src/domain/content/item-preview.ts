@@ -1,4 +1,6 @@
+import { auditRecord } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
+import type { WriteContext } from '../../platform/database/write-context'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
 import { readAutosave, readTypedText, type AutosaveOwner } from './autosaves.repository'
@@ -21,14 +23,15 @@ interface Signing {
   now: Date
 }
 
-/** Creates a page URL that shows an unpublished item to anyone who has the link. Throws 404. */
+/** Creates a page URL that shows an unpublished item to anyone who has the link, which the audit log says. Throws 404. */
 export async function previewItem(
-  queries: Queries,
+  context: WriteContext,
   definition: ContentDefinition,
-  { id, signer, now }: { id: string } & Signing,
+  { id, signer }: { id: string; signer: Signer },
 ) {
-  const { slug } = await readItemRow(queries, definition, id)
-  const expiresAt = new Date(now.getTime() + TTL_MS)
+  const { slug, name } = await readItemRow(context.transaction, definition, id)
+  await auditRecord(context, { action: 'preview', entity: definition.entity, entityId: id }, name)
+  const expiresAt = new Date(context.now.getTime() + TTL_MS)
   const token = signer.sign(purposeOf(definition), id, expiresAt)
   return { url: `${definition.pagePath}${slug ?? id}?preview=${token}`, expiresAt: expiresAt.toISOString() }
 }

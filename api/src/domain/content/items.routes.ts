@@ -3,6 +3,7 @@ import { bulkInput, previewLink, type StaffItem } from '@tekskills/shared/contra
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { tableList } from '../../platform/http/lists/list-request'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
@@ -10,6 +11,7 @@ import { idParams, readId } from '../../platform/http/validation/record-id'
 import { forms, readForm } from '../../platform/multipart/multipart-form'
 import { editingRoutes } from '../editing/editing.routes'
 import { reviewRoutes } from '../reviews/reviews.routes'
+import { actorOf } from '../session/session'
 import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
 import type { StaffContentDefinition } from './content-definition'
 import { autosaveRoutes } from './autosaves.routes'
@@ -94,7 +96,9 @@ export const itemRoutes =
       changeMany(request, reply, { definition, writes }),
     )
     app.post('/:id/preview', { schema: { params: idParams, response: { 200: previewLink } } }, async (request) =>
-      previewItem(queries, definition, { id: idOf(request), signer: deps.signer, now: deps.now() }),
+      inWriteContext(deps, actorOf(request), (context) =>
+        previewItem(context, definition, { id: idOf(request), signer: deps.signer }),
+      ),
     )
     revisionRoutes(app, { definition, writes, queries })
     editingRoutes(app, definition.entity, deps)

@@ -37,6 +37,7 @@ export const auditedAction = z.enum([
   'requestChanges',
   'goLive',
   'comeBack',
+  'preview',
   'note',
   'scorecard',
   'interview',
