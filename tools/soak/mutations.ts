@@ -540,6 +540,27 @@ const mutations: readonly Mutation[] = [
     test: api('platform/http/plugins/overload.test.ts'),
   },
   {
+    protection: 'a document has few references',
+    file: api('platform/files/package-xml.ts'),
+    text: 'if (references > MAX_REFERENCES)',
+    replacement: 'if (references > 100 * MAX_REFERENCES)',
+    test: api('platform/files/check-document.test.ts'),
+  },
+  {
+    protection: 'the texts of a preview are together as dear as one',
+    file: api('domain/content/typed-item.ts'),
+    text: ' || marks > MAX_MARKS',
+    replacement: '',
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
+    protection: 'previews of one network are cleaned a few times a minute',
+    file: api('domain/content/public-items.routes.ts'),
+    text: 'network && (await cleanings.count(network))',
+    replacement: 'network && cleanings',
+    test: api('domain/content/typed-preview.test.ts'),
+  },
+  {
     protection: 'staff come before visitors at the embedded database',
     file: api('platform/http/plugins/overload.ts'),
     text: 'inTurn(turn, done)',

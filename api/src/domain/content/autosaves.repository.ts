@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   MAX_AUTOSAVES,
   type Autosave,
@@ -112,7 +113,8 @@ export async function readTypedText(queries: Queries, kind: ContentKindName, id:
   if (!row) throw notFound()
   const { values } = JSON.parse(row.form) as { values?: unknown }
   const fields = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}
-  return { id: row.id, itemId: row.item_id, name: row.name, values: fields }
+  const digest = createHash('sha256').update(row.form).digest('base64url')
+  return { id: row.id, itemId: row.item_id, name: row.name, values: fields, digest }
 }
 
 /** Deletes one unsaved text of the account, if there is one: it was saved or discarded. */

@@ -77,19 +77,19 @@ function openLink(purpose: string, token: string, { signer, now }: Signing) {
 
 /**
  * Returns the item of a preview token, whatever its status, as if it and its draft, or what is typed over them, were
- * published now; and the token by which its pictures are read.
+ * published now; and the token by which its pictures are read. `countCleaning` runs before a typed text is cleaned anew.
  */
 export async function readPreviewed(
   queries: Queries,
   definition: ContentDefinition,
-  { token, ...signing }: { token: string } & Signing,
+  { token, countCleaning, ...signing }: { token: string; countCleaning: () => Promise<void> } & Signing,
 ): Promise<{ row: ItemRow; pictureToken: string }> {
   const { signer, now } = signing
   const asPublished = (row: ItemRow): ItemRow => ({ ...row, published_at: row.published_at ?? now, noindex: true })
   const typed = openLink(purposeOfTyped(definition), token, signing)
   if (typed) {
     const text = await readTypedText(queries, definition.name, typed.subject)
-    const row = await readTypedRow(queries, definition, text, now)
+    const row = await readTypedRow(queries, definition, text, { now, countCleaning })
     const pictureToken = signer.sign(purposeOfPictures(definition), row.id, typed.expiresAt)
     return { row: asPublished(row), pictureToken }
   }

@@ -6,7 +6,9 @@ import type { Queries } from '../../platform/database/database'
 import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import type { tableList } from '../../platform/http/lists/list-request'
+import { visitorNetwork } from '../../platform/http/plugins/visitor-network'
 import { publicList } from '../../platform/http/lists/public-list.routes'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import type { ContentDefinition } from './content-definition'
 import { readPreviewed, withPreviewedPictures } from './item-preview'
 import type { ItemRow } from './item-rows'
@@ -35,6 +37,7 @@ export const publicItemRoutes =
   ): FastifyPluginAsync<Dependencies> =>
   async (app, { database, responses, signer, now }) => {
     const { queries } = database
+    const cleanings = createRateLimit(database, 'preview-cleaning', [{ points: 30, seconds: 60 }])
     const { definition, list, read, details, detail, detailOf } = content
     const cards = pageOf(list.card)
     const page: z.ZodObject = list.facets ? cards.extend({ facets: list.facets }) : cards
@@ -60,7 +63,10 @@ export const publicItemRoutes =
         async (request, reply) => {
           const { [parameter]: key = '', preview: token } = request.query as Record<string, string | undefined>
           if (token !== undefined) {
-            const { row, pictureToken } = await readPreviewed(queries, definition, { token, signer, now: now() })
+            const network = visitorNetwork(request)
+            const countCleaning = async () => void (network && (await cleanings.count(network)))
+            const previewed = { token, countCleaning, signer, now: now() }
+            const { row, pictureToken } = await readPreviewed(queries, definition, previewed)
             const item = withPreviewedPictures(await describe(row, now()), pictureToken)
             return reply.header('cache-control', 'no-store').send(item)
           }

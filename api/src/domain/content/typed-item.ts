@@ -2,7 +2,7 @@ import { definedOnly } from '../../platform/database/defined-only'
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
-import { joinedPlainText } from '../../platform/rich-text/rich-text'
+import { joinedPlainText, marksIn, MAX_MARKS } from '../../platform/rich-text/rich-text'
 import type { ContentDefinition, ItemChange, ItemValues } from './content-definition'
 import { withDrafts, withTyped, type ItemRow } from './item-rows'
 import { readItemRow, type StoredItem } from './items.repository'
@@ -17,7 +17,13 @@ export interface TypedText {
   name: string
   /** The values that were changed, by field, unchecked. */
   values: Record<string, unknown>
+  /** Hash of all that is typed. */
+  digest: string
 }
+
+/** Texts of which the service keeps what a save would accept; an open form has one, and asks for it several times. */
+const MAX_CLEANED = 20
+const cleaned = new Map<string, ItemChange>()
 
 /** Fields of the forms that are `null` once a stored file is removed, and the columns of those files. */
 const REMOVABLE = {
@@ -27,6 +33,12 @@ const REMOVABLE = {
   storedFile: 'file_id',
 } as const satisfies Record<string, keyof StoredItem>
 
+interface Reading {
+  now: Date
+  /** Runs before a text is cleaned that was not cleaned lately: whoever has the link may ask for it without a session. */
+  countCleaning: () => Promise<void>
+}
+
 /**
  * The row of an item as it would be if what is typed were saved and published: over its draft, or on its own for a new
  * item. What no save would accept, such as a date that is half typed, stays as it is stored. Throws 404.
@@ -35,8 +47,9 @@ export async function readTypedRow(
   queries: Queries,
   definition: ContentDefinition,
   typed: TypedText,
-  now: Date,
+  { now, countCleaning }: Reading,
 ): Promise<ItemRow> {
+  if (!cleaned.has(keyOf(definition, typed))) await countCleaning()
   const base = typed.itemId === null ? undefined : await readDrafted(queries, definition, typed.itemId)
   const id = base?.id ?? typed.id
   const changed = columnsOf(definition, typed, now)
@@ -73,8 +86,22 @@ const newItem = ({ name: kind }: ContentDefinition, id: string, now: Date) => ({
   results: [],
 })
 
-function columnsOf(definition: ContentDefinition, { name, values }: TypedText, now: Date): ItemValues {
-  const { values: changed, publication } = acceptedChange(definition, values, now)
+const keyOf = ({ name }: ContentDefinition, { digest }: TypedText) => `${name} ${digest}`
+
+/** What a save would accept, cleaned once for several reads. */
+function cleanedChange(definition: ContentDefinition, typed: TypedText, now: Date): ItemChange {
+  const key = keyOf(definition, typed)
+  const change = cleaned.get(key) ?? acceptedChange(definition, typed.values, now)
+  cleaned.delete(key)
+  cleaned.set(key, change)
+  const [oldest] = cleaned.keys()
+  if (cleaned.size > MAX_CLEANED && oldest !== undefined) cleaned.delete(oldest)
+  return change
+}
+
+function columnsOf(definition: ContentDefinition, typed: TypedText, now: Date): ItemValues {
+  const { name, values } = typed
+  const { values: changed, publication } = cleanedChange(definition, typed, now)
   const { category_id, author_id, related_ids, ...rest } = changed
   const removed = Object.entries(REMOVABLE).flatMap(([field, column]) =>
     values[field] === null ? [[column, null] as const] : [],
@@ -93,14 +120,16 @@ function columnsOf(definition: ContentDefinition, { name, values }: TypedText, n
   }
 }
 
-/** What a save would accept of the values. */
+/** What a save would accept of the values. All texts together may be as dear to clean as one that is saved. */
 function acceptedChange(definition: ContentDefinition, values: Record<string, unknown>, now: Date): ItemChange {
+  let marks = 0
   const fields = Object.entries(definition.update.shape).flatMap(([field, schema]) => {
     if (!(field in values)) return []
     // Forms send an empty field as `null` where it may be absent.
     const spellings = values[field] === '' ? [null, ''] : [values[field]]
     const accepted = spellings.find((value) => schema.safeParse(value).success)
-    return accepted === undefined ? [] : [[field, accepted] as const]
+    if (typeof accepted === 'string') marks += marksIn(accepted)
+    return accepted === undefined || marks > MAX_MARKS ? [] : [[field, accepted] as const]
   })
   const read = (body: readonly (readonly [string, unknown])[]) => definition.changeOf(Object.fromEntries(body), now)
   try {

@@ -154,3 +154,29 @@ test('BO-05 nobody gets a link to the unsaved text of another account', async (t
   await service.queries.updateTable('autosave').set({ account_id: id }).execute()
   assert.equal((await calls.send('POST', `/autosaves/${ID}/preview`)).statusCode, 404)
 })
+
+test('S-04 all texts of a preview together are as dear as one that is saved; what is more stays as it is stored', async (t) => {
+  const { calls, type } = await start(t, contentTypes[2])
+  const table = `<p>x</p>`.repeat(20_000)
+  const token = await type({ solution: table, impact: table, description: 'Typed.' })
+  const shown = (await calls.visit(ID, `&preview=${token}`)).json<Shown>()
+  assert.deepEqual([shown.solution, shown.impact].toSorted(), ['', table])
+})
+
+test('S-04 a typed text is cleaned once for all who read it, and few of them for one network', async (t) => {
+  const { service, type } = await start(t, contentTypes[0])
+  const read = async (token: string, network: string) => {
+    const url = `${contentTypes[0].detail}${ID}&preview=${token}`
+    return (await service.app.inject({ url, headers: { 'x-forwarded-for': network } })).statusCode
+  }
+  let token = ''
+  for (let text = 0; text < 30; text += 1) {
+    token = await type({ content: `<p>Text ${text}</p>` })
+    assert.equal(await read(token, '203.0.113.7'), 200, `text ${text}`)
+  }
+  assert.equal(await read(token, '203.0.113.7'), 200, 'what is cleaned already counts no more')
+  token = await type({ content: '<p>One more</p>' })
+  assert.equal(await read(token, '203.0.113.7'), 429)
+  assert.equal(await read(token, '198.51.100.7'), 200)
+  assert.equal(await read(token, '203.0.113.7'), 200)
+})

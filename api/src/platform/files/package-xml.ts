@@ -7,6 +7,8 @@ const ENCODINGS = /^(?:utf-8|utf-16|us-ascii)$/i
 const MAX_ATTRIBUTES = 1_000
 /** Elements of a part; the text of a book of 500 pages has about 300,000. */
 const MAX_ELEMENTS = 1_000_000
+/** References of a part, such as `&amp;`, each of which takes the parser as long as an element; a text has a few. */
+const MAX_REFERENCES = 200_000
 
 /**
  * A strict parser, which throws for XML that is not well-formed, declares a type, has an encoding that packages do not
@@ -33,10 +35,16 @@ export function packageParser(): SaxesParser {
   return parser
 }
 
-/** The text of a part. Throws for bytes that are not of its encoding. */
+/** The text of a part. Throws for bytes that are not of its encoding, and for references that take long on purpose. */
 export function textOf(xml: Buffer): string {
   const isUtf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[xml.toString('hex', 0, 2)]
-  return new TextDecoder(isUtf16 ?? 'utf-8', { fatal: true }).decode(xml)
+  const text = new TextDecoder(isUtf16 ?? 'utf-8', { fatal: true }).decode(xml)
+  let references = 0
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) {
+    references += 1
+    if (references > MAX_REFERENCES) throw new Error('There are too many references.')
+  }
+  return text
 }
 
 /** Addresses outside the document. */
