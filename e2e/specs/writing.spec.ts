@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { staffCall } from '../commands/staff-call'
 import { readStoredText, storeText } from '../fixtures/stored-text'
 import { drawPng } from '../fixtures/png'
 import { expect, test } from '../fixtures/test'
@@ -261,6 +262,46 @@ test('BO-01 a link to a heading of the same article leads readers to it', async 
   await reader.page.getByRole('link', { name: 'Prices below' }).click()
   await expect(heading).toBeInViewport()
   expect(new URL(reader.page.url()).hash).toBe('#section-costs-terms')
+})
+
+test('BO-01 a link to a heading of another article leads readers to it, and is found once the heading is gone', async ({
+  editor: { page },
+  publishBlog,
+  reader,
+  sessionOf,
+  unique,
+}) => {
+  const target = unique('Target')
+  const heading = unique('Terms of')
+  const texts = { blogName: target, description: `The target of a link, “${target}”.` }
+  const content = `${filler(60)}<h2>${heading}</h2>${filler(30)}`
+  const { id: targetId, version } = await publishBlog({ ...texts, content })
+  const name = unique('Links elsewhere')
+  const { form, id } = await openText(page, name, '<p>The terms</p>')
+  await form.text.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(heading)
+  const option = page.locator(`datalist option[label="${heading} – ${target}"]`)
+  const address = (await option.getAttribute('value')) ?? ''
+  await page.getByLabel('Link address').fill(`${heading} – ${target}`)
+  await expect(option).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await form.summary.fill(`A link to a heading, in “${name}”.`)
+  await form.press('Publish')
+  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+  expect(await readStoredText(page, id)).toBe(`<p><a href="${address}">The terms</a></p>`)
+
+  await reader.article.open(`/blog/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
+  await reader.page.getByRole('link', { name: 'The terms' }).click()
+  await expect(reader.page.getByRole('article').getByRole('heading', { name: heading })).toBeInViewport()
+
+  await staffCall(await sessionOf('blogs'), 'blogs', {
+    method: 'PUT',
+    body: { id: targetId, version, content: '<h2>Renamed</h2><p>Little.</p>' },
+  })
+  await page.goto(`/dashboard?tab=check&type=LINKS&q=${encodeURIComponent(name)}`)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row).toContainText('The page of the link “The terms” has no heading')
 })
 
 test('BO-01 a button gets its address and its label by key, and no letter is lost when it is typed over', async ({

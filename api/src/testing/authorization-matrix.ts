@@ -212,6 +212,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/contentCheck',
     'POST /api/contentCheck',
     'POST /api/contentCheck/addresses',
+    'GET /api/contentCheck/headings',
     'GET /api/bundles',
     'POST /api/bundles',
     'GET /api/bundles/calendar',

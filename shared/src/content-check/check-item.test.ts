@@ -104,9 +104,15 @@ test('every address of this site that an item links to or shows is asked for onc
 })
 
 test('the headings of an article and the parts of a case study are its anchors', () => {
-  expect(anchorsOf(blog('<h2>Plan</h2><h3>No</h3><h2>Plan</h2>'))).toEqual(['section-plan', 'section-plan-2'])
+  expect(anchorsOf(blog('<h2>Plan <em>B</em></h2><h3>No</h3><h2>Plan B</h2>'))).toEqual([
+    { id: 'section-plan-b', text: 'Plan B' },
+    { id: 'section-plan-b-2', text: 'Plan B' },
+  ])
   const study = readItem('CASESTUDY', { aboutClient: '<p>x</p>', impact: '<p>y</p>', solution: '<p></p>' }, null)
-  expect(anchorsOf(study)).toEqual(['aboutclient', 'Impact'])
+  expect(anchorsOf(study)).toEqual([
+    { id: 'aboutclient', text: 'About the Client' },
+    { id: 'Impact', text: 'The Impact' },
+  ])
 })
 
 test('parts of a case study stand below a heading of their own, so they may start at level 3', () => {

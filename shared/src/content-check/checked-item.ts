@@ -1,6 +1,6 @@
-import { storyPartIds } from '../contracts/http/case-studies'
 import type { ContentKindName } from '../contracts/http/content'
 import { headingId, type TakenIds } from '../contracts/heading-ids'
+import { storyParts } from '../contracts/story-parts'
 import { plain, readText, type TextReading } from './read-text'
 
 interface KindFields {
@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<ContentKindName, KindFields>> = {
   },
   CASESTUDY: {
     name: 'caseStudyName',
-    texts: Object.keys(storyPartIds),
+    texts: Object.keys(storyParts),
     headingAbove: 2,
     picture: 'bannerImage',
     alt: 'bannerAlt',
@@ -105,15 +105,25 @@ export function readItem(
   }
 }
 
-/** The ids that the headings of an item have on its page; those of a case study are its parts. */
-export function anchorsOf({ kind, texts }: ItemReading): string[] {
+/** A heading that a link can lead to. */
+export interface Anchor {
+  id: string
+  text: string
+}
+
+/** The headings of an item that have an id on its page; those of a case study are its parts. */
+export function anchorsOf({ kind, texts }: ItemReading): Anchor[] {
   if (kind === 'CASESTUDY') {
     const shown = texts.filter(({ blocks }) => blocks.some(({ text }) => plain(text) !== ''))
-    return shown.map(({ field }) => storyPartIds[field as keyof typeof storyPartIds])
+    return shown.map(({ field }) => {
+      const { id, heading } = storyParts[field as keyof typeof storyParts]
+      return { id, text: heading }
+    })
   }
   const taken: TakenIds = new Map()
   return texts
     .flatMap(({ blocks }) => blocks)
-    .filter((block) => block.tag === 'h2' && plain(block.text) !== '')
-    .map(({ text }) => headingId(plain(text), taken))
+    .map(({ tag, text }) => ({ tag, text: plain(text) }))
+    .filter(({ tag, text }) => tag === 'h2' && text !== '')
+    .map(({ text }) => ({ id: headingId(text, taken), text }))
 }

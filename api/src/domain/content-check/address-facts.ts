@@ -201,8 +201,8 @@ async function addItems(
     )
     for (const { address, name } of wanted) {
       const target = targetOf(rows, name, renamed.find(({ slug }) => slug === name)?.record_id)
-      const anchors = target.id === undefined ? null : (loaded.get(target.id)?.anchors ?? null)
-      found.set(address, { ...only(target.state), anchors })
+      const anchors = target.id === undefined ? undefined : loaded.get(target.id)?.anchors
+      found.set(address, { ...only(target.state), anchors: anchors?.map(({ id }) => id) ?? null })
     }
   }
 }

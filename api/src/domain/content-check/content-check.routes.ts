@@ -1,4 +1,10 @@
-import { addressesInput, addressesOutput, checkedItemRow } from '@tekskills/shared/contracts/http/content-check'
+import {
+  addressesInput,
+  addressesOutput,
+  checkedItemRow,
+  headingsOutput,
+  headingsQuery,
+} from '@tekskills/shared/contracts/http/content-check'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { tableList } from '../../platform/http/lists/list-request'
@@ -6,6 +12,7 @@ import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { siteDay } from '../../platform/time/site-day'
 import { readAddressFacts } from './address-facts'
 import { listFindings } from './content-findings'
+import { findHeadings } from './found-headings'
 import { createItemReadings } from './item-readings'
 
 /** The checker for the whole site, and what it knows of addresses (contract §3.7, additions). Prefix: `/api/contentCheck`. */
@@ -43,5 +50,11 @@ export const contentCheckRoutes: FastifyPluginAsyncZod<Dependencies> = async (ap
       const facts = await readAddressFacts(queries, [...new Set(addresses)], scope())
       return { addresses: [...facts.values()] }
     },
+  )
+
+  app.get(
+    '/headings',
+    { schema: { querystring: headingsQuery, response: { 200: headingsOutput } } },
+    async ({ query: { q } }) => ({ headings: await findHeadings(queries, q, scope()) }),
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import type { AddressFacts, CheckedItemRow } from '@tekskills/shared/contracts/http/content-check'
+import type { AddressFacts, CheckedItemRow, FoundHeading } from '@tekskills/shared/contracts/http/content-check'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { newId } from '../../platform/database/ids'
 import { addBlog, putBlog } from '../../testing/sample-blogs'
@@ -166,6 +166,33 @@ test('at most 200 addresses are looked up at once', async (t) => {
   assert.equal((await service.app.inject({ method: 'POST', url, headers, payload })).statusCode, 422)
 })
 
+test('headings of published items are found by their words, by what was typed so far, and by the name of the page', async (t) => {
+  const { service, headers, facts, add, remove } = await start(t)
+  const find = async (q: string) => {
+    const url = `/api/contentCheck/headings?q=${encodeURIComponent(q)}`
+    const response = await service.app.inject({ url, headers })
+    assert.equal(response.statusCode, 200, response.body)
+    return response.json<{ headings: FoundHeading[] }>().headings.map(({ url: target }) => target)
+  }
+  await add('Cranes', '<h2>Costs &amp; terms</h2><p>x</p><h3>Costs of it</h3><h2>Costs &amp; terms</h2><p>y</p>')
+  await add('Hidden', '<h2>Costs of the draft</h2><p>x</p>', { status: 'DRAFT' })
+  const binned = await add('Binned', '<h2>Costs of the bin</h2><p>x</p>')
+  await remove(binned.id)
+  await add('Beside the point', '<p>Costs & terms are words of a paragraph.</p><h2>Other</h2>')
+  const twice = ['/blog/cranes#section-costs-terms', '/blog/cranes#section-costs-terms-2']
+  for (const typed of ['costs & terms', 'COST', 'terms', 'costs & te', 'cran'])
+    assert.deepEqual(await find(typed), twice, typed)
+  assert.deepEqual(await find('beside'), ['/blog/beside-the-point#section-other'])
+  for (const nothing of ['no such words', '&|!:*()', "'"]) assert.deepEqual(await find(nothing), [])
+
+  const payload = { caseStudyName: 'A port', description: 'About it.', solution: '<p>x</p>', status: 'PUBLISHED' }
+  await service.app.inject({ method: 'POST', url: '/api/caseStudy', headers, payload })
+  const [solution = ''] = await find('a port')
+  assert.equal(solution, '/individualcasestudy/a-port#solution')
+  for (const [address = '', anchor = ''] of [...twice, solution].map((found) => found.split('#')))
+    assert.ok((await facts(address))[0]?.anchors?.includes(anchor), 'the checker knows what is found')
+})
+
 test('visitors and CAREERS get neither findings nor states of addresses', async (t) => {
   const { service } = await start(t)
   const careers = await service.signIn('careers')
@@ -176,6 +203,7 @@ test('visitors and CAREERS get neither findings nor states of addresses', async 
   ] as const) {
     const list = await service.app.inject({ url: '/api/contentCheck', headers })
     const states = await service.app.inject({ method: 'POST', url: '/api/contentCheck/addresses', headers, payload })
-    assert.deepEqual([list.statusCode, states.statusCode], [status, status])
+    const headings = await service.app.inject({ url: '/api/contentCheck/headings?q=x', headers })
+    assert.deepEqual([list.statusCode, states.statusCode, headings.statusCode], [status, status, status])
   }
 })

@@ -1,6 +1,6 @@
 import { addressesIn } from '@tekskills/shared/content-check/addresses'
 import { checkItem, rules, type Finding } from '@tekskills/shared/content-check/check-item'
-import { anchorsOf, readItem, type ItemReading } from '@tekskills/shared/content-check/checked-item'
+import { anchorsOf, readItem, type Anchor, type ItemReading } from '@tekskills/shared/content-check/checked-item'
 import type { KnownAddresses } from '@tekskills/shared/content-check/rule'
 import type { Selectable } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -47,7 +47,8 @@ export interface KnownReading {
   findings: Finding[]
   /** The addresses of this site that it links to or shows. */
   addresses: string[]
-  anchors: string[]
+  /** The headings that links can lead to. */
+  anchors: Anchor[]
   /** The item without its words: what the rules about addresses look at. */
   linked: ItemReading
 }

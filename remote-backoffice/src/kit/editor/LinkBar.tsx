@@ -7,7 +7,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { linkableHeadings } from './linkable-headings'
 import { returnToText } from './return-to-text'
 import { LinkRow } from './RichTextEditor.styles'
-import { usePageSuggestions } from './use-page-suggestions'
+import { useLinkTargets } from './use-link-targets'
 
 /** A host without a scheme, as users type it. */
 const HOST = /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/
@@ -25,15 +25,15 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
   const [headings] = useState(() => linkableHeadings(editor))
-  const pages = usePageSuggestions(address)
-  const targets = [...headings, ...pages]
+  const found = useLinkTargets(address)
+  const targets = [...headings, ...found]
 
   useEffect(() => field.current?.focus(), [])
 
   function apply() {
     const typed = address.trim()
     const href = HOST.test(typed) ? `https://${typed}` : typed
-    const target = targets.find(({ url, title }) => url === typed || title.toLowerCase() === typed.toLowerCase())
+    const target = targets.find(({ url, label }) => url === typed || label.toLowerCase() === typed.toLowerCase())
     if (!target && !ADDRESS.test(href))
       return setError('Enter an address that starts with https://, mailto:, tel: or a slash.')
     setLink(editor, target?.url ?? href, target?.title)
@@ -73,9 +73,9 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         onKeyDown={handleKeyDown}
       />
       <datalist id={listId}>
-        {targets.map(({ url, title }) => (
+        {targets.map(({ url, label }) => (
           // Browsers offer what contains the typed words: the label does, the address may not.
-          <option key={url} value={url} label={title} />
+          <option key={url} value={url} label={label} />
         ))}
       </datalist>
       <Button size="small" onClick={apply}>

@@ -1,8 +1,9 @@
-import type { PublicCaseStudy, storyPartIds } from '@tekskills/shared/contracts/http/case-studies'
+import type { PublicCaseStudy } from '@tekskills/shared/contracts/http/case-studies'
+import { storyParts } from '@tekskills/shared/contracts/story-parts'
 import { visibleText } from '../../kit/insight-detail/visible-text'
 
 /** Ids of the sections of a case study, exactly as specified (CS-03). */
-export type StoryId = (typeof storyPartIds)[keyof typeof storyPartIds]
+export type StoryId = (typeof storyParts)[keyof typeof storyParts]['id']
 
 /** One non-empty section of a case study. */
 export interface StorySection {
@@ -12,16 +13,10 @@ export interface StorySection {
   html: string
 }
 
-type Story = Pick<PublicCaseStudy, 'aboutClient' | 'objective' | 'solution' | 'challenge' | 'impact'>
+type Story = Pick<PublicCaseStudy, keyof typeof storyParts>
+
+const parts = Object.entries(storyParts) as [keyof Story, (typeof storyParts)[keyof Story]][]
 
 /** The sections of a case study in the order of its menu; only those with visible text (CS-03). */
-export function storySections(story: Story): StorySection[] {
-  const sections: StorySection[] = [
-    { id: 'aboutclient', heading: 'About the Client', html: story.aboutClient },
-    { id: 'objective', heading: 'The Objective', html: story.objective },
-    { id: 'solution', heading: 'The Solution', html: story.solution },
-    { id: 'challenge', heading: 'The Challenge', html: story.challenge },
-    { id: 'Impact', heading: 'The Impact', html: story.impact },
-  ]
-  return sections.filter(({ html }) => visibleText(html) !== '')
-}
+export const storySections = (story: Story): StorySection[] =>
+  parts.map(([field, part]) => ({ ...part, html: story[field] })).filter(({ html }) => visibleText(html) !== '')

@@ -168,7 +168,7 @@ export const linkRules: readonly Rule[] = [
     sentence: 'The link “{text}” leads to “{href}”, but this text has no such heading.',
     why: 'Nothing happens when readers follow it.',
     find(item, known) {
-      const anchors = anchorsOf(item)
+      const anchors = anchorsOf(item).map(({ id }) => id)
       return links(item, known, ({ target }) => target.kind === 'same-page' && lacksAnchor(target.hash, anchors))
     },
   },

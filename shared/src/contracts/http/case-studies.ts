@@ -54,15 +54,6 @@ const story = z.object({
   impact: z.string(),
 })
 
-/** The ids of the parts of a case study on its page, by field, in the order of the page (CS-03). */
-export const storyPartIds = {
-  aboutClient: 'aboutclient',
-  objective: 'objective',
-  solution: 'solution',
-  challenge: 'challenge',
-  impact: 'Impact',
-} as const satisfies Record<keyof z.infer<typeof story>, string>
-
 /** `GET /public/user/caseStudy?url=`: one published case study. */
 export const publicCaseStudy = caseStudyCard.extend({
   ...story.shape,

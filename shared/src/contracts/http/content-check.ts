@@ -68,3 +68,18 @@ export const addressesInput = z.object({
   addresses: z.array(z.string().min(1).max(2000)).max(MAX_ADDRESSES, `Send at most ${MAX_ADDRESSES} addresses.`),
 })
 export const addressesOutput = z.object({ addresses: z.array(addressFacts) })
+
+/** The most headings that a search returns. */
+export const MAX_HEADINGS = 8
+
+/** `GET /contentCheck/headings?q=`: headings of published pages, found by their words or by the name of the page. */
+export const headingsQuery = z.object({ q: z.string().trim().min(1).max(100) })
+export const foundHeading = z.object({
+  /** Path of the page with the id of the heading as its hash. */
+  url: z.string(),
+  title: z.string(),
+  /** Name of the page. */
+  page: z.string(),
+})
+export type FoundHeading = z.infer<typeof foundHeading>
+export const headingsOutput = z.object({ headings: z.array(foundHeading).max(MAX_HEADINGS) })

@@ -36,6 +36,7 @@ const calls = [
     ['page=0', `page=${ROWS / 40}`, `q=${word}`].map((query) => ({ role, url: `/api${path}?${query}` })),
   ),
   { role: 'blogs', url: '/api/blogs/getblogsdashboard' },
+  { role: 'blogs', url: '/api/contentCheck/headings?q=record%20424' },
   { role: 'careers', url: '/api/career/getcarrerDashboard' },
   { role: 'careers', url: '/api/hiringReports' },
   { role: 'careers', url: '/api/hiringReports?from=2026-01-01&to=2027-12-31' },
