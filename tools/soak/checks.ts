@@ -48,6 +48,8 @@ const onSites = (name: string): SoakCheck[] =>
 export const checks: readonly SoakCheck[] = [
   { name: 'release-swaps', command: script('release-swaps') },
   ...onBoth('kill-writes', script('kill-writes', ROUNDS)),
+  { name: 'kill-processes-embedded', group: 'kill-processes', command: script('kill-processes', 'embedded', ROUNDS) },
+  { name: 'kill-processes-postgres', group: 'kill-processes', command: script('kill-processes', 'postgres', ROUNDS) },
   ...onBoth('kill-bundles', script('kill-bundles', ROUNDS)),
   ...onBoth('mails', script('kill-mails', ROUNDS, '10000', '2000')),
   { name: 'campaign', command: script('campaign') },

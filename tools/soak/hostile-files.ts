@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
+import { inspect } from '../../api/src/platform/files/document-worker'
+import { hostileDocuments } from '../../api/src/testing/hostile-documents'
 import { samplePdf } from '../../api/src/testing/sample-documents'
-import { machineLoad, percentile99 } from '../bench/numbers'
+import { machineLoad, median, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
 import { builtReleases } from '../testing/built-releases'
 import { forkSenders } from './forked-senders'
@@ -15,12 +17,44 @@ import { requestedSite, startSoakedSite } from './soaked-site'
 const ROUNDS = 3
 /** Maximum 99th percentile of the readers' response times, in milliseconds. */
 const READ_LIMIT = 100
+/** Limits on the inspection of a file, and on the 99th percentile of the delays of the service's event loop, in milliseconds. */
+const INSPECTION_LIMIT = 250
+const DELAY_LIMIT = 50
+/** Inspections of each file, of which the median counts. */
+const INSPECTIONS = 3
 const SECONDS_ALONE = 15
 
 await ensureReleases({ ...builtReleases, log: console.log })
 const site = await startSoakedSite(requestedSite())
 const { port } = site
 const statuses = new Map<number, number>()
+
+/** Delays of the event loop of each service since the last call, in milliseconds. */
+const loopDelays = () =>
+  Promise.all(
+    site.services.map(async (service) => {
+      const metrics = await (await fetch(`${service}/internal/metrics`)).text()
+      const of = (name: string) =>
+        1000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(metrics)?.[1])
+      return { p99: of('p99'), max: of('max') }
+    }),
+  )
+
+/** Milliseconds that the slowest file takes to inspect, on one thread and without a queue, with its name. */
+async function slowestInspection(): Promise<[milliseconds: number, name: string]> {
+  let slowest: [number, string] = [0, '']
+  for (const [name, content] of Object.entries(hostileDocuments())) {
+    const times: number[] = []
+    for (let turn = 0; turn < INSPECTIONS; turn += 1) {
+      const start = performance.now()
+      await inspect(content)
+      times.push(performance.now() - start)
+    }
+    const milliseconds = median(times)
+    if (milliseconds > slowest[0]) slowest = [milliseconds, name]
+  }
+  return slowest
+}
 
 const senders = forkSenders<RoundOfFiles>('hostile-senders.ts', port)
 
@@ -31,7 +65,9 @@ try {
   await readWhile(() => pause(2_000))
   const load = machineLoad()
   const alone = await readWhile(() => pause(SECONDS_ALONE * 1000))
+  const [inspection, slowest] = await slowestInspection()
   let files = 0
+  await loopDelays()
   const meanwhile = await readWhile(async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const result = await senders.sendRound(round)
@@ -39,6 +75,8 @@ try {
       for (const status of result.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   })
+  const delays = await loopDelays()
+  const delay = Math.max(...delays.map(({ p99: found }) => found))
   const honest = await sendApplication(port, await applicationForm(samplePdf()), ROUNDS * files)
   for (const fault of new Set(meanwhile.faults)) console.log(`  ${fault}`)
   assert.equal(honest.status, 201, `an honest application afterwards: ${honest.body}`)
@@ -47,9 +85,12 @@ try {
   console.log(
     `${files} files, ${ROUNDS} times each: ${counts}; ${meanwhile.times.length} reads meanwhile p99 ` +
       `${p99.toFixed(0)} ms (limit ${READ_LIMIT}), ${(p99 / before).toFixed(1)} × the ${before.toFixed(0)} ms of readers ` +
-      `alone, ${meanwhile.faults.length} failed; ${load} before`,
+      `alone, ${meanwhile.faults.length} failed; loop delay of the service p99 ${delay.toFixed(0)} ms (limit ${DELAY_LIMIT}), ` +
+      `longest ${Math.max(...delays.map(({ max }) => max)).toFixed(0)} ms; slowest inspection ${inspection.toFixed(0)} ms ` +
+      `(limit ${INSPECTION_LIMIT}, ${slowest}); ${load} before`,
   )
-  process.exitCode = p99 <= READ_LIMIT && meanwhile.faults.length === 0 ? 0 : 1
+  const isFast = p99 <= READ_LIMIT && inspection <= INSPECTION_LIMIT && delay <= DELAY_LIMIT
+  process.exitCode = isFast && meanwhile.faults.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -51,8 +51,27 @@ export const startWithoutData = (env: Record<string, string> = {}) => start(env,
 
 async function start(env: Record<string, string>, fill: (dataDir: string) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-site-'))
-  await fill(dataDir)
-  await cp(builtReleases.releasesDir, join(dataDir, 'releases'), { recursive: true }).catch(() => undefined)
+  const remove = () => rm(dataDir, { recursive: true, force: true })
+  try {
+    await fill(dataDir)
+    await cp(builtReleases.releasesDir, join(dataDir, 'releases'), { recursive: true }).catch(() => undefined)
+    const { url, pid, end } = await startSiteOn(dataDir, env)
+    const stop = async () => {
+      await end()
+      await remove()
+    }
+    return { url, pid, dataDir, end, stop }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+/**
+ * Starts a whole site on a data directory that it leaves as it is; `ended` resolves once its supervisor has exited.
+ * @throws {Error} with the output of the site when it does not start.
+ */
+export async function startSiteOn(dataDir: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [fromRoot('tools', 'bin', 'start.mjs')], {
     cwd: fromRoot(),
     env: {
@@ -65,21 +84,12 @@ async function start(env: Record<string, string>, fill: (dataDir: string) => Pro
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const ended = once(child, 'exit')
   const end = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await ended
   }
-  const stop = async () => {
-    await end()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  try {
-    return { url: await siteUrl(child), pid: child.pid ?? 0, dataDir, end, stop }
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  return { url: await siteUrl(child), pid: child.pid ?? 0, ended, end }
 }
 
 /** Resolves with the address once the site prints it. */

@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startConditionalBucketServer } from '@tekskills/releases/testing/conditional-bucket-server'
 import { createDatabase, startPostgres } from '../../api/src/testing/postgres'
 import { createReleaseBucket } from '@tekskills/releases/store/release-bucket'
 import type { ReleaseStore } from '@tekskills/releases/store/release-store'
@@ -47,11 +46,12 @@ export async function startTopology(env: Record<string, string> = {}): Promise<T
   const stop = async () => {
     for (const end of teardowns.splice(0).toReversed()) await end()
   }
-  const start = (name: string, file: string, own: Record<string, string>) => {
+  const start = (name: string, file: string, own: Record<string, string>, flags?: readonly string[]) => {
     const log = openLog(join(folder, 'logs'), name)
     const running = startProcess({
       name,
       file,
+      flags,
       env: { LOG_LEVEL: 'debug', ...env, ...own },
       log,
       report: console.error,
@@ -65,10 +65,10 @@ export async function startTopology(env: Record<string, string> = {}): Promise<T
   try {
     const postgres = await startPostgres()
     teardowns.push(postgres.stop)
-    const bucket = await startConditionalBucketServer(BUCKET)
-    teardowns.push(bucket.stop)
+    const bucket = start('bucket', fromRoot('tools', 'topology', 'bucket-process.ts'), { BUCKET }, ['--import', 'tsx'])
+    const S3_ENDPOINT = `http://127.0.0.1:${(await bucket.listening).port}`
     Object.assign(process.env, KEYS)
-    const releaseBucket = createReleaseBucket({ name: BUCKET, region: 'us-east-1', endpoint: bucket.endpoint })
+    const releaseBucket = createReleaseBucket({ name: BUCKET, region: 'us-east-1', endpoint: S3_ENDPOINT })
     const releases = await fillBucket(releaseBucket, join(folder, 'releases'))
     const ports = { outer: await freePort(0), inner: await freePort(0) }
     const url = `http://127.0.0.1:${ports.outer}`
@@ -83,7 +83,7 @@ export async function startTopology(env: Record<string, string> = {}): Promise<T
         DATA_DIR: join(folder, 'data'),
         S3_BUCKET: BUCKET,
         RELEASES_S3_BUCKET: BUCKET,
-        S3_ENDPOINT: bucket.endpoint,
+        S3_ENDPOINT,
         ...KEYS,
         SEED_BLOGS_PASSWORD: staffPasswords.blogs,
         SEED_CAREERS_PASSWORD: staffPasswords.careers,
@@ -97,7 +97,7 @@ export async function startTopology(env: Record<string, string> = {}): Promise<T
         SITE_ORIGIN: url,
         RELEASES_DIR: join(folder, `shell-${instance}`),
         RELEASES_S3_BUCKET: BUCKET,
-        S3_ENDPOINT: bucket.endpoint,
+        S3_ENDPOINT,
         ...KEYS,
         API_URL: innerUrl,
         TRUST_PROXY: 'loopback',

@@ -13,6 +13,8 @@ const START_LIMIT_MS = 20_000
 export interface TestServer {
   /** URL of its maintenance database; {@link createDatabase} creates others on the same server. */
   url: string
+  /** Kills the server with SIGKILL and starts it again on the same data; resolves once it accepts connections. */
+  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,15 +29,25 @@ export async function startPostgres(): Promise<TestServer> {
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...settings], options)
   // Only a socket: not reachable over the network, and no port collisions.
-  const server = spawn(
-    path.join(binaries, 'postgres'),
-    ['-D', data, '-k', directory, '-c', 'listen_addresses='],
-    options,
-  )
+  const start = () =>
+    spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', directory, '-c', 'listen_addresses='], options)
+  let server = start()
   const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(directory)}`
   const stop = async () => {
     if (server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit')
     fs.rmSync(directory, { recursive: true, force: true })
+  }
+  const crash = async () => {
+    if (server.kill('SIGKILL')) await once(server, 'exit')
+    // Its backends exit by themselves, and while one runs, the server does not start.
+    for (const end = Date.now() + START_LIMIT_MS; ;) {
+      server = start()
+      const exit = once(server, 'exit').then(() => 'exited')
+      const outcome = await Promise.race([exit, responses(url).then(() => 'responds', String)])
+      if (outcome === 'responds') return
+      if (Date.now() > end) throw new Error(`PostgreSQL does not start again: ${outcome}`)
+      await pause(100)
+    }
   }
   try {
     await responses(url)
@@ -43,7 +55,7 @@ export async function startPostgres(): Promise<TestServer> {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, crash, stop }
 }
 
 /** Creates an empty database on the server of `url`. Returns its URL. */
