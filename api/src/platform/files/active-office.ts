@@ -14,6 +14,8 @@ const ACTIVE_PART =
   /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml)|embeddings\/.*\.bin|\[\d+\](?:\.last)?\.piece)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
 /** Limit on all unpacked markup, in bytes; a document of 500 pages has about 6 MB. */
 const MAX_MARKUP_BYTES = 16 * 1024 * 1024
+/** How deep the elements of relationships and content types may be; those of Office are two deep. */
+const MAX_DEPTH = 100
 const MARKUP = /\.(?:xml|vml)$/i
 const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
 const CONTENT_TYPES = /^\[content_types\]\.xml$/i
@@ -71,7 +73,7 @@ interface XmlElement {
   within: readonly Pick<XmlElement, 'name' | 'attributes'>[]
 }
 
-/** The elements with a name, whatever its prefix. Throws for XML that is not well-formed or declares a type. */
+/** The elements with a name, whatever its prefix. Throws for XML that is not well-formed, declares a type, or is too deep. */
 function elementsOf(xml: Buffer, element: string): XmlElement[] {
   const found: XmlElement[] = []
   // The two outermost are enough, so that depth costs nothing.
@@ -82,6 +84,8 @@ function elementsOf(xml: Buffer, element: string): XmlElement[] {
     if (name.slice(name.indexOf(':') + 1) === element) found.push({ name, attributes, within: within.slice(0, depth) })
     if (depth < 2) within[depth] = { name, attributes }
     depth += 1
+    // The parser keeps every open element.
+    if (depth > MAX_DEPTH) throw new Error('The elements are too deep.')
   })
   parser.on('closetag', () => (depth -= 1))
   parser.write(textOf(xml)).close()

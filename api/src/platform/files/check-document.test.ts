@@ -231,6 +231,18 @@ test('AT-85 markup with countless attributes, elements or references is rejected
   assert.equal((await inspect(word(`<a ${many}/>${'<a/>'.repeat(300_000)}`))).isActive, false)
 })
 
+test('AT-85 relationships are read to a depth that no program writes', async () => {
+  const within = (depth: number) =>
+    documentZip({
+      'word/_rels/document.xml.rels': relationships().replace(
+        '</Relationships>',
+        `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}</Relationships>`,
+      ),
+    })
+  assert.equal((await inspect(within(50))).isActive, false)
+  assert.equal((await inspect(within(500))).isActive, true)
+})
+
 test('AT-85 documents beyond the queue limit are rejected with 503, and later ones are not delayed', async () => {
   const verdicts = await Promise.all(Array.from({ length: 40 }, () => send(samplePdf())))
   assert.ok(
