@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startPostgres } from '../../api/src/testing/postgres'
 import { fromRoot } from '../repository'
+import { ensurePostgres } from '../testing/ensure-postgres'
 import { copyRepository, type RepositoryCopy } from '../testing/repository-copy'
 
 // Takes each protection away in a copy of the sources, one at a time: the test that is named for it must fail.
@@ -13,6 +15,8 @@ interface Mutation {
   replacement: string
   /** A test that fails without the protection. */
   test: string
+  /** The database without whose concurrency the test notices nothing; the embedded one is the default. */
+  database?: 'postgres'
 }
 
 const api = (path: string) => `api/src/${path}`
@@ -54,6 +58,7 @@ const mutations: readonly Mutation[] = [
     text: "    .orderBy('id')\n    .forNoKeyUpdate()\n",
     replacement: '',
     test: staff('staff.test.ts'),
+    database: 'postgres',
   },
   {
     protection: 'disabling somebody ends their sessions for good',
@@ -618,11 +623,11 @@ const mutations: readonly Mutation[] = [
   },
 ]
 
-/** Whether a test passes in the copy. */
-const passes = ({ folder }: RepositoryCopy, test: string) =>
+/** Whether a test passes in the copy, on the embedded database or on that of a URL. */
+const passes = ({ folder }: RepositoryCopy, test: string, database = 'embedded') =>
   new Promise<boolean>((resolve) => {
     const args = ['--import', 'tsx', '--test', test]
-    const env = { ...process.env, TEST_DATABASE: 'embedded' }
+    const env = { ...process.env, TEST_DATABASE: database }
     execFile(process.execPath, args, { cwd: folder, env, timeout: 300_000, maxBuffer: 1e9 }, (error) => resolve(!error))
   })
 
@@ -633,17 +638,21 @@ const chosen = mutations.filter(
 for (const { protection, file, text } of mutations)
   if (!(await readFile(fromRoot(file), 'utf8')).includes(text))
     throw new Error(`${protection}: ${file} has no "${text}"`)
+if (chosen.some(({ database }) => database)) await ensurePostgres()
+const server = chosen.some(({ database }) => database) ? await startPostgres() : undefined
 const copy = await copyRepository(fromRoot())
 let unnoticed = 0
 const whole = new Map<string, boolean>()
 try {
-  for (const { protection, file, text, replacement, test } of chosen) {
+  for (const { protection, file, text, replacement, test, database } of chosen) {
+    const run = () => passes(copy, test, database && server?.url)
     // A test that fails anyway notices nothing.
-    if (!whole.has(test)) whole.set(test, await passes(copy, test))
+    const key = `${test} ${database ?? ''}`
+    if (!whole.has(key)) whole.set(key, await run())
     // Of the copy: the sources may change while this runs.
     const sound = await readFile(join(copy.folder, file))
     await copy.edit(file, text, replacement)
-    const isNoticed = whole.get(test) === true && !(await passes(copy, test))
+    const isNoticed = whole.get(key) === true && !(await run())
     await writeFile(join(copy.folder, file), sound)
     if (!isNoticed) unnoticed += 1
     console.log(`  ${isNoticed ? 'noticed' : 'NOT NOTICED'}: ${protection} (${test})`)
@@ -652,4 +661,5 @@ try {
   process.exitCode = unnoticed === 0 ? 0 : 1
 } finally {
   await copy.remove()
+  await server?.stop()
 }
