@@ -48,15 +48,15 @@ const kills: Record<string, (site: Site) => Promise<unknown>> = {
     process.kill(any?.parent ?? assert.fail('There is no supervisor.'), 'SIGKILL')
   },
   everything: async (site) => {
-    const found = await processesBelow(site.pid)
-    for (const pid of new Set([...found.map(({ parent }) => parent), ...found.map(({ pid: each }) => each)]))
+    const running = await processesBelow(site.pid)
+    for (const pid of new Set([...running.map(({ parent }) => parent), ...running.map(({ pid: each }) => each)]))
       process.kill(pid, 'SIGKILL')
   },
 }
 
 async function killBelow(site: Site, what: 'service' | 'shell') {
-  const found = (await processesBelow(site.pid)).find((each) => each.kind === what)
-  process.kill(found?.pid ?? assert.fail(`There is no ${what}.`), 'SIGKILL')
+  const running = (await processesBelow(site.pid)).find((each) => each.kind === what)
+  process.kill(running?.pid ?? assert.fail(`There is no ${what}.`), 'SIGKILL')
 }
 
 /** A client that stops writing once the site has answered that it is down, or `isOver`. */
@@ -104,6 +104,15 @@ const counts = new Map<string, number>()
 let site: Site | undefined
 let slowest = 0
 
+/** What was acknowledged and, since the last kill, verified. */
+const found = (rounds: number) => {
+  const kinds = [...counts].map(([name, count]) => `${count} × ${name}`).join(', ')
+  return (
+    `${rounds} kills on ${kind} (${kinds}): ${blogs.acknowledged()} writes and ${applications.acknowledged()} uploads ` +
+    `acknowledged, none lost or duplicated; slowest recovery without a restart ${(slowest / 1000).toFixed(1)} s`
+  )
+}
+
 const verify = async (clients: CrashTestClients) => {
   for (const writer of new Set(writers)) await writer.verify(clients)
 }
@@ -115,6 +124,7 @@ try {
     await recover(site)
     const clients = await signIn(site)
     await verify(clients)
+    if (round > 0 && round % 10 === 0) console.log(`  ${found(round)}`)
     let isOver = false
     const writing: CrashTestClients = {
       blogs: interruptible(clients.blogs, () => isOver),
@@ -142,11 +152,7 @@ try {
   site ??= await startSiteOn(dataDir, env)
   await recover(site)
   await verify(await signIn(site))
-  const kinds = [...counts].map(([name, count]) => `${count} × ${name}`).join(', ')
-  console.log(
-    `${ROUNDS} kills on ${kind} (${kinds}): ${blogs.acknowledged()} writes and ${applications.acknowledged()} uploads ` +
-      `acknowledged, none lost or duplicated; slowest recovery without a restart ${(slowest / 1000).toFixed(1)} s`,
-  )
+  console.log(found(ROUNDS))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
