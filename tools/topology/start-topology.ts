@@ -65,7 +65,10 @@ export async function startTopology(env: Record<string, string> = {}): Promise<T
   try {
     const postgres = await startPostgres()
     teardowns.push(postgres.stop)
-    const bucket = start('bucket', fromRoot('tools', 'topology', 'bucket-process.ts'), { BUCKET }, ['--import', 'tsx'])
+    const bucket = start('bucket', fromRoot('tools', 'topology', 'bucket-process.ts'), { S3_BUCKET: BUCKET }, [
+      '--import',
+      'tsx',
+    ])
     const S3_ENDPOINT = `http://127.0.0.1:${(await bucket.listening).port}`
     Object.assign(process.env, KEYS)
     const releaseBucket = createReleaseBucket({ name: BUCKET, region: 'us-east-1', endpoint: S3_ENDPOINT })
