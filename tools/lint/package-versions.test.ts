@@ -26,3 +26,13 @@ test('a package has one exact version, whichever workspaces name it', async () =
   const drifted = [...versions].filter(([, ofPackage]) => ofPackage.size > 1)
   assert.deepEqual(drifted, [])
 })
+
+test('every package of the lock has its hash, also those that only another platform installs', async () => {
+  const lock = JSON.parse(await readFile(fromRoot('package-lock.json'), 'utf8')) as {
+    packages: Record<string, { integrity?: string; link?: true }>
+  }
+  const installed = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  assert.ok(installed.length > 1_000)
+  const unproven = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)
+  assert.deepEqual(unproven, [])
+})
