@@ -8,6 +8,7 @@ import { namedPackages, namedTools, partFolder, sharedFolder, typesetter } from 
 import { fromRoot, repositoryRoot } from '../repository-root'
 import type { ReleaseName } from '../repository'
 import { webpackConfigOf } from './compile'
+import { WITHOUT_CLIENT, withoutClient } from './without-client'
 
 /** What a build reads. */
 export interface BuildGraph {
@@ -23,9 +24,12 @@ const STARTS = ['entry-client.ts', 'entry-server.ts', 'manifest.ts', 'listing.ts
 const AS_PDF = /\?pdf$/
 const NAMESPACE = 'document'
 
+/** Modules that plugins put in place of files. */
+const REPLACED = new RegExp(`^(${NAMESPACE}|${WITHOUT_CLIENT}):`)
+
 /**
  * What the build of a part reads: every module that its sources and the build tools import, directly or not, and what they
- * name otherwise. Imports of types are not followed.
+ * name otherwise. Imports of types are not followed, nor, in a remote, that of the client for the service.
  * @throws {BuildError} if the part has no webpack config, and esbuild's errors, when another module does not exist or
  *   cannot be parsed.
  */
@@ -33,6 +37,7 @@ export async function buildGraph(name: ReleaseName): Promise<BuildGraph> {
   const source = relative(repositoryRoot, partFolder(name))
   const sources = await followImports(
     STARTS.map((file) => join(source, 'src', file)).filter((file) => existsSync(fromRoot(file))),
+    name === 'shell' ? [] : [withoutClient],
   )
   const tools = await followImports([
     relative(repositoryRoot, webpackConfigOf(name)),
@@ -47,7 +52,7 @@ export async function buildGraph(name: ReleaseName): Promise<BuildGraph> {
   }
 }
 
-async function followImports(entryPoints: readonly string[]) {
+async function followImports(entryPoints: readonly string[], plugins: Plugin[] = []) {
   let hasDocuments = false
   const documents: Plugin = {
     name: NAMESPACE,
@@ -79,12 +84,12 @@ async function followImports(entryPoints: readonly string[]) {
     tsconfig: fromRoot('tsconfig.json'),
     loader: withoutAssets,
     logLevel: 'silent',
-    plugins: [documents],
+    plugins: [documents, ...plugins],
   })
   const imports = Object.values(metafile.inputs).flatMap((input) => input.imports)
   const packages = imports.filter(({ external, path }) => external && !path.startsWith('node:'))
   return {
-    files: Object.keys(metafile.inputs).filter((file) => !file.startsWith(`${NAMESPACE}:`)),
+    files: Object.keys(metafile.inputs).filter((file) => !REPLACED.test(file)),
     packages: packages.map(({ path }) => packageOf(path)),
     hasDocuments,
   }

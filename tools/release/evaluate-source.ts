@@ -15,7 +15,7 @@ import type { ReleaseName } from '../repository'
 export async function evaluateSource<Exports>(
   name: ReleaseName,
   lines: string,
-  plugin: Plugin,
+  plugins: Plugin[],
 ): Promise<Partial<Exports>> {
   const { outputFiles } = await build({
     stdin: { contents: lines, resolveDir: join(partFolder(name), 'src'), loader: 'ts' },
@@ -30,7 +30,7 @@ export async function evaluateSource<Exports>(
     tsconfig: fromRoot('tsconfig.json'),
     loader: withoutAssets,
     logLevel: 'silent',
-    plugins: [plugin],
+    plugins,
   })
   const run = new Script(`(function(module,exports,require){${outputFiles[0]?.text ?? ''}\n})`).runInThisContext() as (
     ...args: unknown[]

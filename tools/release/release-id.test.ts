@@ -8,6 +8,7 @@ import { releaseId } from './release-id'
 import type * as ReleaseIds from './release-id'
 
 const ROUTER = 'shared/src/routing/router.ts'
+const CLIENT = 'shared/src/http/client.ts'
 const BACKOFFICE = 'remote-backoffice/src/manifest.ts'
 
 test('a release id is the same in every folder, and changes with what the build of its part reads, and nothing else', async (t) => {
@@ -47,6 +48,10 @@ test('a release id is the same in every folder, and changes with what the build 
   const pictured = await idsOf(inCopy.releaseId)
   await writeFile(picture, '<svg></svg>')
   assert.deepEqual(await changed(pictured), ['remote-backoffice'], 'with another picture')
+
+  const provided = await idsOf(inCopy.releaseId)
+  await copy.edit(CLIENT, 'timeout: 15_000', 'timeout: 16_000')
+  assert.deepEqual(await changed(provided), ['shell'], 'with another client, which remotes get from the shell')
 
   const all = await idsOf(inCopy.releaseId)
   await copy.edit(ROUTER, 'export {', 'export const added = 1\nexport {')

@@ -5,6 +5,7 @@ import { buildTool } from '../layout'
 import type { ReleaseName } from '../repository'
 import { evaluateSource } from './evaluate-source'
 import type { renderPage } from './render-page'
+import { withoutClient } from './without-client'
 
 /** What the sources of a remote say about it. */
 export interface RemoteSources {
@@ -31,7 +32,10 @@ const withoutDocuments: Plugin = {
 
 /** The manifest and the listing in the current sources of a remote, and its pages. @throws what they throw, or esbuild's errors. */
 export async function readSources(name: ReleaseName): Promise<RemoteSources> {
-  const { manifest, listing, renderPage } = await evaluateSource<RemoteSources>(name, LINES, withoutDocuments)
+  const { manifest, listing, renderPage } = await evaluateSource<RemoteSources>(name, LINES, [
+    withoutDocuments,
+    withoutClient,
+  ])
   if (!manifest || !listing || !renderPage) throw new Error(`${name} exports no manifest or no listing`)
   return { manifest, listing, renderPage }
 }
