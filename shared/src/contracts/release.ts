@@ -15,9 +15,6 @@ export interface ReleaseRoute {
   title?: string
 }
 
-/** Name of the chunk with a remote's manifest, used by the build and for preloads by the server. */
-export const MANIFEST_CHUNK = 'manifest'
-
 /**
  * Id of the development release built by `npm run dev`: the only mutable folder of a store, so it must not be cached.
  */

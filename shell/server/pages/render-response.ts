@@ -1,5 +1,5 @@
 import type { Boot, BootScript, ReleaseSelection } from '@tekskills/shared/contracts/boot'
-import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/release'
+import { MANIFEST_CHUNK } from '@tekskills/shared/contracts/manifest-chunk'
 import type { PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { PageOwner } from '../../src/federation/site-map'
 import type { PageBrief } from '../../src/server-rendering/PendingPage'
