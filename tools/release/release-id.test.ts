@@ -9,6 +9,7 @@ import type * as ReleaseIds from './release-id'
 
 const ROUTER = 'shared/src/routing/router.ts'
 const CLIENT = 'shared/src/http/client.ts'
+const RELEASE_TYPES = 'shared/src/contracts/release.ts'
 const BACKOFFICE = 'remote-backoffice/src/manifest.ts'
 
 test('a release id is the same in every folder, and changes with what the build of its part reads, and nothing else', async (t) => {
@@ -52,6 +53,8 @@ test('a release id is the same in every folder, and changes with what the build 
   const provided = await idsOf(inCopy.releaseId)
   await copy.edit(CLIENT, 'timeout: 15_000', 'timeout: 16_000')
   assert.deepEqual(await changed(provided), ['shell'], 'with another client, which remotes get from the shell')
+  await copy.edit(RELEASE_TYPES, 'export interface Registry', '// Another line.\nexport interface Registry')
+  assert.deepEqual(await changed(provided), ['shell'], 'with other types of releases')
 
   const all = await idsOf(inCopy.releaseId)
   await copy.edit(ROUTER, 'export {', 'export const added = 1\nexport {')
