@@ -39,6 +39,21 @@ test('blocks are numbered like the text blocks of the editor, with lists, tables
   expect(tables).toEqual([{ index: 0, block: 5, headerCells: 1, rows: 1 }])
 })
 
+test('a gallery has pictures with captions, a video has a title, and neither is a block of text', () => {
+  const image = (id: string) => `<figure><img src="/${id}" alt="${id}"><figcaption>of ${id}</figcaption></figure>`
+  const { blocks, pictures, videos } = readText(
+    'content',
+    `<p>a</p><figure data-block="gallery">${image('x')}${image('y')}</figure>` +
+      '<figure data-block="embed"><a href="https://vimeo.com/76979871">How it began</a></figure><p>b</p>',
+  )
+  expect(blocks.map(({ text, links }) => [text, links])).toEqual([
+    ['a', []],
+    ['b', []],
+  ])
+  expect(pictures.map(({ alt, caption }) => `${alt}: ${caption}`)).toEqual(['x: of x', 'y: of y'])
+  expect(videos).toEqual([{ index: 0, href: 'https://vimeo.com/76979871', title: 'How it began' }])
+})
+
 test('text is read as browsers show it: entities, line breaks and the space of the source', () => {
   const [block] = readText('content', '\n<p>R&amp;D\n  is&nbsp;<em>not</em><br>free</p>\n').blocks
   expect(block?.text).toBe('R&D is\u00a0not\nfree')

@@ -5,10 +5,18 @@ import { headingRules } from './rules/headings'
 import { linkRules } from './rules/links'
 import { pictureRules } from './rules/pictures'
 import { searchRules } from './rules/search'
+import { videoRules } from './rules/videos'
 import { wordingRules } from './rules/wording'
 
 /** Every rule of the checker. */
-export const rules: readonly Rule[] = [...searchRules, ...headingRules, ...pictureRules, ...linkRules, ...wordingRules]
+export const rules: readonly Rule[] = [
+  ...searchRules,
+  ...headingRules,
+  ...pictureRules,
+  ...videoRules,
+  ...linkRules,
+  ...wordingRules,
+]
 
 /** A place that breaks a rule, with the sentence for the author. */
 export interface Finding {

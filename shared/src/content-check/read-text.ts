@@ -30,6 +30,13 @@ export interface PictureInText {
   nextBlock: number
 }
 
+/** A video of a text; its index is its place among the videos. */
+export interface VideoInText {
+  index: number
+  href: string
+  title: string
+}
+
 export interface TableInText {
   index: number
   /** Index of its first block. */
@@ -44,6 +51,7 @@ export interface TextReading {
   field: string
   blocks: TextBlock[]
   pictures: PictureInText[]
+  videos: VideoInText[]
   tables: TableInText[]
 }
 
@@ -70,11 +78,12 @@ const CODE = '\uFFFC'
 
 /** Reads rich text that was sanitized by the service or written by the editor; other HTML is read as browsers would. */
 export function readText(field: string, html: string): TextReading {
-  const reading: TextReading = { field, blocks: [], pictures: [], tables: [] }
-  const { blocks, pictures, tables } = reading
+  const reading: TextReading = { field, blocks: [], pictures: [], videos: [], tables: [] }
+  const { blocks, pictures, videos, tables } = reading
   const open: { tag: string; firstBlock: number }[] = []
   let current: TextBlock | undefined
   let figure: PictureInText | null | undefined
+  let video: VideoInText | undefined
   let link: LinkInText | undefined
   let depth = { bold: 0, code: 0 }
 
@@ -103,10 +112,9 @@ export function readText(field: string, html: string): TextReading {
   }
 
   function addText(raw: string) {
-    if (figure !== undefined) {
-      if (figure) figure.caption += raw
-      return
-    }
+    if (video) video.title += raw
+    else if (figure) figure.caption += raw
+    if (figure !== undefined) return
     const isPreformatted = current?.tag === 'pre'
     const text = isPreformatted ? raw : raw.replace(/(?<![ \t\r\f])[ \t\r\f]*\n\s*/g, ' ')
     if (!current && text.trim() === '') return
@@ -122,6 +130,9 @@ export function readText(field: string, html: string): TextReading {
     if (tag === 'figure') {
       closeBlock()
       figure = null
+      if (attributes['data-block'] === 'embed') videos.push((video = { index: videos.length, href: '', title: '' }))
+    } else if (tag === 'a' && video) {
+      video.href = attributes['href'] ?? ''
     } else if (tag === 'img') {
       closeBlock()
       const { src = '', alt = '' } = attributes
@@ -155,8 +166,10 @@ export function readText(field: string, html: string): TextReading {
   }
 
   function closeElement(tag: string) {
-    if (tag === 'figure') figure = undefined
-    else if (figure !== undefined) return
+    if (tag === 'figure') {
+      figure = undefined
+      video = undefined
+    } else if (figure !== undefined) return
     else if (TEXT_BLOCKS.has(tag)) closeBlock()
     else if (CONTAINERS.has(tag)) {
       closeBlock()

@@ -7,6 +7,7 @@ export interface Place {
   field: string
   block?: number
   picture?: number
+  video?: number
   table?: number
   /** The text that the finding is about. */
   quote?: string
@@ -55,7 +56,8 @@ const fieldPassage = ({ field, value }: PlainField): Passage => ({ place: { fiel
 export function* passagesOf(item: ItemReading): Generator<Passage> {
   for (const field of [item.name, item.summary, item.metaTitle, item.metaDescription]) yield fieldPassage(field)
   if (item.cover && !item.coverAlt.isDecorative) yield fieldPassage(item.coverAlt)
-  for (const { field, blocks, pictures } of item.texts) {
+  for (const { field, blocks, pictures, videos } of item.texts) {
+    for (const { index, title } of videos) yield { place: { field, video: index }, text: title }
     for (const block of blocks) yield { place: { field, block: block.index }, text: block.prose, block }
     for (const { index, alt, caption } of pictures) {
       yield { place: { field, picture: index }, text: alt }

@@ -26,8 +26,8 @@ export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
   sub: [],
   sup: [],
   img: ['src', 'alt', 'width', 'height'],
-  /** The width of a picture other than that of its file. */
-  figure: ['data-size'],
+  /** A picture with a width other than that of its file, or a block of figures or of a video. */
+  figure: ['data-size', 'data-block'],
   figcaption: [],
   table: [],
   thead: [],
@@ -37,8 +37,22 @@ export const allowedMarkup: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 }
 
-/** The attribute of a paragraph that is shown as a button. */
-export const isButtonBlock = { name: 'data-block', value: 'button' } as const
+/** What an element is, where its name does not say it: for each value of `data-block` the element that may have it. */
+const blocks = {
+  /** A link that is shown as a button. */
+  button: 'p',
+  /** Pictures side by side: figures in a figure. */
+  gallery: 'figure',
+  /** A video of another site: a figure with a link to it. */
+  embed: 'figure',
+} as const
+export type BlockName = keyof typeof blocks
+
+/** The attribute of an element that is this block. */
+export const blockAttribute = (block: BlockName) => ({ 'data-block': block })
+
+/** Pictures of a gallery. */
+export const gallerySize = { min: 2, max: 12 } as const
 
 /** Widths of a picture: a part of the text column, or all of it. */
 export const pictureSizes = ['small', 'full'] as const
@@ -65,14 +79,14 @@ function startOf(value: string): string | undefined {
 }
 
 /**
- * The value of an allowed attribute as it is stored; `undefined` for a value that means nothing or the default, so that
- * the attribute is left out. Addresses are not checked here.
+ * The value of an allowed attribute of an element as it is stored; `undefined` for a value that means nothing or the
+ * default, so that the attribute is left out. Addresses are not checked here.
  */
-export function allowedValue(name: string, value: string): string | undefined {
+export function allowedValue(tag: string, name: string, value: string): string | undefined {
   if (name === 'colspan') return spanOf(value.trim(), MAX_COLUMNS)
   if (name === 'rowspan') return spanOf(value.trim(), MAX_ROWS)
   if (name === 'start') return startOf(value.trim())
-  if (name === isButtonBlock.name) return value === isButtonBlock.value ? value : undefined
+  if (name === 'data-block') return (blocks as Record<string, string>)[value] === tag ? value : undefined
   if (name === 'data-size') return isPictureSize(value) ? value : undefined
   if (name === 'role') return value === 'note' ? value : undefined
   if (name === 'type') return /^[aAiI]$/.test(value) ? value : undefined

@@ -56,6 +56,7 @@ const inText =
 
 const picture = (alt: string, caption = '', name = 'light') =>
   `<figure><img src="/api/public/user/media/${name}" alt="${alt}">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+const video = (title: string) => `<figure data-block="embed"><a href="https://vimeo.com/76979871">${title}</a></figure>`
 const link = (href: string, text = 'the checklist of our platform team') => `<a href="${href}">${text}</a>`
 
 const hardParagraph =
@@ -93,6 +94,15 @@ export const plantedFaults: readonly [PlantedFault, ...PlantedFault[]] = [
   { rule: 'alt-long', plant: inText(between, picture('A crane with eleven sensors along its jib, '.repeat(5))) },
   { rule: 'alt-obvious', plant: inText(between, picture('Picture of a crane'), picture('An image showing a crane')) },
   { rule: 'picture-heavy', plant: inText(between, picture('A crane at rest', '', 'heavy')) },
+  {
+    rule: 'video-title',
+    plant: inText(
+      between,
+      video('https://vimeo.com/76979871'),
+      video(''),
+      video('www.youtube.com/watch?v=aqz-KE-bpKQ'),
+    ),
+  },
   { rule: 'picture-gone', plant: inText(between, picture('A crane at rest', '', 'lost')) },
   { rule: 'link-empty', plant: inText(within, link('https://www.example.com/', '')) },
   {

@@ -1,3 +1,4 @@
+import { frameOrigins } from '@tekskills/shared/contracts/embeds'
 import { cspHash, headScripts, startScript, type HeadScriptOptions } from './start-scripts'
 import { RECAPTCHA_FILES, trustedTypes } from './trusted-types'
 
@@ -43,8 +44,9 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // Staff see previews and résumés in frames, on screens that client-side navigation can reach from any page.
-    `frame-src 'self' blob:${google}`,
+    // Staff see previews and résumés in frames, readers play the videos of texts (ADR 0121), and client-side navigation
+    // can reach both from any page.
+    `frame-src 'self' blob: ${frameOrigins.join(' ')}${google}`,
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     // Hot module replacement injects scripts.
     ...(sockets.length > 0 ? [] : trustedTypes(recaptcha !== '')),

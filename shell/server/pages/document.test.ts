@@ -33,7 +33,8 @@ test('the analytics script is allowed by its origin only when one is configured'
   expect(contentSecurityPolicy({ styles: [], analytics: 'https://stats.example/s.js' })).toContain(
     'https://stats.example',
   )
-  expect(contentSecurityPolicy({ styles: [], analytics: '' })).not.toContain('https://')
+  const outside = contentSecurityPolicy({ styles: [], analytics: '' }).match(/[\w-]+ [^;]*https:[^;]*/g)
+  expect(outside).toEqual(["frame-src 'self' blob: https://www.youtube-nocookie.com https://player.vimeo.com"])
 })
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js?render=key&badge=bottomleft'
@@ -48,6 +49,8 @@ test('FM-05 the policy allows what reCAPTCHA needs only when a key is configured
     'script-src https://www.google.com/recaptcha/',
     'script-src https://www.gstatic.com/recaptcha/',
     'connect-src https://www.google.com/recaptcha/',
+    'frame-src https://www.youtube-nocookie.com',
+    'frame-src https://player.vimeo.com',
     'frame-src https://www.google.com/recaptcha/',
   ])
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default .* goog#html$/)

@@ -14,6 +14,7 @@ import { readPreviewed, withPreviewedPictures } from './item-preview'
 import type { ItemRow } from './item-rows'
 import { readVisibleRow } from './public-items'
 import { withTextPictures } from './text-pictures'
+import { withVideoButtons } from './text-videos'
 
 interface PublicContent<List extends typeof tableList, Card extends z.ZodType, Detail extends z.ZodObject> {
   definition: ContentDefinition
@@ -52,8 +53,11 @@ export const publicItemRoutes =
       read: (query) => read(queries, query, now()),
     })
 
-    const describe = async (row: ItemRow, at: Date) =>
-      detailOf(queries, await withTextPictures(queries, definition, row), at)
+    const describe = async (row: ItemRow, at: Date) => {
+      const shown = await withTextPictures(queries, definition, row)
+      const texts = definition.texts.map((column) => [column, withVideoButtons(shown[column])] as const)
+      return detailOf(queries, { ...shown, ...Object.fromEntries(texts) }, at)
+    }
 
     for (const { path, parameter } of details) {
       const querystring = z.object({ [parameter]: name, preview })

@@ -85,6 +85,22 @@ test('callouts, buttons and sizes of pictures are kept, and nothing else in thei
   assert.equal(plainTextOf(clean(html)), 'Mind the gap one Talk to us')
 })
 
+test('galleries and videos are kept, and names of blocks only on the element that they belong to', () => {
+  const image = (id: number) =>
+    `<figure><img src="/api/public/user/media/${id}" alt="A" /><figcaption>C</figcaption></figure>`
+  const html =
+    `<figure data-block="gallery">${image(1)}${image(2)}</figure>` +
+    '<figure data-block="embed"><a href="https://vimeo.com/76979871">How it began</a></figure>'
+  assert.equal(clean(html), html)
+  assert.equal(clean('<p data-block="gallery">a</p>'), '<p>a</p>')
+  assert.equal(clean('<figure data-block="button" data-frame="x">a</figure>'), '<figure>a</figure>')
+  assert.equal(
+    clean('<figure data-block="embed"><iframe src="https://vimeo.com/1"></iframe></figure>'),
+    '<figure data-block="embed"></figure>',
+  )
+  assert.equal(plainTextOf(clean(html)), 'C C How it began')
+})
+
 test('a link that opens a new tab gets rel="noopener", replacing its own', () => {
   const html = clean('<a href="https://example.org" target="_blank" rel="opener">x</a>')
   assert.equal(html, '<a href="https://example.org" target="_blank" rel="noopener">x</a>')

@@ -68,12 +68,12 @@ const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sa
 /** A callout is a note: without the role it would be a landmark inside of the article. */
 const noteAside = (tagName: string): sanitizeHtml.Tag => ({ tagName, attribs: { role: 'note' } })
 
-/** Merged table cells, list numbers, buttons and sizes of pictures, within their limits. */
+/** Merged table cells, list numbers, names of blocks and sizes of pictures, within their limits. */
 const withAllowedValues = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
   tagName,
   attribs: Object.fromEntries(
     Object.entries(attribs).flatMap(([name, value]) => {
-      const allowed = allowedValue(name, value)
+      const allowed = allowedValue(tagName, name, value)
       return allowed === undefined ? [] : [[name, allowed]]
     }),
   ),

@@ -3,6 +3,7 @@ import { ImagePlus, Link as LinkIcon, MessageSquarePlus, Plus, Replace, Table as
 import type { Editor } from '@tiptap/react'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { openBlockMenu } from './block-menu'
+import { BlockBar } from './BlockBar'
 import { blockMenuOf } from './block-menu-state'
 import { FindBar } from './FindBar'
 import { LinkBar } from './LinkBar'
@@ -46,6 +47,8 @@ export function EditorToolbar({ editor, onPicture, onComment, showSelection, chi
   const state = {
     link: useEditorValue(editor, (current) => current.isActive('link') || current.isActive('buttonLink')),
     picture: useEditorValue(editor, (current) => current.isActive('picture')),
+    gallery: useEditorValue(editor, (current) => current.isActive('gallery')),
+    video: useEditorValue(editor, (current) => current.isActive('video')),
     table: useEditorValue(editor, (current) => current.isActive('table')),
   }
   const openers: ToolButtonProps[] = [
@@ -103,6 +106,10 @@ export function EditorToolbar({ editor, onPicture, onComment, showSelection, chi
       {hasLinkBar && <LinkBar key={linkBarKey} editor={editor} onClose={() => setLinkBar(false)} />}
       {hasFindBar && <FindBar editor={editor} showSelection={showSelection} onClose={() => setFindBar(false)} />}
       {state.picture && <PictureBar editor={editor} onChange={onPicture} />}
+      {state.gallery && (
+        <BlockBar editor={editor} name="gallery" onChange={() => blockMenuOf(editor).askForGallery?.()} />
+      )}
+      {state.video && <BlockBar editor={editor} name="video" onChange={() => blockMenuOf(editor).askForVideo?.()} />}
       {state.table && <TableBar editor={editor} />}
       {children}
     </StickyTools>

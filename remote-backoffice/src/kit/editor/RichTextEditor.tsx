@@ -18,6 +18,7 @@ import { BlockMenuList } from './BlockMenuList'
 import { CommentOnText } from './comment-on-text'
 import { editorExtensions } from './editor-extensions'
 import { EditorToolbar } from './EditorToolbar'
+import { GalleryDialog } from './GalleryDialog'
 import { firstPending } from './pending-picture'
 import { passageIn } from './passages'
 import { PictureDialog } from './PictureDialog'
@@ -27,6 +28,7 @@ import { EditorRoot, NoteBar, Writing } from './RichTextEditor.styles'
 import { usePasteAndDrop } from './use-paste-and-drop'
 import { useMayAddPictures } from './use-may-add-pictures'
 import { useTextEditor } from './use-text-editor'
+import { VideoDialog } from './VideoDialog'
 import { WordCount } from './WordCount'
 
 interface RichTextEditorProps extends FieldControl {
@@ -48,7 +50,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   const comment = use(CommentOnText)
   const mayAddPictures = useMayAddPictures()
-  const incoming = usePasteAndDrop(mayAddPictures)
+  /** The block whose dialog is open. */
+  const [block, setBlock] = useState<'gallery' | 'video'>()
+  const incoming = usePasteAndDrop(mayAddPictures, () => setBlock('video'))
   const [{ tools, margin }] = useState(createScrollMargin)
   const editor = useTextEditor({
     extensions: editorExtensions,
@@ -71,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   })
 
-  const isAsking = incoming.asked !== undefined
+  const isAsking = incoming.asked !== undefined || block !== undefined
   const wasAsking = useRef(false)
   // Only after the dialog has closed: an open dialog keeps the focus.
   useEffect(() => {
@@ -83,7 +87,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => cancelUploads, [])
   const askForPicture = useEffectEvent(() => incoming.askForPicture(editor.view))
   useEffect(() => {
-    blockMenuOf(editor).askForPicture = mayAddPictures ? () => askForPicture() : undefined
+    Object.assign(blockMenuOf(editor), {
+      askForPicture: mayAddPictures ? () => askForPicture() : undefined,
+      askForGallery: mayAddPictures ? () => setBlock('gallery') : undefined,
+      askForVideo: mayAddPictures ? () => setBlock('video') : undefined,
+    })
   }, [editor, mayAddPictures])
   const revealSelection = useCallback(() => showSelection(editor, margin), [editor, margin])
   useEffect(() => followGrowth(tools.current, revealSelection), [tools, revealSelection])
@@ -123,6 +131,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
           onDone={incoming.nextPicture}
         />
       )}
+      {block === 'gallery' && <GalleryDialog editor={editor} onDone={() => setBlock(undefined)} />}
+      {block === 'video' && <VideoDialog editor={editor} onDone={() => setBlock(undefined)} />}
       <Writing>
         <EditorContent editor={editor} />
       </Writing>

@@ -1,7 +1,9 @@
 import {
+  Clapperboard,
   Heading2,
   Heading3,
   ImagePlus,
+  Images,
   List,
   ListOrdered,
   MessageSquareWarning,
@@ -53,12 +55,17 @@ const items: readonly BlockMenuItem[] = [
 export interface BlockQuestions {
   /** Opens the dialog for a picture. */
   askForPicture?: () => void
+  /** Opens the dialog for a gallery. */
+  askForGallery?: () => void
+  /** Opens the dialog for a video. */
+  askForVideo?: () => void
   /** Opens the bar for the address of the link that the cursor is in. */
   askForAddress?: () => void
 }
 
 /** The items whose name or words start with what is typed. */
-export function blockMenuItems(query: string, { askForPicture, askForAddress }: BlockQuestions): BlockMenuItem[] {
+export function blockMenuItems(query: string, questions: BlockQuestions): BlockMenuItem[] {
+  const { askForPicture, askForGallery, askForVideo, askForAddress } = questions
   const typed = query.toLowerCase()
   const asking: BlockMenuItem[] = []
   if (askForAddress) {
@@ -69,6 +76,9 @@ export function blockMenuItems(query: string, { askForPicture, askForAddress }: 
     asking.push({ name: 'Button', words: 'link call action', icon: RectangleHorizontal, run })
   }
   if (askForPicture) asking.push({ name: 'Picture', words: 'image photo', icon: ImagePlus, run: askForPicture })
+  if (askForGallery) asking.push({ name: 'Gallery', words: 'pictures images photos', icon: Images, run: askForGallery })
+  if (askForVideo)
+    asking.push({ name: 'Video', words: 'embed youtube vimeo film', icon: Clapperboard, run: askForVideo })
   return [...items, ...asking].filter(({ name, words }) =>
     `${name.toLowerCase()} ${words}`.split(' ').some((word) => word.startsWith(typed)),
   )

@@ -15,6 +15,11 @@ test.each([
   '<p data-block="button">No address yet</p>',
   '<figure data-size="small"><img src="/api/public/user/media/1" alt="A"></figure>',
   '<figure data-size="full"><img src="/api/public/user/media/1" alt="A"><figcaption>C</figcaption></figure>',
+  '<figure data-block="embed"><a href="https://vimeo.com/76979871">How it began</a></figure>',
+  '<figure data-block="embed"><a href="https://vimeo.com/76979871">https://vimeo.com/76979871</a></figure>',
+  '<figure data-block="embed"><a href="https://example.com/none">No video</a></figure>',
+  '<figure data-block="gallery"><figure><img src="/api/public/user/media/1" alt="A" width="4" height="3"><figcaption>C</figcaption></figure><figure><img src="/api/public/user/media/2" alt="B"></figure></figure><p>after</p>',
+  '<figure data-block="gallery"><figure><img src="/api/public/user/media/1" alt="A"></figure>Words beside it</figure>',
   '<pre><code>npm test</code></pre><hr><p><s>old</s> m<sup>2</sup> H<sub>2</sub>O</p>',
 ])('BO-01 %s is as it was after it has been opened', (html) => {
   expect(htmlOf(html)).toBe(html)
@@ -41,9 +46,11 @@ test('BO-01 the comparison of versions keeps the lines of code and their indenta
   ])
 })
 
-test('BO-01 the comparison of versions names callouts, buttons and sizes of pictures', () => {
+test('BO-01 the comparison of versions names callouts, buttons, sizes of pictures, galleries and videos', () => {
   const kinds = (html: string) => textBlocks(html).map(({ kind }) => kind)
   expect(kinds('<aside role="note"><p>One</p><ul><li>two</li></ul></aside>')).toEqual(['Callout', 'List item'])
   expect(kinds('<p data-block="button"><a href="/a">Go</a></p>')).toEqual(['Button'])
   expect(kinds('<figure data-size="small"><img src="/a" alt="A"></figure>')).toEqual(['Picture, small'])
+  expect(kinds('<figure data-block="gallery"><figure><img src="/a" alt="A"></figure></figure>')).toEqual(['Gallery'])
+  expect(kinds('<figure data-block="embed"><a href="https://vimeo.com/76979871">T</a></figure>')).toEqual(['Video'])
 })

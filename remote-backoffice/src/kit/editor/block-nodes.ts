@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core'
-import { isButtonBlock } from '@tekskills/shared/contracts/rich-text'
+import { blockAttribute } from '@tekskills/shared/contracts/rich-text'
 
 /** A box beside the train of thought: a hint, a warning, a summary. */
 export const Callout = Node.create({
@@ -36,14 +36,14 @@ export const ButtonLink = Node.create({
     () =>
     ({ node }) => {
       const dom = document.createElement('p')
-      dom.setAttribute(isButtonBlock.name, isButtonBlock.value)
+      dom.setAttribute('data-block', 'button')
       dom.toggleAttribute('data-has-address', node.attrs.href !== '')
       return { dom, contentDOM: dom }
     },
 
   renderHTML: ({ node }) => {
     const href = String(node.attrs.href)
-    const block = { [isButtonBlock.name]: isButtonBlock.value }
+    const block = blockAttribute('button')
     return href && node.content.size > 0 ? ['p', block, ['a', { href }, 0]] : ['p', block, 0]
   },
 })

@@ -13,7 +13,7 @@ export function cleanCopy(element: Element): HTMLElement | undefined {
   const copy = document.createElement(tag)
   for (const { name, value } of element.attributes) {
     const isAddress = name === 'src' || name === 'href'
-    const allowed = attributes.includes(name) ? allowedValue(name, value) : undefined
+    const allowed = attributes.includes(name) ? allowedValue(tag, name, value) : undefined
     if (allowed !== undefined && (!isAddress || ADDRESS.test(allowed.trim()))) copy.setAttribute(name, allowed)
   }
   for (const child of element.childNodes) {

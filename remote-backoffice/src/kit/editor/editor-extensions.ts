@@ -4,6 +4,7 @@ import { BlockMenu } from './block-menu'
 import { ButtonLink, Callout } from './block-nodes'
 import { CommentMarks } from './comment-marks'
 import { FindInText } from './find-in-text'
+import { GalleryNode } from './gallery-node'
 import { GapCursorKeys } from './gap-cursor-keys'
 import { NumberedList } from './numbered-list'
 import { PendingPicture } from './pending-picture'
@@ -15,6 +16,7 @@ import { RedoKey } from './redo-key'
 import { SelectionHighlight } from './selection-highlight'
 import { tableNodes } from './table-nodes'
 import { TypeOverCode } from './type-over-code'
+import { VideoNode } from './video-node'
 
 const mark = (name: string, other: string, tag: 'sub' | 'sup') =>
   Mark.create({ name, excludes: `${name} ${other}`, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
@@ -52,6 +54,8 @@ export const editorExtensions = [
   PictureNode,
   PendingPicture,
   PicturePlace,
+  GalleryNode,
+  VideoNode,
   PreservedBlock,
   Callout,
   ButtonLink,

@@ -6,13 +6,13 @@ export const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: {
       default: 1,
-      parseHTML: (element) => Number(allowedValue('start', element.getAttribute('start') ?? '') ?? 1),
-      renderHTML: ({ start }) => ({ start: allowedValue('start', String(start)) }),
+      parseHTML: (element) => Number(allowedValue('ol', 'start', element.getAttribute('start') ?? '') ?? 1),
+      renderHTML: ({ start }) => ({ start: allowedValue('ol', 'start', String(start)) }),
     },
     type: {
       default: null,
-      parseHTML: (element) => allowedValue('type', element.getAttribute('type') ?? '') ?? null,
-      renderHTML: ({ type }) => ({ type: allowedValue('type', String(type)) }),
+      parseHTML: (element) => allowedValue('ol', 'type', element.getAttribute('type') ?? '') ?? null,
+      renderHTML: ({ type }) => ({ type: allowedValue('ol', 'type', String(type)) }),
     },
   }),
 })

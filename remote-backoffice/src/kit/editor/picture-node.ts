@@ -44,7 +44,8 @@ export const PictureNode = Node.create({
   },
 })
 
-function pictureOf(element: HTMLElement): PictureInText | false {
+/** The picture that an element shows; `false` for one with more than a picture and a plain caption. */
+export function pictureOf(element: HTMLElement): PictureInText | false {
   const image = element.localName === 'img' ? element : element.querySelector('img')
   const caption = element.querySelector('figcaption')
   const isPlain = element.querySelectorAll('*').length <= (caption ? 2 : 1)

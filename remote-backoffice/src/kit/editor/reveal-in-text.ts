@@ -2,6 +2,7 @@ import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import type { Place } from '@tekskills/shared/content-check/rule'
+import { picturesOf } from './gallery-node'
 
 /** The editors of the open form, by field. */
 const texts = new Map<string, Editor>()
@@ -63,10 +64,16 @@ export function revealRange(field: string, { from, to }: { from: number; to: num
   start.node.parentElement?.scrollIntoView({ block: 'center' })
 }
 
-function selectionOf(doc: DocumentNode, { block, picture, table, quote }: Place): Selection | undefined {
+function selectionOf(doc: DocumentNode, { block, picture, video, table, quote }: Place): Selection | undefined {
   if (picture !== undefined) {
-    const found = nodesOf(doc, ({ type }) => type.name === 'picture' || type.name === 'preservedBlock')
-    const at = found[picture]
+    const found = nodesOf(doc, ({ type }) => ['picture', 'gallery', 'preservedBlock'].includes(type.name))
+    const at = found.flatMap((each) =>
+      each.node.type.name === 'gallery' ? picturesOf(each.node.attrs).map(() => each) : each,
+    )[picture]
+    return at && NodeSelection.create(doc, at.pos)
+  }
+  if (video !== undefined) {
+    const at = nodesOf(doc, ({ type }) => type.name === 'video')[video]
     return at && NodeSelection.create(doc, at.pos)
   }
   if (table !== undefined) {

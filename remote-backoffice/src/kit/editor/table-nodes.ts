@@ -13,7 +13,7 @@ const ROLES: Record<string, string> = {
 
 const span = (name: 'colspan' | 'rowspan') => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Number(allowedValue(name, element.getAttribute(name) ?? '') ?? 1),
+  parseHTML: (element: HTMLElement) => Number(allowedValue('td', name, element.getAttribute(name) ?? '') ?? 1),
   renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 })
 

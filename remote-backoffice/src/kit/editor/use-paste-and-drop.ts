@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import type { EditorOptions } from '@tiptap/react'
 import type { EditorView } from '@tiptap/pm/view'
+import { embedOf } from '@tekskills/shared/contracts/embeds'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
 import { pictureFile } from '../forms/form-schemas'
 import { cleanPaste } from './clean-paste'
-import { placeUnder, rememberPlace, stepAfterPicture } from './picture-place'
+import { NodeSelection } from '@tiptap/pm/state'
+import { placeBlock, placeUnder, rememberPlace, stepAfterPicture } from './picture-place'
 import { inertMarkup } from './inert-markup'
 
 /** Maximum size of a text in bytes (contract §3.5, rich text). */
@@ -18,8 +20,11 @@ interface AskedPicture {
 
 let lastKey = 0
 
-/** Handles paste and drop: text is cleaned, pictures queue for their descriptions in order. */
-export function usePasteAndDrop(mayAddPictures: boolean) {
+/**
+ * Handles paste and drop: text is cleaned, pictures queue for their descriptions in order. The address of a video on an
+ * empty line becomes the video, selected, and `onVideo` asks for its title.
+ */
+export function usePasteAndDrop(mayAddPictures: boolean, onVideo: () => void) {
   const [asked, setAsked] = useState<readonly AskedPicture[]>([])
   const [note, setNote] = useState<string>()
   /** About the current paste: the editor calls the transforms first and the paste handler afterwards. */
@@ -74,6 +79,10 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
     },
     handlePaste(view, event) {
       if (takeFiles(view, event.clipboardData, () => view.state.selection.to) || isRejected()) return true
+      if (mayAddPictures && pasteVideo(view, event.clipboardData?.getData('text/plain') ?? '')) {
+        onVideo()
+        return true
+      }
       stepAfterPicture(view)
       return false
     },
@@ -91,6 +100,19 @@ export function usePasteAndDrop(mayAddPictures: boolean) {
     note,
     clearNote: () => setNote(undefined),
   }
+}
+
+/** Whether the text is the address of a video and the cursor in an empty line, which the video then replaces. */
+function pasteVideo(view: EditorView, text: string): boolean {
+  const { $from, empty } = view.state.selection
+  const video = view.state.schema.nodes.video
+  const href = embedOf(text)?.href
+  if (!href || !video || !empty || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0) return false
+  const node = video.create({ href })
+  const behind = placeBlock(view, node)
+  const { tr } = view.state
+  view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, behind - node.nodeSize)))
+  return true
 }
 
 /** Office applications add an image of the copied text to the text, and browsers add markup to a copied image. */

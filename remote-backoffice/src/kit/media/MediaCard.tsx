@@ -11,10 +11,12 @@ interface MediaCardProps {
   /** Address of the screen of the picture; without it, the card is a button. */
   to?: string
   onChoose?: () => void
+  /** Whether it is one of several that are chosen; undefined where one is. */
+  isChosen?: boolean
 }
 
 /** One picture of the library, with what tells it from others. */
-export function MediaCard({ item, to, onChoose }: MediaCardProps) {
+export function MediaCard({ item, to, onChoose, isChosen }: MediaCardProps) {
   const content = (
     <>
       <img src={thumbnailOf(item.url, 320)} alt={item.imageAlt} loading="lazy" decoding="async" />
@@ -24,7 +26,7 @@ export function MediaCard({ item, to, onChoose }: MediaCardProps) {
     </>
   )
   return to === undefined ? (
-    <CardButton type="button" onClick={onChoose}>
+    <CardButton type="button" aria-pressed={isChosen} onClick={onChoose}>
       {content}
     </CardButton>
   ) : (
@@ -71,6 +73,12 @@ const card = css`
 
 const CardButton = styled.button`
   ${card}
+
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.color.accent};
+    outline: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.accentSoft};
+  }
 `
 
 const CardLink = styled(AnyLink)`

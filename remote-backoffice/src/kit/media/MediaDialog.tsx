@@ -8,19 +8,23 @@ import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { failureMessage } from '../connection/failure-message'
 import { TableSearch } from '../tables/TableSearch'
+import { mediaIdOf } from './media-address'
 import { listMedia } from './media-api'
 import { MediaCard } from './MediaCard'
 import { Cards, MediaPages } from './MediaPages'
 
 interface MediaDialogProps {
+  /** The addresses of the pictures chosen so far, where several are: the dialog then stays open. */
+  several?: readonly string[]
+  /** Chooses a picture; of several, a second choice takes it back. */
   onChoose: (item: MediaItem) => void
   onClose: () => void
 }
 
 const PLACEHOLDERS = [1, 2, 3, 4, 5, 6]
 
-/** The library as a dialog: search it and choose a picture. */
-export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
+/** The library as a dialog: search it and choose a picture, or several. */
+export function MediaDialog({ several, onChoose, onClose }: MediaDialogProps) {
   const [wanted, setWanted] = useState<{ q?: string; attempt: number }>({ attempt: 0 })
   const [found, setFound] = useState<{ of: typeof wanted; first?: Page<MediaItem>; problem?: string }>()
 
@@ -37,7 +41,14 @@ export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
 
   const { first, problem } = found ?? {}
   return (
-    <Dialog heading="Choose a picture" size="medium" onClose={onClose}>
+    <Dialog
+      heading={several ? 'Choose pictures' : 'Choose a picture'}
+      size="medium"
+      onClose={onClose}
+      actions={
+        several && <Button onClick={onClose}>{several.length === 0 ? 'Close' : `Use ${several.length} chosen`}</Button>
+      }
+    >
       <Stack onKeyDown={keepFormFromSubmitting} aria-busy={found?.of !== wanted}>
         <TableSearch
           label="Search pictures"
@@ -62,7 +73,13 @@ export function MediaDialog({ onChoose, onClose }: MediaDialogProps) {
             first={first}
             q={found?.of.q}
             level={3}
-            cardOf={(item) => <MediaCard item={item} onChoose={() => onChoose(item)} />}
+            cardOf={(item) => (
+              <MediaCard
+                item={item}
+                isChosen={several?.some((address) => mediaIdOf(address) === item.id)}
+                onChoose={() => onChoose(item)}
+              />
+            )}
           />
         )}
         {!found && (

@@ -35,6 +35,9 @@ const KINDS: Record<TextBlock['tag'], string> = {
   aside: 'Callout',
 }
 
+/** Names of blocks that an attribute tells from others of their element. */
+const NAMED: Readonly<Record<string, string>> = { button: 'Button', gallery: 'Gallery', embed: 'Video' }
+
 const isBlock = (name: string): name is TextBlock['tag'] => name in KINDS
 
 /** The blocks of a rich text in order, with the formatting of their pieces. */
@@ -90,7 +93,8 @@ function blockOf(element: Element, around: Around): Around {
   const { localName, parentElement } = element
   const size = element.getAttribute('data-size')
   if (localName === 'figure' && size) return { tag: 'figure', kind: `Picture, ${size}` }
-  if (element.hasAttribute('data-block')) return { tag: 'p', kind: 'Button' }
+  const kind = NAMED[element.getAttribute('data-block') ?? '']
+  if (kind) return { tag: localName === 'figure' ? 'figure' : 'p', kind }
   if (!isBlock(localName) || (localName === 'p' && around.tag !== 'p')) return around
   const isNumbered = localName === 'li' && parentElement?.localName === 'ol'
   return { tag: localName, kind: isNumbered ? 'Numbered list item' : KINDS[localName] }

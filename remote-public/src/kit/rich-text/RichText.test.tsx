@@ -31,6 +31,22 @@ test('a refresh that got past the service is shown as text and redirects nobody'
   expect(container).toHaveTextContent('Before<meta http-equiv="refresh" content="0;url=https://evil.example">After')
 })
 
+test('a video is loaded by its button alone, and takes its place with the focus', async () => {
+  const frame = 'https://player.vimeo.com/video/76979871?autoplay=1'
+  const html =
+    '<figure data-block="embed"><a href="https://vimeo.com/76979871">How it began</a>' +
+    `<button type="button" data-frame="${frame}">Play video</button><figcaption>It sends.</figcaption></figure>`
+  const { container } = renderInTheme(<RichText html={html} />)
+  expect(container.querySelector('iframe')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  const player = await screen.findByTitle('How it began')
+  expect(player).toHaveAttribute('src', frame)
+  expect(player).toHaveFocus()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(container).not.toHaveTextContent('It sends.')
+  expect(screen.getByRole('link', { name: 'How it began' })).toBeVisible()
+})
+
 /** Clicks the link of a text; returns the router's location, and whether the click was left to the browser. */
 async function press(attributes: string, init: MouseEventInit = {}) {
   const { router } = renderInTheme(<RichText html={`<p><a ${attributes}><em>On</em></a></p>`} />)

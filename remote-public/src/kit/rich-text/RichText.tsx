@@ -18,6 +18,8 @@ export function RichText({ html }: RichTextProps) {
   const cleaned = useMemo(() => trustedHtml(withoutMeta(html)), [html])
 
   function handleClick(press: MouseEvent) {
+    const video = (press.target as Element).closest<HTMLElement>('[data-frame]')
+    if (video) void import('./play-video').then(({ playVideo }) => playVideo(video))
     const page = pageOfPress(press)
     if (page === null) return
     press.preventDefault()

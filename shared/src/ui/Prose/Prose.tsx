@@ -143,6 +143,52 @@ export const Prose = styled.div`
     color: ${({ theme }) => theme.color.textMuted};
     font-size: ${({ theme }) => theme.font.size.small};
   }
+  & figure[data-block='gallery'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+    gap: ${({ theme }) => theme.space.sm};
+    align-items: start;
+  }
+  & figure[data-block='gallery']:has(> :nth-child(4):last-child) {
+    grid-template-columns: 1fr 1fr;
+  }
+  & figure[data-block='gallery'] img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+  & figure[data-block='embed'] {
+    padding: ${({ theme }) => theme.space.md} ${({ theme }) => theme.space.lg};
+    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+    background: ${({ theme }) => theme.color.surfaceMuted};
+  }
+  & figure[data-block='embed'] > a {
+    display: block;
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
+  & figure[data-block='embed'] > button {
+    margin-block-start: ${({ theme }) => theme.space.sm};
+    padding: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.lg};
+    border: 0;
+    border-radius: ${({ theme }) => theme.radius.lg};
+    background: ${({ theme }) => theme.color.accent};
+    color: ${({ theme }) => theme.color.onAccent};
+    font: inherit;
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+    cursor: pointer;
+  }
+  ${media.noScript} {
+    & figure[data-block='embed'] > :not(a) {
+      display: none;
+    }
+  }
+  & iframe {
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    margin-block-start: ${({ theme }) => theme.space.sm};
+    border: 0;
+  }
   & hr {
     margin-block: 2.5em;
     border: 0;
