@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Page as ListPage } from '@tekskills/shared/contracts/http/lists'
+import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import { staffCall } from '../commands/staff-call'
 import { drawPng } from '../fixtures/png'
 import { expect, test } from '../fixtures/test'
@@ -95,6 +97,76 @@ const shapeOf = (image: ReturnType<Page['locator']>) =>
     await element.decode()
     return (element.naturalWidth / element.naturalHeight).toFixed(2)
   })
+
+test('BO-01 a picture of a camera is made smaller before it is uploaded, wherever it is chosen', async ({
+  editor: { page },
+  sessionOf,
+  unique,
+}) => {
+  const session = await sessionOf('blogs')
+  const name = unique('Large')
+  const stored = async () => {
+    const { content } = await staffCall<ListPage<MediaItem>>(session, `media?q=${encodeURIComponent(name)}`)
+    return content.map(({ name: file, width, height }) => `${file.split('.').at(-1)} ${width} × ${height}`)
+  }
+  await page.goto('/dashboard?tab=pictures')
+  await page.getByLabel('File').setInputFiles(png(name, 3000, 200))
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('2,400 × 160 px')
+  expect(await stored()).toEqual(['webp 2400 × 160'])
+
+  const form = new BlogEditorPage(page)
+  const writing = new TextEditorPage(page)
+  await form.goto()
+  await form.write({ name, summary: 'A wide view.', text: 'Words.' })
+  const file = { name: `${name} text.png`, type: 'image/png', bytes: drawPng(2600, 130) }
+  await writing.insertPicture(file, 'A wide view of the port')
+  await expect.poll(stored).toContain('webp 2400 × 120')
+  await form.choosePicture({ file: drawPng(4000, 400), alt: 'A wide cover' })
+  const saving = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/blogs'))
+  await form.press('Save draft')
+  expect((await saving).postDataBuffer()?.toString('latin1')).toContain('filename="picture.webp"')
+})
+
+test('BO-01 the library says what is missing: nothing found, a wrong file, a picture that is gone', async ({
+  editor: { page },
+  sessionOf,
+  unique,
+  consoleWatch,
+}) => {
+  const name = unique('Wrong')
+  await page.goto('/dashboard?tab=pictures')
+  await page.getByLabel('File').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') })
+  await expect(page.getByText('Choose a JPEG, PNG, WebP or AVIF picture.')).toBeVisible()
+  await page.getByLabel('Search pictures').fill(name)
+  await expect(page.getByRole('heading', { name: `Nothing found for “${name}”` })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByLabel('Search pictures').clear()
+
+  await page.getByLabel('File').setInputFiles(png(name, 64, 64))
+  await page.getByRole('button', { name: 'Upload' }).click()
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter a name.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(`${name} renamed`)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name} renamed` })).toBeVisible()
+
+  const id = new URL(page.url()).searchParams.get('picture') ?? ''
+  const change = { method: 'PUT', body: { imageAlt: 'Changed by a colleague', version: 2 } }
+  await staffCall(await sessionOf('blogs'), `media/${id}`, change)
+  consoleWatch.allow(/409|put \/media/i)
+  await page.getByLabel('Description of the picture').fill('Typed and kept')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Someone else has changed this since you opened it.')).toBeVisible()
+  await expect(page.getByLabel('Description of the picture')).toHaveValue('Typed and kept')
+
+  await page.getByRole('button', { name: 'Delete picture…' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0)
+})
 
 test('BO-01 recruiters and visitors do not reach the library', async ({ recruiter, visitor, sessionOf }) => {
   await recruiter.page.goto('/dashboard?tab=pictures')

@@ -14,7 +14,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { contentTypeLabels, editItem } from '../../kit/content/content-types'
-import { PICTURE_TYPES, pictureFile } from '../../kit/forms/form-schemas'
+import { PICTURE_TYPES, photoFile } from '../../kit/forms/form-schemas'
 import { contentStatusLabels } from '../../kit/labels/content-status-labels'
 import { changeMedia, deleteMedia, replaceMedia } from '../../kit/media/media-api'
 import { thumbnailOf } from '../../kit/media/media-address'
@@ -151,7 +151,7 @@ function ReplacePanel({ picture, steps }: PartProps) {
 
   function choose(chosen: File | null) {
     setFile(chosen)
-    setProblem(chosen ? pictureFile().safeParse(chosen).error?.issues[0]?.message : undefined)
+    setProblem(chosen ? photoFile().safeParse(chosen).error?.issues[0]?.message : undefined)
   }
 
   const replace = (chosen: File) =>
@@ -170,7 +170,7 @@ function ReplacePanel({ picture, steps }: PartProps) {
     <Panel heading="Replace">
       <FileField
         label="New file"
-        hint="JPEG, PNG, WebP or AVIF, up to 5 MB. Everything that uses the picture shows the new one."
+        hint="JPEG, PNG, WebP or AVIF. Large pictures are made smaller. Everything that uses the picture shows the new one."
         accept={PICTURE_TYPES.join()}
         error={problem}
         onFile={choose}

@@ -8,7 +8,7 @@ import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Progress } from '@tekskills/shared/ui/Progress/Progress'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { failureMessage } from '../../kit/connection/failure-message'
-import { PICTURE_TYPES, pictureFile } from '../../kit/forms/form-schemas'
+import { PICTURE_TYPES, photoFile } from '../../kit/forms/form-schemas'
 import { uploadPicture } from '../../kit/forms/picture-uploads'
 import { Panel } from '../../kit/staff-page/Panel'
 
@@ -52,7 +52,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: () => void }) {
           <FileField
             label="File"
             accept={PICTURE_TYPES.join()}
-            hint="JPEG, PNG, WebP or AVIF, up to 5 MB."
+            hint="JPEG, PNG, WebP or AVIF. Large pictures are made smaller."
             error={problem}
             onFile={choose}
           />
@@ -81,4 +81,4 @@ export function UploadPanel({ onUploaded }: { onUploaded: () => void }) {
   )
 }
 
-const problemOf = (file: File) => pictureFile().safeParse(file).error?.issues[0]?.message
+const problemOf = (file: File) => photoFile().safeParse(file).error?.issues[0]?.message

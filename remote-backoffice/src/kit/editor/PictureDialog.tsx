@@ -7,7 +7,7 @@ import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { FileField } from '@tekskills/shared/ui/FileField/FileField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { PICTURE_TYPES, pictureFile } from '../forms/form-schemas'
+import { PICTURE_TYPES, photoFile } from '../forms/form-schemas'
 import { startUpload } from '../forms/picture-uploads'
 import { LibraryButton } from '../media/LibraryButton'
 import { MediaDialog } from '../media/MediaDialog'
@@ -94,7 +94,9 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
           key={stored?.id}
           label={isStored ? 'Different file' : 'File'}
           optional={isStored}
-          hint={given && file === given.file ? given.file.name : 'JPEG, PNG, WebP or AVIF, up to 5 MB.'}
+          hint={
+            given && file === given.file ? given.file.name : 'JPEG, PNG, WebP or AVIF. Large pictures are made smaller.'
+          }
           accept={PICTURE_TYPES.join()}
           currentUrl={stored?.url ?? given?.preview ?? selected?.src}
           error={problems.file}
@@ -146,5 +148,5 @@ function insertOrReplace(editor: Editor, selected: SelectedPicture | null, node:
 
 function problemOf(file: File | null, isNeeded: boolean): string | undefined {
   if (!file) return isNeeded ? 'Choose a picture.' : undefined
-  return pictureFile().safeParse(file).error?.issues[0]?.message
+  return photoFile().safeParse(file).error?.issues[0]?.message
 }

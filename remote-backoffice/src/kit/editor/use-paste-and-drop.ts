@@ -3,7 +3,7 @@ import type { EditorOptions } from '@tiptap/react'
 import type { EditorView } from '@tiptap/pm/view'
 import { embedOf } from '@tekskills/shared/contracts/embeds'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
-import { pictureFile } from '../forms/form-schemas'
+import { photoFile } from '../forms/form-schemas'
 import { cleanPaste } from './clean-paste'
 import { NodeSelection } from '@tiptap/pm/state'
 import { placeBlock, placeUnder, rememberPlace, stepAfterPicture } from './picture-place'
@@ -40,7 +40,7 @@ export function usePasteAndDrop(mayAddPictures: boolean, onVideo: () => void) {
   }
 
   async function askForFiles(view: EditorView, files: readonly File[], place: number) {
-    const problems = files.map((file) => pictureFile().safeParse(file).error?.issues[0]?.message)
+    const problems = files.map((file) => photoFile().safeParse(file).error?.issues[0]?.message)
     setNote(
       files
         .flatMap(({ name }, index) => (problems[index] ? `“${name}” was left out. ${problems[index]}` : []))

@@ -24,7 +24,7 @@ interface ChosenFileFieldProps {
 /** A file of a record: choose and preview a new one, discard it, or remove the stored one. */
 export function ChosenFileField(props: ChosenFileFieldProps) {
   const { file, stored, label, hint, accept, noun, currentUrl, showsName = false, onChange } = props
-  const { control, choose, chosen, kept, inputKey, remove } = useChosenFile({ file, stored })
+  const { control, choose, fit, chosen, kept, inputKey, remove } = useChosenFile({ file, stored })
   return (
     <>
       <Controller
@@ -42,6 +42,7 @@ export function ChosenFileField(props: ChosenFileFieldProps) {
             error={fieldState.error?.message}
             onFile={(picked) => {
               choose(picked)
+              if (noun === 'picture') fit(picked)
               onChange?.()
             }}
           />

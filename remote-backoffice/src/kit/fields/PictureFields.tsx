@@ -23,7 +23,7 @@ interface PictureFieldsProps {
   library?: { alt?: string }
 }
 
-const SIZES = 'JPEG, PNG, WebP or AVIF, up to 5 MB. 1,920 pixels wide is enough.'
+const SIZES = 'JPEG, PNG, WebP or AVIF. Large pictures are made smaller.'
 
 /** A picture of a record, with its focal point for crops. */
 export function PictureFields({ hasFocus = false, library, ...picture }: PictureFieldsProps) {

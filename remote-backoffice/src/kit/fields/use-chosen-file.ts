@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { fitPicture } from '../forms/fit-picture'
 
 interface FileFieldNames {
   /** The field of the chosen file, and the name of its multipart part. */
@@ -10,7 +11,7 @@ interface FileFieldNames {
 
 /** State of a file field: removing first discards the chosen file, then the stored one. */
 export function useChosenFile({ file, stored }: FileFieldNames) {
-  const { control, setValue, trigger } = useFormContext<Record<string, File | string | null>>()
+  const { control, getValues, setValue, trigger } = useFormContext<Record<string, File | string | null>>()
   const [chosen, kept] = useWatch({ control, name: [file, stored] })
   /** Key of the file input, which is remounted because its value cannot be cleared. */
   const [inputKey, setInputKey] = useState(0)
@@ -27,9 +28,18 @@ export function useChosenFile({ file, stored }: FileFieldNames) {
     void trigger(file)
   }
 
+  /** Makes a chosen picture smaller, if it still is the chosen one by then: it may have been saved or discarded. */
+  function fit(picked: File | null) {
+    if (!picked) return
+    void fitPicture(picked).then((fitted) => {
+      if (fitted !== picked && getValues(file) === picked) choose(fitted)
+    })
+  }
+
   return {
     control,
     choose,
+    fit,
     chosen: chosen instanceof File ? chosen : null,
     /** Address or name of the stored file. */
     kept: typeof kept === 'string' ? kept : null,

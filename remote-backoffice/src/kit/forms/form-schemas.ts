@@ -8,6 +8,8 @@ setZodMessages()
 /** Media types of the pictures that the service accepts (contract §3.5). */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+/** What a browser can make smaller: a photo of a camera, not a scan of a poster. */
+const MAX_PHOTO_BYTES = 50 * 1024 * 1024
 
 /** File name extensions of the documents that the service accepts (contract §3.5). */
 export const DOCUMENT_TYPES = ['.pdf', '.pptx', '.docx']
@@ -44,13 +46,18 @@ const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[
 const NO_HEIC =
   'HEIC pictures cannot be used on web pages. Save it as JPEG first: on a Mac with “Export”, on an iPhone by sharing it as “Most Compatible”.'
 
-/** A chosen picture, or none. */
-export const pictureFile = () =>
+const picture = () =>
   file()
     .refine((chosen) => !isHeic(chosen), { error: NO_HEIC, abort: true })
     .mime(PICTURE_TYPES, 'Choose a JPEG, PNG, WebP or AVIF picture.')
-    .max(MAX_PICTURE_BYTES, 'This picture is too large. Choose one of up to 5 MB.')
-    .nullable()
+
+/** A chosen picture, or none. */
+export const pictureFile = () =>
+  picture().max(MAX_PICTURE_BYTES, 'This picture is too large. Choose one of up to 5 MB.').nullable()
+
+/** A chosen picture that is made smaller when it is uploaded, or none. */
+export const photoFile = () =>
+  picture().max(MAX_PHOTO_BYTES, 'This picture is too large. Choose one of up to 50 MB.').nullable()
 
 /** A chosen document, or none. */
 export const documentFile = () =>

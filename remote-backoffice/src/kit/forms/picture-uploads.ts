@@ -3,6 +3,7 @@ import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { readPreview } from '@tekskills/shared/ui/FileField/read-preview'
+import { fitPicture } from './fit-picture'
 
 /** The upload of a picture for a text. */
 export interface PictureUpload {
@@ -112,11 +113,12 @@ interface Upload {
   onProgress: (percent: number) => void
 }
 
-/** `POST /media` (contract §3.7). */
+/** `POST /media` (contract §3.7), in the size that pages need. */
 export async function uploadPicture({ file, alt, signal, onProgress }: Upload): Promise<MediaItem> {
   const form = new FormData()
   form.append('imageAlt', alt)
-  form.append('image', file, file.name)
+  const fitted = await fitPicture(file)
+  form.append('image', fitted, fitted.name)
   const { data } = await http.post<MediaItem>('/media', form, {
     timeout: UPLOAD_TIMEOUT,
     signal,

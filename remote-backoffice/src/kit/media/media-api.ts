@@ -1,6 +1,7 @@
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { MediaDetail, MediaItem } from '@tekskills/shared/contracts/http/media'
 import { http } from '@tekskills/shared/http/client'
+import { fitPicture } from '../forms/fit-picture'
 import { UPLOAD_TIMEOUT } from '../forms/picture-uploads'
 
 const urlOf = (id: string, rest = '') => `/media/${encodeURIComponent(id)}${rest}`
@@ -34,11 +35,12 @@ export async function changeMedia(
   await http.put(urlOf(id), { ...changed, version })
 }
 
-/** Replaces a picture in everything that uses it. */
+/** Replaces a picture in everything that uses it, in the size that pages need. */
 export async function replaceMedia({ id, version }: MediaItem, file: File): Promise<void> {
   const form = new FormData()
   form.append('version', String(version))
-  form.append('image', file, file.name)
+  const fitted = await fitPicture(file)
+  form.append('image', fitted, fitted.name)
   await http.put(urlOf(id, '/picture'), form, { timeout: UPLOAD_TIMEOUT })
 }
 
