@@ -101,6 +101,28 @@ export class TextEditorPage {
     return bar.getByRole('button', { name, exact: true })
   }
 
+  /** Chooses pictures of the library, which the search finds by `name`, and describes them, in the open gallery. */
+  async fillGallery(name: string, descriptions: readonly string[]) {
+    const library = this.page.getByRole('dialog', { name: 'Choose pictures' })
+    await library.getByLabel('Search pictures').fill(name)
+    await expect(library.getByText(new RegExp(`pictures for “${name}”`))).toBeVisible()
+    for (const index of descriptions.keys()) await library.getByRole('button', { name: `${name} ${index}` }).click()
+    await library.getByRole('button', { name: /^Use/ }).click()
+    const gallery = this.page.getByRole('dialog', { name: 'Add gallery' })
+    for (const [index, description] of descriptions.entries())
+      await gallery.getByLabel(`Description of picture ${index + 1}`).fill(description)
+    await gallery.getByRole('button', { name: 'Insert gallery' }).click()
+  }
+
+  /** Moves the first picture of the selected gallery behind the second. */
+  async swapInGallery() {
+    const bar = this.page.getByRole('group', { name: 'Selected gallery' })
+    await bar.getByRole('button', { name: 'Change gallery' }).click()
+    const gallery = this.page.getByRole('dialog', { name: 'Change gallery' })
+    await gallery.getByRole('button', { name: 'Move picture 1 down' }).click()
+    await gallery.getByRole('button', { name: 'Change gallery' }).click()
+  }
+
   /** Closes the list of blocks, if undo has brought back what it was opened with. */
   async closeBlocks() {
     if (await this.blocks.isVisible()) await this.page.keyboard.press('Escape')
@@ -110,7 +132,7 @@ export class TextEditorPage {
   /** The blocks of the displayed text that are more than paragraphs, lists and tables, and what is struck, in order. */
   shapes(): Promise<string[]> {
     return this.text.evaluate((text) => {
-      const shapes = 'aside, pre, hr, blockquote, figure[data-size], p[data-block], s'
+      const shapes = 'aside, pre, hr, blockquote, figure[data-size], [data-block], s'
       return [...text.querySelectorAll<HTMLElement>(shapes)].map((shape) =>
         [shape.localName, shape.dataset['size'] ?? shape.dataset['block'] ?? ''].filter(Boolean).join(' '),
       )
@@ -181,7 +203,7 @@ export class TextEditorPage {
         for (const pending of part.querySelectorAll('[data-node-view-wrapper]'))
           pending.replaceWith(pending.querySelector('img') ?? '')
         for (const image of part.querySelectorAll('img')) image.replaceWith(` ${image.alt} `)
-        for (const each of part.querySelectorAll('p, h2, h3, h4, pre, br')) each.append(' ')
+        for (const each of part.querySelectorAll('p, h2, h3, h4, pre, br, figure')) each.append(' ')
         return part.textContent ?? ''
       },
       [selector, count] as const,

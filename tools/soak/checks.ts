@@ -61,6 +61,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'stored-scripts', command: script('stored-scripts') },
   { name: 'faults', command: script('faults') },
   { name: 'editor', command: script('editor') },
+  { name: 'two-editors', command: script('two-editors') },
   { name: 'generators', command: script('generators') },
   { name: 'explain', command: script('explain') },
   { name: 'two-folders', command: script('two-folders') },
