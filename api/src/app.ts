@@ -14,6 +14,7 @@ import { createKnownStaff } from './domain/session/known-staff'
 import { createOwnPassword } from './domain/session/own-password'
 import { createOwnerProofs } from './domain/session/owner-proof'
 import { createPasskeys } from './domain/session/passkeys'
+import { resealOtpSecrets } from './domain/session/second-factor'
 import { createSessionRepository } from './domain/session/sessions.repository'
 import { createTokenProofs } from './domain/session/token-proofs'
 import { xsrf } from './domain/session/xsrf-plugin'
@@ -74,7 +75,9 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const sessions = createSessionRepository(database.queries, now)
   const pictures = createPictureStore(config.picturesDir, now)
   const files = createFileStore(await openStorage(config), now)
-  const signer = await openSigner(database.queries)
+  const signers = await openSigner(database.queries, config.signingKey)
+  await resealOtpSecrets(database.queries, signers)
+  const { signer } = signers
   const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
   const devices = createKnownDevices({ signer, now, https })

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OtpSetup, RecoveryCodes } from '@tekskills/shared/contracts/http/session'
 import { Secret, TOTP } from 'otpauth'
+import { openSigner } from '../../platform/signing/signer'
 import { sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
+import { resealOtpSecrets, unsealOtpSecret } from './second-factor'
 
 const STEP = 30_000
 
@@ -255,6 +257,29 @@ test('an encrypted secret that was moved to another account is of no use; recove
   await service.queries.updateTable('account').set({ otp_secret: another }).where('username', '=', 'blogs').execute()
   assert.equal((await signIn(service, codeOf(service, secret))).json().code, 'OTP_INVALID')
   assert.equal((await signIn(service, codes[0])).statusCode, 200)
+})
+
+test('ASVS 13.3.1 with a key from outside, a copy of the database opens no authenticator and signs no link', async (t) => {
+  const service = await startTestApp(t)
+  const { secret } = await switchOn(service)
+  const { queries } = service
+  const { id } = await queries
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'blogs')
+    .executeTakeFirstOrThrow()
+  const { signer: ofCopy } = await openSigner(queries)
+  const signers = await openSigner(queries, 'a secret that no backup has: 8f3a')
+  await resealOtpSecrets(queries, signers)
+  const { otp_secret: sealed } = await storedSecrets(service)
+  assert.equal(unsealOtpSecret(ofCopy, id, sealed ?? ''), undefined)
+  assert.equal(unsealOtpSecret(signers.signer, id, sealed ?? ''), secret)
+  const now = service.clock.now()
+  assert.equal(signers.signer.open('link', ofCopy.sign('link', 'a'), now), undefined)
+  const again = await openSigner(queries, 'a secret that no backup has: 8f3a')
+  assert.deepEqual(again.signer.open('link', signers.signer.sign('link', 'a'), now), { subject: 'a' })
+  await resealOtpSecrets(queries, again)
+  assert.equal((await storedSecrets(service)).otp_secret, sealed, 'once')
 })
 
 test('ASVS 6.3.3 a role that demands an authenticator reaches only its own account until it has one', async (t) => {

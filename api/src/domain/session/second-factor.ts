@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Queries } from '../../platform/database/database'
-import { isSealed, type Signer } from '../../platform/signing/signer'
+import { isSealed, type Signer, type Signers } from '../../platform/signing/signer'
 
 const PERIOD_S = 30
 /** Accepts codes one step before and after, for devices whose clock is half a minute off. */
@@ -27,6 +27,26 @@ export const sealOtpSecret = (signer: Signer, accountId: string, secret: string)
 export const unsealOtpSecret = (signer: Signer, accountId: string, stored: string) =>
   // Earlier releases stored secrets in plain Base32; `acceptCode` seals such a one when it is used next.
   isSealed(stored) ? signer.unseal(purposeOf(accountId), stored) : stored
+
+/** Seals the secrets of all accounts that are stored in plain, or sealed by the key of the database alone. */
+export async function resealOtpSecrets(queries: Queries, { signer, earlier = signer }: Signers): Promise<void> {
+  const columns = ['otp_secret', 'otp_pending_secret'] as const
+  const rows = await queries
+    .selectFrom('account')
+    .select(['id', ...columns])
+    .where((where) => where.or(columns.map((column) => where(column, 'is not', null))))
+    .execute()
+  for (const { id, ...row } of rows) {
+    for (const column of columns) {
+      const stored = row[column]
+      if (!stored || (isSealed(stored) && unsealOtpSecret(signer, id, stored) !== undefined)) continue
+      const secret = unsealOtpSecret(earlier, id, stored)
+      if (secret === undefined) continue
+      const change = queries.updateTable('account').set(column, sealOtpSecret(signer, id, secret))
+      await change.where('id', '=', id).where(column, '=', stored).execute()
+    }
+  }
+}
 
 /** The time step of a code; undefined if it does not match the secret at this time. */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {

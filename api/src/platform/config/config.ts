@@ -72,6 +72,14 @@ export const environment = z
           'roles whose accounts must have an authenticator or a passkey, whatever administrators choose: `BLOGS`, `CAREERS`, `BLOGS,CAREERS` or `none`',
         defaultText: '`none`',
       }),
+    SIGNING_KEY: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .max(1024, 'must have at most 1,024 characters')
+      .optional()
+      .describe(
+        'secret of at least 32 characters, without which a copy of the database opens no authenticator and signs no link',
+      ),
     APPROVAL_KINDS: z
       .string()
       .default('none')
@@ -127,6 +135,8 @@ export interface Config {
   seedPasswords: { blogs?: string; careers?: string }
   /** Roles whose accounts reach nothing but their own account until they have set up a second factor. */
   secondFactorRoles: readonly Role[]
+  /** Secret that is mixed into the signing key of the database; without one a copy of the database has the whole key. */
+  signingKey?: string
   /** Kinds of content that go public only once somebody else has approved them. */
   approvalKinds: readonly ContentKindName[]
   seedContent: boolean
@@ -166,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     timeZone: data.SITE_TZ,
     seedPasswords: { blogs: data.SEED_BLOGS_PASSWORD, careers: data.SEED_CAREERS_PASSWORD },
     secondFactorRoles: data.SECOND_FACTOR_ROLES,
+    signingKey: data.SIGNING_KEY,
     approvalKinds: data.APPROVAL_KINDS,
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,

@@ -68,8 +68,18 @@ export function createSigner(key: Buffer) {
   }
 }
 
-/** The signer of this database; its key is created once and shared by all instances. */
-export async function openSigner(queries: Queries): Promise<Signer> {
+/** The signers of a database. */
+export interface Signers {
+  signer: Signer
+  /** With the key of the database alone, by which earlier texts were sealed; none if it is {@link Signers.signer}. */
+  earlier?: Signer
+}
+
+/**
+ * The signers of this database, whose key is created once and shared by all instances. `outside` is mixed into it, so that
+ * whoever has a copy of the database has no key.
+ */
+export async function openSigner(queries: Queries, outside?: string): Promise<Signers> {
   const value = JSON.stringify(randomBytes(32).toString('base64url'))
   await queries
     .insertInto('setting')
@@ -77,5 +87,8 @@ export async function openSigner(queries: Queries): Promise<Signer> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const row = await queries.selectFrom('setting').select('value').where('key', '=', SETTING).executeTakeFirstOrThrow()
-  return createSigner(Buffer.from(String(row.value), 'base64url'))
+  const stored = Buffer.from(String(row.value), 'base64url')
+  if (outside === undefined) return { signer: createSigner(stored) }
+  const mixed = Buffer.from(hkdfSync('sha256', outside, stored, 'signing key', KEY_BYTES))
+  return { signer: createSigner(mixed), earlier: createSigner(stored) }
 }
