@@ -131,7 +131,7 @@ test('a failed migration is reported in one sentence with its name and changes n
   assert.deepEqual((await onDatabase(location, isRecorded, connectDatabase)).rows, [])
 })
 
-test('M11 a command migrates the database and ends, so that it may take longer than a start; what is wrong is one sentence', async () => {
+test('M11 a command migrates the database and exits, so that it may take longer than a start; errors are one sentence', async () => {
   const env = await environment()
   const migrated = await runCommand('migrate.ts', [], env)
   assert.deepEqual(migrated, { code: 0, stdout: 'The database has the schema of this release.\n', stderr: '' })

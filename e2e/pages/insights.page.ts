@@ -4,7 +4,7 @@ import { hydrated } from './hydration'
 /** The list of published blogs. */
 export class InsightsPage {
   readonly search: Locator
-  /** Headings of the cards, the newest first. To open one, use the last: a parallel test may unpublish the newest. */
+  /** Headings of the cards, newest first. To open one, use the last: a parallel test may unpublish the newest. */
   readonly articles: Locator
 
   constructor(private readonly page: Page) {

@@ -2,7 +2,7 @@ import { staffCall } from '../commands/staff-call'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 
-test('BO-05 a campaign of mixed kinds goes live at once, everywhere visitors look, and comes back', async ({
+test('BO-05 a campaign of mixed kinds goes live at once, everywhere visitors look, and is reverted', async ({
   editor: { page, blogs },
   reader,
   sessionOf,

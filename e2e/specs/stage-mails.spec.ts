@@ -47,6 +47,6 @@ test('BO-02 a stage email is previewed, changed and sent, and a planned one is n
   await expect(panel.getByRole('listitem').filter({ hasText: 'Planned' })).toContainText('Will be sent on 4 May 2099')
   await staff.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('Interview')
   await staff.getByRole('button', { name: 'Move to Interview' }).click()
-  await expect(panel.getByRole('listitem').filter({ hasText: 'Planned' })).toContainText('Canceled, not sent')
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Planned' })).toContainText('Cancelled, not sent')
   expect(await axeFindings(staff)).toEqual([])
 })

@@ -34,7 +34,7 @@ test('S-14 end-sessions signs an account out everywhere immediately', async (t) 
   assert.equal((await service.app.inject({ url: '/api/me', headers })).statusCode, 401)
 })
 
-test('an operator who disables the last lead of a job is told so, and names another one', async (t) => {
+test('an operator who disables the last lead of a job is warned, and names another one', async (t) => {
   const service = await startTestApp(t)
   const { app, queries, clock } = service
   const run = (...args: string[]) => runUserCommand(service, args, clock.now())

@@ -86,7 +86,7 @@ export async function runUserCommand(
   }
 }
 
-/** Jobs that only their team sees, and whose applicants nobody can decide on any more. */
+/** Jobs that only their team sees, and whose applicants no one can decide on any longer. */
 async function leaderless(queries: Database['queries']): Promise<string[]> {
   const codes = await jobsWithoutLead(queries)
   return codes.map(

@@ -14,7 +14,7 @@ export interface ProofChanges {
   typ?: string
 }
 
-/** A key as a browser makes it when somebody signs in, and the proofs that it signs (ADR 0101). */
+/** A key as a browser creates it at sign-in, and the proofs that it signs (ADR 0101). */
 export async function createBrowserKey() {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const jwk = await exportJWK(publicKey)

@@ -36,7 +36,7 @@ export async function addCampaign(client: ServiceClient, count: number, name = '
   return send('POST', `/bundles/${id}/items`, { ids })
 }
 
-/** What visitors of the service get: how many of the items of {@link addCampaign} show the campaign. */
+/** What visitors see: how many of the items of {@link addCampaign} show the campaign. */
 export async function shownItems(port: number, count: number, name = 'killed'): Promise<number> {
   let shown = 0
   for (let index = 0; index < count; index += 1) {
@@ -57,7 +57,7 @@ interface Kills {
 }
 
 /**
- * Kills the real service with SIGKILL while a bundle goes live or comes back, at a random time of the call, and starts
+ * Kills the real service with SIGKILL while a bundle goes live or is reverted, at a random time of the call, and starts
  * it again on the same data. Each time all items or none must have moved, and an acknowledged move must be stored.
  * Throws on the first violation.
  */

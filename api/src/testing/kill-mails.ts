@@ -9,7 +9,7 @@ import { listeningAt, startServer, stopServer } from './server-process'
 const password = 'only for killed services'
 /** A run ends after this time, in milliseconds, even if it sent fewer emails than it was given. */
 const LONGEST_RUN_MS = 30_000
-/** The longest time from an email that was taken to the kill, in milliseconds. */
+/** The longest time from an accepted email to the kill, in milliseconds. */
 const LONGEST_WAIT_MS = 50
 /** A run at whose end nothing was delivered for this long, in milliseconds, is over. */
 const QUIET_MS = 2000
@@ -22,13 +22,13 @@ interface MailKills extends DatabaseLocation {
   stageMails: number
 }
 
-/** What a mail server took: the Message-IDs of each receiver, with the number of times that each was taken. */
+/** The emails that a mail server accepted: the Message-IDs of each receiver, with the number of times each was accepted. */
 type Taken = Map<string, Map<string, number>>
 
 /**
  * Kills the real service with SIGKILL while it sends emails through a server that drops connections, delays and
  * refuses, and starts it again on the same data. Every receiver must get one email: none is lost, and none is written
- * twice. An email whose process was killed between the answer of the server and its deletion is sent again with the
+ * twice. An email whose process was killed between the mail server's response and its deletion is sent again with the
  * same Message-ID, by which receivers drop it; at most one for each kill.
  */
 export async function killMailRounds({ kills, alerts, stageMails, ...location }: MailKills) {
@@ -128,7 +128,7 @@ function judge(taken: Taken, alerts: number, stageMails: number) {
 }
 
 /**
- * A mail server that breaks about a tenth of what it is sent: it refuses, drops the connection, or delays its answer.
+ * A mail server that fails for about a tenth of its emails: it rejects, drops the connection, or delays its response.
  */
 async function startUnreliableServer() {
   const taken: Taken = new Map()
@@ -151,7 +151,7 @@ async function startUnreliableServer() {
       stream.once('end', () => {
         if (drops) {
           faults.dropped += 1
-          // The connection ends before the email is taken.
+          // The connection ends before the email is accepted.
           return server.connections.forEach((connection) => {
             if ((connection as { session?: unknown }).session === session)
               (connection as unknown as { close(): void }).close()
@@ -185,7 +185,7 @@ async function startUnreliableServer() {
     port: address.port,
     taken,
     faults,
-    /** The emails taken so far, with those taken again. */
+    /** The number of emails accepted so far, including repeated ones. */
     count: () => accepted,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

@@ -10,12 +10,12 @@ test('D-01 D-04 a service killed during writes loses no acknowledged write', asy
   assert.ok(blogs + applications > 0)
 })
 
-test('D-01 D-04 a service killed while a bundle moves has moved all of its items or none', async () => {
+test('D-01 D-04 a service killed while a bundle goes live or is reverted has changed all of its items or none', async () => {
   const { moved, unmoved } = await killBundleRounds({ rounds: 6, items: 9, ...(await newTestDatabase()) })
   assert.equal(moved + unmoved, 6)
 })
 
-test('D-01 a service killed while it sends mails loses none and writes none twice', async () => {
+test('D-01 a service killed while it sends emails loses none and sends none twice', async () => {
   const { delivered } = await killMailRounds({ kills: 2, alerts: 30, stageMails: 10, ...(await newTestDatabase()) })
   assert.equal(delivered, 40)
 })

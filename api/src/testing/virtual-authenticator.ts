@@ -6,7 +6,7 @@ const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
 const HAS_CREDENTIAL = 0x40
 
-/** What differs from an honest authenticator in an honest browser. */
+/** Deviations from an honest authenticator in an honest browser. */
 export interface Dishonesty {
   /** Origin of the page that asks. */
   origin?: string
@@ -20,7 +20,7 @@ export interface Dishonesty {
   attestation?: 'none' | 'packed' | 'tpm'
 }
 
-/** A certificate for authenticators that nobody has issued, and its key. It is valid for a hundred years. */
+/** A self-made certificate for authenticators, and its key. It is valid for a hundred years. */
 const CERTIFICATE = Buffer.from(
   [
     'MIIBuTCCAWCgAwIBAgIUTbc13gdIu+rt/F39O1+YRVIUPzUwCgYIKoZIzj0EAwIwUzELMAkGA1UEBhMCVVMxDzANBgNVBAoM',

@@ -40,9 +40,9 @@ export async function makePasskey(options: PasskeyCreation): Promise<PasskeyAtte
 
 // Browsers do not tell a user who cancels from one whose device has no such passkey, on purpose.
 const NOT_GIVEN =
-  'No passkey was used. The request was canceled or timed out, or this device has no passkey of your account. Try again, or enter a code.'
+  'No passkey was used. The request was cancelled or timed out, or this device has no passkey of your account. Try again, or enter a code.'
 const NOT_MADE =
-  'No passkey was made. The request was canceled or timed out, or this device cannot keep passkeys. Please try again.'
+  'No passkey was made. The request was cancelled or timed out, or this device cannot keep passkeys. Please try again.'
 
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof WebAuthnError)) return undefined

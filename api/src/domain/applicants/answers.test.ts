@@ -23,7 +23,7 @@ async function startWithQuestions(t: Parameters<typeof startTestApp>[0]) {
 const answers = (values: Record<string, string>) =>
   JSON.stringify(Object.entries(values).map(([question, value]) => ({ question, value })))
 
-test('BO-02 applicants answer the questions of a job; staff see them as asked, and which miss a knock-out, and nobody is rejected', async (t) => {
+test('BO-02 applicants answer the questions of a job; staff see them as asked and which fail a knock-out question, and no one is rejected automatically', async (t) => {
   const { service, headers, job } = await startWithQuestions(t)
   const shown = await service.app.inject({ url: `/api/public/user/careers?name=${job.slug}` })
   const asked = shown.json<PublicCareer>().questions
@@ -81,7 +81,7 @@ test('an application is rejected at each question whose answer is missing or imp
   assert.equal(many.statusCode, 422)
 })
 
-test('questions that nobody could answer are rejected on their field; a job keeps them when they are not sent', async (t) => {
+test('unanswerable questions are rejected on their field; a job keeps them when they are not sent', async (t) => {
   const { service, headers, job } = await startWithQuestions(t)
   const problem = async (question: object) => {
     const sent = [{ id: 'q', label: 'Which?', kind: 'TEXT', ...question }]

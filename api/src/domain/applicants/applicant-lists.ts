@@ -35,7 +35,7 @@ export const applicationList = tableList.extend({
   rejectCode: rejectCode.optional(),
 })
 
-/** Parameters of the table of applicants who are to be erased; days from now. */
+/** Parameters of the table of applicants due for erasure; `within` is in days from now. */
 export const retentionList = tableList.extend({
   within: z.coerce.number().int().min(1).max(800).default(RETENTION_NOTICE_DAYS),
 })
@@ -98,7 +98,7 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
-/** The applicants who will be erased soon, the first one first. */
+/** The applicants who will be erased soon, soonest first. */
 export async function listRetention(
   queries: Queries,
   list: z.infer<typeof retentionList>,
@@ -115,7 +115,7 @@ const MIN_PHONE_DIGITS = 4
 /** Condition for a phone number that contains the digits of a search, however both are written; undefined for words. */
 function hasPhone(q: string) {
   if (!/^[\d\s+().,/-]+$/.test(q)) return undefined
-  // As in the column: a zero that is dialled only within the country is not part of the number.
+  // As in the column: the trunk prefix `0`, dialed only within the country, is not part of the number.
   const digits = q.replaceAll('(0)', '').replaceAll(/\D/g, '').replace(/^0+/, '')
   return digits.length < MIN_PHONE_DIGITS ? undefined : sql<SqlBool>`applicant.phone_digits like ${`%${digits}%`}`
 }

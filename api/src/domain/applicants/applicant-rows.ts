@@ -26,7 +26,7 @@ export type ApplicantFilter = ReturnType<typeof filterApplicants>
 
 export type ApplicantSelection = ReturnType<typeof selectApplicants>
 
-/** For whom and when applicants are shown. */
+/** Who the applicants are shown to, and on which date. */
 export interface ApplicantView {
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string

@@ -51,7 +51,7 @@ async function readFileName(queries: Queries, id: string | null): Promise<string
   return (id && (await query.executeTakeFirst())?.name) || null
 }
 
-/** The other applications under an email address that the viewer may see, the newest first. */
+/** The other applications under an email address that the viewer may see, newest first. */
 async function readUnderSameEmail(
   queries: Queries,
   { id, email }: { id: string; email: string },

@@ -88,7 +88,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
-    // An entry about the job, which its team alone reads if it is closed.
+    // An entry about the job, which only its team can read if the job is closed.
     noteExport: (request, { jobId }) => exportNote(deps, 'career', 'applications')(request, readId(jobId, 'jobId')),
     async read(list, request) {
       const jobId = readId(list.jobId, 'jobId')
@@ -155,7 +155,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     async (request, reply) => {
       const { params, body } = request
       const note = await change(request, async (context) => {
-        // Before the stored answer: whoever has left the team gets that no more either.
+        // Checked before the stored response, which a former team member must no longer get either.
         await lockApplicant(context, params.id, 'INTERVIEWER')
         const added = await saveOnce(context, request, () => addNote(context, params.id, body.text))
         return readNote(context.transaction, params.id, added.id)

@@ -126,8 +126,8 @@ const correctedIn = (before: Row, input: ApplicantUpdate) =>
   )
 
 /**
- * The corrected details. Links to the applicant's own page that were mailed to another address end: a stranger may have
- * got them.
+ * The corrected details. Links to the applicant's own page that were mailed to another address are revoked, because a
+ * stranger may have received them.
  */
 function correctionOf(before: Row, input: ApplicantUpdate): Updateable<Schema['applicant']> {
   const { name, email, phone, currentLocation } = input
@@ -141,7 +141,7 @@ function correctionOf(before: Row, input: ApplicantUpdate): Updateable<Schema['a
   return isOtherAddress ? { ...values, link_sent_at: null } : values
 }
 
-/** The history names the corrected details, not what they were: that may be about somebody else. */
+/** The history names the corrected details, not their old values, which may belong to someone else. */
 async function recordCorrection(context: WriteContext, before: Row, input: ApplicantUpdate) {
   const corrected = correctedIn(before, input)
   if (corrected.length > 0) await insertStep(context, before, { corrected })
@@ -200,7 +200,7 @@ export async function addNote(
   return { id: note.id }
 }
 
-/** Changes a note of the actor; what it said before stays readable. Throws 404, and 403 for a note of somebody else. */
+/** Changes a note of the actor; its earlier text stays readable. Throws 404, and 403 for a note of somebody else. */
 export async function changeNote(
   context: ApplicantWriteContext,
   id: string,

@@ -65,7 +65,7 @@ test('BO-02 a rejection has a reason from the list: kept in the history, filtere
     { id: second?.id, ok: true },
   ])
   await put(service, headers, { id, version: 2, rejectCode: 'OTHER', rejectReason: 'Left the city' })
-  // The same reason again is no step.
+  // The same reason again adds no step.
   const detail = await put(service, headers, { id, version: 3, rejectCode: 'OTHER', rejectReason: 'Left the town' })
   const { rejectCode, rejectReason, history } = detail.json<ApplicantDetail>()
   assert.deepEqual([rejectCode, rejectReason], ['OTHER', 'Left the town'])

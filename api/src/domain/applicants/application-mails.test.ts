@@ -33,7 +33,7 @@ test('BO-02 an applicant gets a confirmation at once: name, job, reference and w
   for (const value of Object.values(entered)) assert.ok(!mail.text.includes(value), value)
 })
 
-test('AT-24 a confirmation repeats a name and no sentence, number or domain that a stranger has entered as one', async (t) => {
+test('AT-24 a confirmation repeats a name, but no sentence, number or domain entered in its place', async (t) => {
   const { service, jobId } = await startWithJob(t)
   const names = [
     'J. R. Doe-Smith',
@@ -90,7 +90,7 @@ test('D-10 an application that is sent twenty times under one key is confirmed o
   assert.deepEqual(await mailsTo(service, 'no@example.org'), [])
 })
 
-test('V-08 S14 erasing an applicant deletes the confirmation that waits in the outbox, and no other mail', async (t) => {
+test('V-08 S14 erasing an applicant deletes the confirmation in the outbox, and no other email', async (t) => {
   const { service, headers, job } = await startWithApplicant(t, { email: 'stays@example.org' })
   await service.deps.mail.settled()
   // As if the mail server were down.

@@ -133,7 +133,7 @@ async function hasApplied(transaction: Queries, jobId: string | null, email: str
   return (await earlier.executeTakeFirst()) !== undefined
 }
 
-/** An alphabet without letters and digits that are easily confused when read aloud. */
+/** An alphabet without letters and digits that are easily confused. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** An unused reference that an applicant can quote. */

@@ -26,7 +26,7 @@ interface SentApplication {
   form: ApplicationForm
   resume: UploadedFile | undefined
   captchaToken: string | undefined
-  /** `Idempotency-Key` of a request that may be repeated. */
+  /** The request's `Idempotency-Key`, if any. */
   requestKey: string | undefined
   ip: string
 }
@@ -59,7 +59,7 @@ export function createApplicationService(deps: Dependencies) {
 
   return (sent: SentApplication): Promise<ApplicationReceived> => {
     const { call, form, captchaToken, requestKey, ip } = sent
-    // Where the visit came from is not part of what the applicant repeats: after a reload the browser may not know it.
+    // The source of the visit is not part of the compared content, because the browser may have lost it after a reload.
     const content = [
       JSON.stringify({ ...form, source: undefined }),
       createHash('sha256')
@@ -76,7 +76,7 @@ export function createApplicationService(deps: Dependencies) {
       // Last, because it is the most expensive check; a request with a rejected file does not count as an application.
       const document = await checkDocument('resume', sent.resume, RESUME_TYPES, clientNetwork(ip))
       await count(sent, captcha.off || verified !== undefined)
-      // Each for those with and without a solved captcha, so that a script does not use up what a person has.
+      // Counted separately with and without a solved captcha, so that a script cannot use up a person's allowance.
       const isConfirmed = await confirmed.allows(digestOf(String(verified !== undefined), mailboxOf(form.email)))
       const resume = await files.stage(document)
       const applying = inWriteContext(deps, VISITOR, (context) => {

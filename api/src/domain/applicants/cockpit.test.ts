@@ -18,7 +18,7 @@ const call = async (
 const detailOf = async (started: Started, headers: object = started.headers) =>
   (await call(started, 'GET', started.person.id, headers)).json<ApplicantDetail>()
 
-test('BO-02 an application is unread for each account until that account opens it, and while it is undecided', async (t) => {
+test('BO-02 an undecided application is unread for each account until that account opens it', async (t) => {
   const started = await startWithApplicant(t)
   const { service, headers, person } = started
   const other = await signInColleague(service)
@@ -46,7 +46,7 @@ test('BO-02 the days in a stage begin with the move to it, not with other change
   assert.equal(stageSince, history.at(-1)?.at)
 })
 
-test('BO-02 only its author changes a note, and what it said before stays', async (t) => {
+test('BO-02 only its author changes a note, and its earlier text stays readable', async (t) => {
   const started = await startWithApplicant(t)
   const { service, headers, person } = started
   const note = (await call(started, 'POST', `${person.id}/notes`, headers, { text: 'Calm' })).json<ApplicantNote>()
@@ -62,7 +62,7 @@ test('BO-02 only its author changes a note, and what it said before stays', asyn
   assert.ok(read.editedAt)
 })
 
-test('BO-02 staff correct how to reach an applicant: the history names the details, not what they were', async (t) => {
+test('BO-02 staff correct an applicant’s contact details: the history names the fields, not their old values', async (t) => {
   const started = await startWithApplicant(t, { phone: '+46 70 123 45 67' })
   const { headers, person } = started
   const sent = { version: 1, name: 'Rosa Lindh', email: 'rosa@new.example', phone: null, currentLocation: 'Lund' }

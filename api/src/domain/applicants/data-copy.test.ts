@@ -19,7 +19,7 @@ interface Copy {
   stage?: string
 }
 
-/** The files of a ZIP file, read by another library than the one that wrote it. */
+/** The files of a ZIP file, read with a different library from the one that wrote it. */
 async function unpacked(zip: Buffer): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   const archive = await fromBufferPromise(zip)
@@ -31,7 +31,7 @@ async function unpacked(zip: Buffer): Promise<Map<string, Buffer>> {
 
 const dataOf = (files: Map<string, Buffer>) => JSON.parse(files.get('data.json')?.toString() ?? '') as Copy
 
-/** An applicant about whom there is something of every kind, their link, and the way to the copies. */
+/** An applicant with data of every kind, the token of their link, and functions that request the copies. */
 async function startWithRecord(t: Parameters<typeof startWithApplicant>[0]) {
   const start = await startWithApplicant(t, { phone: '+44 20 7946 0000', coverLetter: 'I like trains.' })
   const { service, headers, person } = start
@@ -48,7 +48,7 @@ async function startWithRecord(t: Parameters<typeof startWithApplicant>[0]) {
   return { ...start, at, write, forStaff, forApplicant }
 }
 
-test('V-08 staff get all data of an applicant, with the documents as they were sent, and the log says so', async (t) => {
+test('V-08 staff get all data of an applicant, with the documents as they were sent, and the audit log records it', async (t) => {
   const { service, person, forStaff } = await startWithRecord(t)
   const response = await forStaff()
   assert.equal(response.statusCode, 200, response.body)
@@ -75,7 +75,7 @@ test('V-08 staff get all data of an applicant, with the documents as they were s
   assert.deepEqual(entries, [{ summary: `download applicant "${person.reference}"` }])
 })
 
-test('V-08 an applicant gets what they sent and were sent by their link, without what the team thinks', async (t) => {
+test('V-08 an applicant gets what they sent and were sent by their link, without what the team wrote about them', async (t) => {
   const { service, forApplicant, write, headers, at } = await startWithRecord(t)
   await write('PUT', `${at}/scorecard`, { verdict: 'NO', comment: 'Too quiet' })
   await write('PUT', at, { version: 1, rating: 2, tags: ['quiet'], stage: 'SCREENING', reason: 'Quiet' })
@@ -97,7 +97,7 @@ test('V-08 an applicant gets what they sent and were sent by their link, without
   assert.equal((await forApplicant()).statusCode, 410, 'erased')
 })
 
-test('a copy does not show the scorecards of others before one’s own is in, until the decision is made', async (t) => {
+test('a copy hides other people’s scorecards until the user has submitted their own or the decision is made', async (t) => {
   const { service, forStaff, write, at } = await startWithRecord(t)
   const ida = await signInColleague(service)
   await write('PUT', `${at}/scorecard`, { verdict: 'NO', comment: 'Too quiet' })

@@ -17,17 +17,17 @@ import { readAllScorecards } from './scorecards.repository'
 
 type Row = Selectable<Schema['applicant']>
 
-/** Whose data is copied. */
+/** The person whose data is copied. */
 export interface CopiedPerson {
   row: Row
-  /** What the one who asks gets beyond what the applicant has sent and was sent. */
+  /** What the requester gets in addition to what the applicant sent and received. */
   more: Record<string, unknown>
 }
 
 /**
- * All data of an applicant for staff who lead the hiring, and an entry in the audit log. Throws 404 and 403, and 409 if
- * the copy would show scorecards that are hidden until the actor's own is in; once the decision is made, it cannot
- * influence it.
+ * Returns all data of an applicant to a hiring lead, and records that in the audit log. Throws 404 and 403, and 409 if
+ * the copy would show scorecards that are hidden until the actor has submitted their own. Once the decision is made, they
+ * can no longer influence it.
  */
 export async function collectForStaff(context: WriteContext, id: string, today: string): Promise<CopiedPerson> {
   const { transaction, actor } = context
@@ -36,7 +36,7 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
   const { stage, rating, rejectCode, rejectReason, tags, notes, history, scorecards } = detail
   const isBlind = scorecards !== undefined && scorecards.others > 0 && scorecards.cards.length === 0
   if (isBlind && !DECIDED.includes(stage)) {
-    throw conflict('INVALID_TRANSITION', 'Hand in your scorecard first: the copy contains those of others.')
+    throw conflict('INVALID_TRANSITION', 'Submit your scorecard first: the copy contains those of others.')
   }
   await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
   const cards = await readAllScorecards(transaction, id, actor.accountId)
@@ -73,7 +73,7 @@ async function documentsOf(queries: Queries, { resume_id, first_resume_id }: Row
   return queries.selectFrom('stored_file').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute()
 }
 
-/** What the applicant has sent, and the emails and interviews that came of it. */
+/** What the applicant sent, and the emails and interviews that followed. */
 async function sentBy(queries: Queries, row: Row) {
   const job = await queries
     .selectFrom('career')
@@ -136,7 +136,7 @@ async function sentBy(queries: Queries, row: Row) {
   }
 }
 
-/** Sends a copy as a file that is stored nowhere on the way. */
+/** Sends a copy as a file that is never stored. */
 export const sendCopy = (reply: FastifyReply, { row: { reference } }: CopiedPerson, zip: Buffer): FastifyReply =>
   reply
     .header('cache-control', 'no-store')

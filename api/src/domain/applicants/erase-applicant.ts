@@ -48,7 +48,7 @@ export async function eraseApplicant(
   const { transaction, actor, now } = context
   const { id, email, reference, resume_id, first_resume_id } = applicant
   const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
-  // First, because the interviewer is told; the email names only the reference.
+  // First, because the interviewer is notified; that email names only the reference.
   await cancelInterviews(context, id)
   await transaction.deleteFrom('interview').where('applicant_id', '=', id).execute()
   const row = { ...erased, erased_at: now, updated_at: now, updated_by: actor.accountId }
@@ -73,7 +73,7 @@ export async function completeErasure({ files }: Dependencies, id: string, resum
   await files.erasures.add(id)
 }
 
-/** Erases the applicants whose time to be kept is over, each in its own transaction (V-08). */
+/** Erases the applicants whose retention period has ended, each in its own transaction (V-08). */
 export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void> {
   const outdated = deps.database.queries
     .selectFrom('applicant')

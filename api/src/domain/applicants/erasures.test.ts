@@ -72,7 +72,7 @@ test('V-08 S14 applicants erased after a backup are erased again when the servic
   assert.deepEqual([ofOtherFiles.emails, ofOtherFiles.documents.length], [['stays@example.org'], 1])
 })
 
-test('V-08 S14 erasing leaves nothing that may name the person, not even where they came from', async (t) => {
+test('V-08 S14 erasing leaves nothing that could identify the person, not even the source of their visit', async (t) => {
   const { service, headers, person } = await startWithApplicant(t, { source: 'recommended by jane' })
   await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
   const row = await service.queries.selectFrom('applicant').selectAll().executeTakeFirstOrThrow()

@@ -1,14 +1,14 @@
-/** Words of a name at most; longer ones are a sentence. */
+/** Maximum number of words in a name; anything longer is a sentence. */
 const MAX_NAME_WORDS = 4
 
-/** What an email calls somebody whose name is none. */
+/** How an email addresses a person whose entered name is not a name. */
 const UNNAMED = 'applicant'
 
 const isWord = (word: string) => /^[\p{L}\p{M}'’-]{1,40}\.?$/u.test(word)
 
 /**
- * Whether a name is one of letters: whoever applied may have entered the address of a stranger, and mail programs make
- * links of domains.
+ * Whether a name consists of letters. The sender may have entered a stranger's address, and mail programs turn domains into
+ * links.
  */
 function isName(name: string): boolean {
   const words = name.split(' ')
@@ -19,8 +19,8 @@ function isName(name: string): boolean {
 export const greeting = (name: string): string => (isName(name) ? `Hello ${name},` : 'Hello,')
 
 /**
- * The names that staff fill into emails, of which many are sent at once. Of what is no name, no more than its first word
- * is repeated, if that is one of letters.
+ * The names that staff fill into emails, of which many are sent at once. From text that is not a name, at most the first
+ * word is used, if it consists of letters.
  */
 export function filledNames(name: string): { firstName: string; name: string } {
   const [first = ''] = name.split(' ')

@@ -9,8 +9,8 @@ import { readOwnInterviews } from './interviews.repository'
 import { ownApplicationUrl } from './own-application-link'
 
 /**
- * Emails an applicant a new link to their own page, to choose a time there; earlier links end. It is a step in the
- * history. Throws 404, and 409 if the page would offer no time.
+ * Emails an applicant a new link to their own page, where they choose a time; earlier links stop working. It is a step
+ * in the history. Throws 404, and 409 if the page would offer no time.
  */
 export async function inviteToInterview(
   { site, ...context }: InterviewContext,

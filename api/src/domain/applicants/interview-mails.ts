@@ -5,7 +5,7 @@ import type { MailingSite } from './mailing-site'
 /** What happened to an interview. */
 export type InterviewEvent = 'booked' | 'moved' | 'canceled'
 
-/** An interview with everything that its emails say. */
+/** An interview with everything that its emails contain. */
 export interface MailedInterview {
   id: string
   sequence: number
@@ -51,12 +51,13 @@ const NEWS: Record<InterviewEvent, string> = {
 const STAFF_NEWS: Record<InterviewEvent, string> = {
   booked: 'An applicant has chosen a time that you offered:',
   moved: 'An applicant has chosen another time:',
-  canceled: 'An interview has been canceled:',
+  canceled: 'An interview has been cancelled:',
 }
 
 /**
- * The emails that tell the applicant and the interviewer, each with the appointment for their calendar. The
- * interviewer's does not name the applicant, because email is not confidential; one who has left recruiting gets none.
+ * The emails that notify the applicant and the interviewer, each with the appointment for their calendar. The
+ * interviewer's does not name the applicant, because email is not confidential; an interviewer who has left recruiting
+ * gets none.
  */
 export function interviewMails(
   interview: MailedInterview,

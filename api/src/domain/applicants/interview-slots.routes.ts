@@ -25,7 +25,7 @@ export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   app.post('', { schema: { body: interviewSlotInput, response: { 201: interviewSlot } } }, async (request, reply) => {
     const slot = await inWriteContext(deps, actorOf(request), async (context) => {
-      // Before the stored answer: whoever has left the team gets that no more either.
+      // Checked before the stored response, which a former team member must no longer get either.
       const jobId = readId(request.body.jobId, 'jobId')
       await requireRight(context.transaction, { viewer: context.actor.accountId, right: 'LEAD', jobId })
       return saveOnce(context, request, () => addSlot(context, request.body))

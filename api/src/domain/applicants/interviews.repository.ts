@@ -4,12 +4,15 @@ import type { Queries } from '../../platform/database/database'
 import { staffNameOf } from '../session/staff-person'
 import type { MailedInterview } from './interview-mails'
 
-/** Whether the joined account works in recruiting and can sign in. Of others no time is offered, and none gets emails. */
+/**
+ * Whether the joined account works in recruiting and can sign in. Otherwise its times are not offered, and it gets no
+ * emails.
+ */
 export const isRecruiting = sql<boolean>`(account.role = 'CAREERS' and not account.disabled)`
 
 /**
- * The slots of a job that are not in the past, each with the applicant who has booked it. Free ones of whoever has left
- * recruiting are left out.
+ * The slots of a job that are not in the past, each with the applicant who has booked it. Free slots of people who have
+ * left recruiting are left out.
  */
 export async function readSlots(queries: Queries, careerId: string, now: Date): Promise<InterviewSlot[]> {
   const rows = await queries

@@ -13,7 +13,7 @@ import { requireRight } from '../hiring-teams/job-access'
 import { insertStep } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
 
-/** The context of a change of which the applicant or the interviewer may be told by email. */
+/** The context of a change about which the applicant or the interviewer may be emailed. */
 export interface InterviewContext extends WriteContext {
   site: MailingSite
 }
@@ -56,13 +56,13 @@ async function auditSlot(
 }
 
 /**
- * Withdraws a slot; if it is booked, applicant and interviewer are told that the interview is canceled. Throws 404, and
+ * Withdraws a slot; if it is booked, applicant and interviewer are emailed that the interview is canceled. Throws 404, and
  * 403 if only the leads of the job may withdraw slots.
  */
 export async function removeSlot(context: InterviewContext, id: string): Promise<void> {
   const { transaction, actor, now } = context
   const missing = () => notFound('This time could not be found.')
-  // The applicant first, as when they choose: in another order the two would wait for each other for ever.
+  // Locks the applicant first, as choosing a time does; in any other order the two could deadlock.
   const booked = (await upcomingInterviews(transaction, { slotId: id }, now)).map(({ applicant }) => applicant.id)
   for (const applicantId of booked)
     await transaction.selectFrom('applicant').select('id').where('id', '=', applicantId).forUpdate().execute()
@@ -119,7 +119,7 @@ export async function chooseSlot(
   await recordInterview(context, booked, agreed ? 'MOVED' : 'BOOKED')
   await mailBoth(context, booked, agreed ? 'moved' : 'booked')
   if (agreed && agreed.interviewer.email !== booked.interviewer.email) {
-    // The new slot has another interviewer: cancel the appointment of the previous one.
+    // The new slot has a different interviewer, so cancel the previous one's appointment.
     const ended = { ...agreed, sequence: booked.sequence }
     const [, toInterviewer] = interviewMails(ended, 'canceled', { ...context.site, now })
     if (toInterviewer) await queueMail(transaction, toInterviewer, now)

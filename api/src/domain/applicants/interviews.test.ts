@@ -13,7 +13,7 @@ import type { TestApp } from '../../testing/test-app'
 const HOUR = 60 * 60_000
 const own = '/api/public/user/myApplication'
 
-/** The token of the last link that was mailed to an address. */
+/** The token of the latest link mailed to an address. */
 async function tokenOf(service: TestApp, email = 'jose@example.org'): Promise<string> {
   const mails = await mailsTo(service, email)
   return mails.flatMap(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? []).at(-1) ?? ''
@@ -22,7 +22,7 @@ async function tokenOf(service: TestApp, email = 'jose@example.org'): Promise<st
 const mailsTo = async (service: TestApp, email: string) =>
   (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${email}\\r?$`, 'm').test(headers))
 
-/** The appointment of an email, read by another library than the one that wrote it. */
+/** The appointment of an email, read with a different library from the one that wrote it. */
 function appointmentIn({ calendar: { method, content } = { method: '', content: '' } }: SentMail) {
   const calendar = new ICAL.Component(ICAL.parse(content))
   const part = calendar.getFirstSubcomponent('vevent')
@@ -142,7 +142,7 @@ test('BO-02 an applicant chooses a time, another one, and cancels; each .ics has
   }
 })
 
-test('BO-02 of eight applicants who choose one time at once, one gets it and seven are told', async (t) => {
+test('BO-02 of eight applicants who choose one time at once, one gets it and seven get an error', async (t) => {
   const { service, headers, job, first, move, choose } = await startWithSlots(t, [24])
   for (let number = 1; number < 8; number += 1) {
     assert.equal((await apply(service, { jobId: job.id, email: `p${number}@example.org` })).statusCode, 201)
@@ -167,7 +167,7 @@ test('BO-02 an applicant who chooses several times at once has one interview', a
   assert.equal(rows.length, 1)
 })
 
-test('BO-02 GET and HEAD of a link change nothing, and another’s link, a forged or an earlier one chooses nothing', async (t) => {
+test('BO-02 GET and HEAD of a link change nothing, and someone else’s, forged or earlier links cannot book', async (t) => {
   const { service, headers, person, first, token, choose, call } = await startWithSlots(t)
   for (const method of ['GET', 'HEAD'] as const) {
     for (const path of ['/interview', '/interview/cancel']) {
@@ -249,7 +249,7 @@ test('BO-02 V-08 withdrawing the application or the slot, a rejection and an era
   assert.deepEqual(await service.queries.selectFrom('interview').selectAll().execute(), [])
 })
 
-test('the content team offers no times, sees none and invites nobody', async (t) => {
+test('the content team can neither offer nor see times, nor invite applicants', async (t) => {
   const { service, job, first, person } = await startWithSlots(t)
   const headers = await service.signIn('blogs')
   for (const [method, url] of [
@@ -272,13 +272,13 @@ test('AT-32 one applicant who changes the time again and again does not flood th
   assert.equal((await mailsTo(service, 'jose@example.org')).filter(({ calendar }) => calendar).length, 20)
 })
 
-test('BO-02 a time is taken back while its applicant presses it again, and neither waits for the other for ever', async (t) => {
+test('BO-02 a time is taken back while its applicant presses it again, and neither waits for the other forever', async (t) => {
   const { service, headers, person, first, choose } = await startWithSlots(t)
   assert.equal((await choose(first.id)).statusCode, 200)
   // With one connection, one simply follows the other.
   if (service.deps.database.kind === 'embedded') return
   const { removing } = await service.queries.transaction().execute(async (transaction) => {
-    // As the applicant's choice begins.
+    // As choosing a time begins.
     await transaction.selectFrom('applicant').select('id').where('id', '=', person.id).forUpdate().execute()
     const removed = service.app.inject({ method: 'DELETE', url: `/api/interviewSlots/${first.id}`, headers })
     await someoneWaits(service)

@@ -15,12 +15,12 @@ import { retentionUntil } from './retention'
 
 type Row = Selectable<Schema['applicant']>
 
-/** Nobody is asked again within this time. */
+/** Minimum time between two such emails to one applicant. */
 const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Asks an applicant by email whether they want to be kept for longer; nothing changes unless they agree on their own page, to
- * which the email has a new link. Throws 404 and 403, and 409 within 30 days of the last time.
+ * Asks an applicant by email whether they want to be kept for longer; nothing changes unless they agree on their own
+ * page, to which the email has a new link. Throws 404 and 403, and 409 within 30 days of the last time.
  */
 export async function askToKeep({ site, ...context }: InterviewContext, signer: Signer, id: string): Promise<void> {
   const { transaction, now } = context
@@ -44,10 +44,10 @@ export async function askToKeep({ site, ...context }: InterviewContext, signer: 
 export const isAsked = ({ keep_asked_at, keep_agreed_at }: Pick<Row, 'keep_asked_at' | 'keep_agreed_at'>): boolean =>
   keep_asked_at !== null && (keep_agreed_at === null || keep_agreed_at < keep_asked_at)
 
-/** Keeps an application for another period, because its applicant has agreed. Throws 409 unless they were asked. */
+/** Extends the retention of an application because the applicant has agreed. Throws 409 unless they were asked. */
 export async function keepLonger(context: WriteContext, applicant: Row): Promise<void> {
   const { transaction, now } = context
-  if (applicant.keep_asked_at === null) throw conflict('INVALID_TRANSITION', 'Nobody has asked for this.')
+  if (applicant.keep_asked_at === null) throw conflict('INVALID_TRANSITION', 'This applicant has not been asked.')
   if (!isAsked(applicant)) return
   const { id, version, reference } = applicant
   const kept = { keep_agreed_at: now, last_contact_at: now, retention_until: retentionUntil(now, 'AGREED') }

@@ -13,7 +13,7 @@ type Headers = { authorization: string }
 const inHours = (service: TestApp, hours: number) =>
   new Date(service.clock.now().getTime() + hours * 60 * 60_000).toISOString()
 
-/** A job that Ida offers times for, one of which José has chosen, and an email that she has planned for him. */
+/** A job with times offered by Ida, one of which José has booked, and an email that she has planned for him. */
 async function startWithInterviewer(t: TestContext) {
   const { service, headers, job, person } = await startWithApplicant(t)
   const { by } = await signInAdministrator(service)
@@ -58,7 +58,7 @@ for (const [how, leave] of [
   ['is disabled', ({ change }) => change('disabled', { disabled: true })],
   ['is disabled by command', ({ service }) => runUserCommand(service, ['disable', 'ida'], service.clock.now())],
 ] satisfies [string, (start: Awaited<ReturnType<typeof startWithInterviewer>>) => Promise<unknown>][]) {
-  test(`BO-02 a recruiter who ${how} interviews no more: free times and planned mails end, leads are told of what is agreed`, async (t) => {
+  test(`BO-02 a recruiter who ${how} no longer interviews: free times and planned emails are canceled, leads are notified of booked ones`, async (t) => {
     const start = await startWithInterviewer(t)
     const { service, person, free, own, mailsTo } = start
     const before = (await mailsTo('ida')).filter(({ calendar }) => calendar).length
@@ -83,7 +83,7 @@ for (const [how, leave] of [
     assert.equal((await own('/interview/cancel')).statusCode, 200)
     assert.equal((await mailsTo('ida')).filter(({ calendar }) => calendar).length, before, 'nothing more about it')
     assert.doesNotMatch((await mailsTo('jose')).at(-1)?.headers ?? 'ida@', /ida@/, 'nor replies')
-    // The time is free again, and belongs to somebody who has left.
+    // The time is free again, but its owner has left.
     const { interviews: after } = (await own('')).json<OwnApplication>()
     assert.deepEqual(after?.offered, [])
     const slots = await service.queries.selectFrom('interview_slot').select('id').execute()

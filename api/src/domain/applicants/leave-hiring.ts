@@ -23,9 +23,9 @@ interface Agreed extends LeftBehind {
 }
 
 /**
- * Ends what an account has under way in recruiting, once it is disabled or has another role: the times that it offers and
- * nobody has chosen, and the emails that it has planned. Interviews that are agreed on stay, because applicants rely on
- * them; whoever leads the hiring is told of them. Call `mail.wake` after the commit.
+ * Ends an account's open work in recruiting once it is disabled or has another role: unbooked times and planned emails.
+ * Booked interviews stay, because applicants rely on them; the hiring leads are notified of them. Call `mail.wake`
+ * after the commit.
  */
 export async function leaveHiring(scope: LeaveScope, accountId: string): Promise<void> {
   const { transaction, now } = scope
@@ -46,9 +46,9 @@ export async function leaveHiring(scope: LeaveScope, accountId: string): Promise
   }
 }
 
-/** Deletes the free times of an account, and returns the interviews that are agreed on. */
+/** Deletes the unbooked times of an account, and returns its booked interviews. */
 async function endOffers(transaction: Queries, accountId: string, now: Date): Promise<Agreed[]> {
-  // Locked first: an applicant who is choosing one has it, or finds it gone.
+  // Locked first, so that an applicant who is booking one either gets it or finds it gone.
   await transaction
     .selectFrom('interview_slot')
     .select('id')
@@ -79,7 +79,7 @@ async function endOffers(transaction: Queries, accountId: string, now: Date): Pr
     .execute()
 }
 
-/** Cancels the planned emails of an account, and returns to whom they would have gone. */
+/** Cancels the planned emails of an account, and returns their recipients. */
 async function cancelOwnMails(transaction: Queries, accountId: string, now: Date): Promise<LeftBehind[]> {
   const canceled = await transaction
     .updateTable('applicant_mail')
@@ -101,7 +101,7 @@ async function cancelOwnMails(transaction: Queries, accountId: string, now: Date
 }
 
 interface Leads {
-  /** What they lead the hiring for. */
+  /** The job that they lead the hiring for. */
   title: string
   addresses: string[]
 }
@@ -139,7 +139,7 @@ async function readLeads(
   return { title: job.job_title, addresses }
 }
 
-/** Tells who leads the hiring what a colleague leaves behind. Names no applicant, because email is not confidential. */
+/** Notifies the hiring leads of what a colleague leaves behind. Names no applicant, because email is not confidential. */
 function leaveNotice(
   to: string,
   title: string,

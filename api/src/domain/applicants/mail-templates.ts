@@ -11,7 +11,7 @@ const CLOSING = 'If you have questions, reply to this email.\n\nKind regards\n{{
 const withClosing = (...parts: string[]) => ['Hello {{firstName}},', ...parts, CLOSING].join('\n\n')
 const OWN_PAGE = 'See where your application stands at any time:\n{{ownPage}}'
 
-/** The texts that come with the site, in its British English. */
+/** The default texts, in the site's British English. */
 const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> = {
   NEW: {
     subject: 'Your application {{reference}} for {{jobTitle}}',
@@ -65,7 +65,7 @@ const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> =
   },
 }
 
-/** The templates of all stages, each as staff wrote it or as it comes with the site. */
+/** The templates of all stages: the text that staff wrote, or the default. */
 export async function readMailTemplates(queries: Queries): Promise<MailTemplate[]> {
   const rows = await queries
     .selectFrom('mail_template')
@@ -106,7 +106,7 @@ export async function saveMailTemplate(
   const stored = await transaction
     .insertInto('mail_template')
     .values({ stage, ...values })
-    // Of two first saves at the same time, the second one finds version 1.
+    // Of two concurrent first saves, the second finds version 1.
     .onConflict((conflict) => conflict.column('stage').doUpdateSet(values).where('mail_template.version', '=', version))
     .returning('stage')
     .executeTakeFirst()
@@ -116,7 +116,7 @@ export async function saveMailTemplate(
   return saved
 }
 
-/** Goes back to the text that comes with the site; doing so twice succeeds. */
+/** Restores the default text; doing so twice succeeds. */
 export async function resetMailTemplate(context: WriteContext, stage: ApplicantStage): Promise<MailTemplate> {
   const { transaction } = context
   await transaction.deleteFrom('mail_template').where('stage', '=', stage).execute()

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config'
 
-/** What emails say about the site that sends them. */
+/** What emails contain about the site that sends them. */
 export interface MailingSite {
   siteOrigin: string
   timeZone: string

@@ -8,8 +8,8 @@ const TTL_MS = 90 * 24 * 60 * 60_000
 const LEFT_MS = 60 * 24 * 60 * 60_000
 
 /**
- * The URL of an applicant's own page, mailed at `sentAt`. The token is the fragment, which browsers send to no server:
- * neither logs nor referrers contain it.
+ * The URL of an applicant's own page, mailed at `sentAt`. The token is in the fragment, which browsers never send to
+ * a server, so neither logs nor referrers contain it.
  */
 export function ownApplicationUrl(signer: Signer, siteOrigin: string, id: string, sentAt: Date): string {
   const subject = `${id}-${sentAt.getTime().toString(36)}`
@@ -17,12 +17,15 @@ export function ownApplicationUrl(signer: Signer, siteOrigin: string, id: string
 }
 
 /**
- * A text without the tokens of own pages: who has one acts as the applicant, so that nobody but the applicant may get
- * one, and staff read their emails without.
+ * A text without the tokens of applicants' own pages. Anyone who has a token can act as the applicant, so staff read the
+ * emails without it.
  */
 export const withoutOwnLinks = (text: string): string => text.replaceAll(/(\/my-application#)[^\s"<>]+/g, '$1…')
 
-/** The time of the link to mail: that of the last one while it lasts, because a new one ends it; otherwise now. */
+/**
+ * The issue time of the link to mail: that of the previous link while it is valid, because a new one would revoke it;
+ * otherwise now.
+ */
 export const lastingLink = (sentAt: Date | null, now: Date): Date =>
   sentAt && sentAt.getTime() + TTL_MS - now.getTime() > LEFT_MS ? sentAt : now
 

@@ -24,7 +24,8 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     { points: 5, seconds: MINUTE },
     { points: 30, seconds: 60 * MINUTE },
   ])
-  // Only what is mailed counts: each brings the applicant a working link, so that whoever uses it up keeps nobody from it.
+  // Only mailed links count: each gives the applicant a working link, so a stranger who uses up the limit locks no one
+  // out.
   const mailed = createRateLimit(deps.database, 'own-application-link-address', [
     { points: 10, seconds: 24 * 60 * MINUTE },
   ])
@@ -72,7 +73,7 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     { schema: { body: lostLink, response: { 202: lostLinkResponse } }, config },
     async (request, reply) => {
       await sent.count(request.ip)
-      // The time of the response must not reveal whether there is an application under the address.
+      // The timing of the response must not reveal whether there is an application under the address.
       const { email } = request.body
       const address = createHash('sha256').update(email.toLowerCase()).digest('base64url')
       mail.afterResponse(reply.raw, async () => {

@@ -24,10 +24,10 @@ const SEND_AGAIN_MS = 10 * 60_000
 /** At most this many applications of one address get a new link at once, the newest. */
 const MAX_LINKS = 5
 /**
- * Slots that one application may book in a day: each emails the interviewer, whom an applicant could otherwise flood.
+ * Slots that one application may book in a day; each booking emails the interviewer, who could otherwise be flooded.
  */
 const CHOICES_PER_DAY = { points: 20, seconds: 24 * 60 * 60 }
-/** No account made the change: the applicant did. */
+/** No account made the change; the applicant did. */
 const APPLICANT = { accountId: null, ip: null }
 
 const OWN_STAGES: Record<ApplicantStage, OwnStage> = {
@@ -73,7 +73,7 @@ export function createOwnApplications(deps: Dependencies) {
     show: (token: string): Promise<OwnApplication> => read(database.queries, open(token), view()),
 
     /**
-     * The data of the application of a link, without what the team thinks of it. Throws 410 like `show`.
+     * The data of the application of a link, without what the team wrote about them of it. Throws 410 like `show`.
      */
     collect: (token: string): Promise<CopiedPerson> => {
       const { id, sentAt } = open(token)
@@ -124,7 +124,10 @@ export function createOwnApplications(deps: Dependencies) {
       return changeInterview(token, (context, applicant) => chooseSlot(context, applicant, slotId))
     },
 
-    /** Agrees to be kept for longer; agreeing twice succeeds. Throws 410 like `show`, and 409 for somebody who was not asked. */
+    /**
+     * Agrees to be kept for longer; agreeing twice succeeds. Throws 410 like `show`, and 409 if the applicant was not
+     * asked.
+     */
     async keep(token: string): Promise<OwnApplication> {
       const link = open(token)
       return inWriteContext(deps, APPLICANT, async (context) => {
@@ -139,8 +142,8 @@ export function createOwnApplications(deps: Dependencies) {
       changeInterview(token, (context, { id }) => cancelInterviews(context, id)),
 
     /**
-     * Emails a new link for each application under an email address, to that address; earlier links end. Returns how many
-     * it mails.
+     * Emails a new link for each application under an email address, to that address; earlier links stop working.
+     * Returns how many it mails.
      */
     async sendLinks(email: string): Promise<number> {
       const at = now()

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60_000
 const url = '/api/public/user/myApplication'
 const gone = [410, 'LINK_EXPIRED']
 
-/** The tokens of the links mailed to an address, the oldest first. */
+/** The tokens of the links mailed to an address, oldest first. */
 async function tokensOf(service: TestApp, email = 'jose@example.org'): Promise<string[]> {
   const mails = (await sentMails(service)).filter(({ headers }) => new RegExp(`^To: ${email}\\r?$`, 'm').test(headers))
   return mails.map(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? '')
@@ -48,7 +48,7 @@ test('BO-02 the mailed link shows job, date, stage and documents, is not cached,
   assert.deepEqual(problem(await call(service, '/withdraw', { token })), [409, 'INVALID_TRANSITION'])
 })
 
-test('BO-02 an applicant withdraws once, however often it is pressed, and the history of staff says so', async (t) => {
+test('BO-02 an applicant withdraws once, however often the button is pressed, and the history shows it', async (t) => {
   const { service, headers, person } = await startWithApplicant(t)
   const [token = ''] = await tokensOf(service)
   const replies = await Promise.all(Array.from({ length: 5 }, () => call(service, '/withdraw', { token })))
@@ -85,7 +85,7 @@ test('AT-32 scanners change nothing: the calls of a link accept no GET or HEAD',
   assert.equal((await detailOf(service, headers, person.id)).stage, 'NEW')
 })
 
-test('guessed, altered and expired links, and those of another purpose or person, show and change nothing', async (t) => {
+test('guessed, altered and expired links, and those for another purpose or person, show and change nothing', async (t) => {
   const { service, job, person } = await startWithApplicant(t)
   await apply(service, { jobId: job.id, email: 'other@example.org' })
   const [token = ''] = await tokensOf(service)
@@ -157,7 +157,7 @@ test('AT-32 an address gets at most ten lost links a day, from whatever networks
   assert.equal((await tokensOf(service)).length - before, 10)
 })
 
-test('AT-32 requests for lost links that mail nothing use up nobody’s mails of the day', async (t) => {
+test('AT-32 requests for lost links that send no email do not count toward the daily limit', async (t) => {
   const { service } = await startWithApplicant(t)
   const before = (await tokensOf(service)).length
   for (let index = 0; index < 12; index += 1) {
@@ -169,7 +169,7 @@ test('AT-32 requests for lost links that mail nothing use up nobody’s mails of
   assert.equal((await tokensOf(service)).length - before, 1)
 })
 
-test('S-11 a link is looked for and mailed after the response, whose time reveals no application', async (t) => {
+test('S-11 a link is looked up and mailed after the response, whose timing reveals no application', async (t) => {
   const { service } = await startWithApplicant(t)
   service.clock.advance(DAY)
   const order = await mailAndResponse(service, () => call(service, '/link', { email: 'jose@example.org' }))

@@ -34,7 +34,7 @@ async function start(t: Parameters<typeof startWithApplicant>[0]) {
   return { service, headers, person, job, until, dueIn, list, ask, own, lastToken, detail }
 }
 
-test('V-08 who will be erased is listed with the reason, by the rule that the nightly erasure follows', async (t) => {
+test('V-08 upcoming erasures are listed with the reason, by the rule that the nightly erasure follows', async (t) => {
   const { service, headers, person, job, until, dueIn, list } = await start(t)
   const fields = { jobId: job.id, consentFuture: 'true' }
   for (const name of ['Pool', 'Decided', 'Later'])
@@ -80,7 +80,7 @@ test('V-08 who will be erased is listed with the reason, by the rule that the ni
   assert.equal(RETENTION_NOTICE_DAYS, 90)
 })
 
-test('AT-24 the mail that asks to keep an application greets nobody by a domain that was entered as a name', async (t) => {
+test('AT-24 the email that asks to keep an application does not greet the applicant by a domain entered as a name', async (t) => {
   const { service, headers, job, ask } = await start(t)
   const fields = { jobId: job.id, name: 'open evil-prize.example now', email: 'stranger@example.org' }
   assert.equal((await apply(service, fields)).statusCode, 201)

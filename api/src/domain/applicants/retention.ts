@@ -5,18 +5,21 @@ import type { Schema } from '../../platform/database/schema'
 
 const DAY = 24 * 60 * 60_000
 
-/** Condition for applications that are to be erased by a moment: what the purge erases, and what staff are shown before. */
+/**
+ * Condition for applications that are due for erasure at a given time, used by the purge and by the list that warns
+ * staff.
+ */
 export const isDueBy = (moment: Date) => sql<SqlBool>`applicant.retention_until <= ${moment}`
 
-/** The end of the time within which staff are shown what will be erased. */
+/** The end of the period for which staff see upcoming erasures. */
 export const noticeEnd = (now: Date, days = RETENTION_NOTICE_DAYS): Date => new Date(now.getTime() + days * DAY)
 
-/** The stages after which an application is decided on. */
+/** The stages in which an application has been decided. */
 export const DECIDED: readonly ApplicantStage[] = ['HIRED', 'REJECTED', 'WITHDRAWN']
 
 type Kept = Pick<Selectable<Schema['applicant']>, 'stage' | 'future' | 'keep_agreed_at' | 'last_contact_at'>
 
-/** Why an application is kept; contact after the agreement by email starts a new period of its own. */
+/** Why an application is kept; contact after the applicant's agreement starts a new period. */
 export function retentionReason({ stage, future, keep_agreed_at, last_contact_at }: Kept): RetentionReason {
   if (keep_agreed_at && keep_agreed_at >= last_contact_at) return 'AGREED'
   if (future) return 'POOL'

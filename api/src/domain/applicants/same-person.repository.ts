@@ -10,12 +10,12 @@ type Compared = Pick<Selectable<Schema['applicant']>, 'id' | 'email' | 'phone_di
 
 /** The most applications that are offered at once, the newest; an address of an agency can have hundreds. */
 const MAX_OFFERED = 20
-/** Fewer digits are no phone number. */
+/** Text with fewer digits is not a phone number. */
 const MIN_PHONE_DIGITS = 6
 
 /**
- * The applications of the same person that the viewer may see: those merged with it, then those with the same email address,
- * the same phone number, or the same name and document (ADR 0111). The newest first.
+ * The applications of the same person that the viewer may see: those merged with it, then those with the same email
+ * address, the same phone number, or the same name and document (ADR 0111). Newest first.
  */
 export async function readSamePerson(queries: Queries, row: Compared, viewer: Viewer): Promise<LikeApplication[]> {
   const merged = (await readMerged(queries, row.id, viewer)).filter((id) => id !== row.id)
@@ -80,8 +80,8 @@ const selectMerges = (queries: Queries, viewer: Viewer) =>
     .where(isShownTo(viewer, 'other.career_id'))
 
 /**
- * The ids of all applications of the person, with its own, as far as the viewer can tell: what is merged through a job that
- * is closed to them stays apart, so that they learn nothing of it.
+ * The ids of all applications of the person, with its own, as far as the viewer may know: applications merged through a
+ * job that is closed to them stay separate, so that they learn nothing about it.
  */
 export async function readMerged(queries: Queries, id: string, viewer: Viewer): Promise<string[]> {
   const found = new Set([id])
@@ -100,7 +100,7 @@ export async function readMerged(queries: Queries, id: string, viewer: Viewer): 
   return [...found]
 }
 
-/** A step of the history that is recorded by a merge; its stage is that of the moment. */
+/** A step of the history that a merge records, with the stage at that time. */
 type MergeStep = Pick<StageMove, 'by' | 'mergedWith' | 'separatedFrom'> & { at: Date }
 
 /** When an application was merged with, and separated from, others that the viewer may see. */

@@ -9,9 +9,9 @@ import { eraseApplicant } from './erase-applicant'
 import { readMerged, readSamePerson } from './same-person.repository'
 
 /**
- * Records that two applications are of one person, with all that either was merged with before. Nothing of them changes.
- * Merging twice succeeds. Throws 404 and 403 unless the actor leads the hiring for all of them, and 409 if the two have
- * nothing in common that {@link readSamePerson} offers.
+ * Records that two applications, and all that either was merged with before, are of one person. The applications
+ * themselves stay unchanged. Merging twice succeeds. Throws 404 and 403 unless the actor leads the hiring for all of
+ * them, and 409 if the two have nothing in common that {@link readSamePerson} offers.
  */
 export async function mergeApplications(
   context: ApplicantWriteContext,
@@ -44,8 +44,8 @@ export async function mergeApplications(
 }
 
 /**
- * Takes an application out of those of its person; separating one that stands alone succeeds. Throws 404 and 403 unless the
- * actor leads the hiring for all that it was merged with.
+ * Separates an application from the others of its person; separating one that is not merged succeeds. Throws 404 and
+ * 403 unless the actor leads the hiring for all that it was merged with.
  */
 export async function separateApplication(context: ApplicantWriteContext, id: string): Promise<ApplicantDetail> {
   const { transaction, actor, now, today } = context
@@ -79,7 +79,7 @@ export async function deletePerson(context: ApplicantWriteContext, id: string): 
   return files
 }
 
-/** Only one transaction at a time changes who is one person, because each needs all of what was merged before. */
+/** Only one transaction at a time may merge or separate, because each needs all earlier merges. */
 const lockMerges = ({ transaction }: ApplicantWriteContext) =>
   sql`select pg_advisory_xact_lock(hashtext('merged applications'))`.execute(transaction)
 

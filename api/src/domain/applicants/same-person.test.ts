@@ -48,7 +48,7 @@ async function start(t: TestContext) {
 const alike = ({ samePerson = [] }: ApplicantDetail) =>
   samePerson.map(({ id, likenesses, merged }) => [id, likenesses.join(), merged])
 
-test('BO-02 the same address, phone, or name with document is offered for merging, and never a name alone', async (t) => {
+test('BO-02 the same address, phone, or name with document suggests a merge, a name alone never does', async (t) => {
   const { applied, detail, merge, lead } = await start(t)
   const own = samplePdf('own')
   const first = await applied({ name: 'Ada Byron', email: 'ada@example.org', phone: '+44 (0) 20 7946 0000' }, own)
@@ -128,7 +128,7 @@ test('BO-02 merged applications stay as they are, with a trace in the history of
   )
 })
 
-test('ST-08 a stranger of a closed job neither sees nor merges its applications, and learns nothing of a merge', async (t) => {
+test('ST-08 an account outside the team of a closed job neither sees nor merges its applications, and learns of no merge', async (t) => {
   const { applied, detail, merge, call, lead, interviewer, stranger, closed, log } = await start(t)
   const email = 'ada@example.org'
   const [one, two] = [await applied({ email }), await applied({ email })]
@@ -166,7 +166,7 @@ test('ST-08 a stranger of a closed job neither sees nor merges its applications,
   assert.ok(JSON.stringify(await log(lead)).includes(reference))
 })
 
-test('V-08 erasing all applications of a person leaves nothing of any of them, and no trace in that of somebody else', async (t) => {
+test('V-08 erasing all applications of a person leaves no data of them, and no trace in anyone else’s', async (t) => {
   const { service, applied, detail, merge, call, lead } = await start(t)
   const email = 'ada@example.org'
   const phone = '+44 20 7946 0000'
@@ -191,7 +191,7 @@ test('V-08 erasing all applications of a person leaves nothing of any of them, a
   assert.deepEqual([stays.samePerson, stays.history.length], [[], 1])
 })
 
-test('ST-08 what the log says about a closed job that was deleted, and about its applicants, is for its team', async (t) => {
+test('ST-08 audit entries about a deleted closed job and its applicants are visible to its team only', async (t) => {
   const { service, applied, call, lead, interviewer, stranger, closed, log } = await start(t)
   const person = await applied({ jobId: closed.id, email: 'ada@example.org' })
   assert.equal((await call(lead, 'DELETE', person)).statusCode, 204)

@@ -15,8 +15,8 @@ export async function readCriteria(queries: Queries, careerId: string | null): P
 }
 
 /**
- * The scorecards of an applicant as `viewer` may see them: those of others only once the viewer's own is in, so that
- * nobody is influenced by the judgment of others (ADR 0063).
+ * The scorecards of an applicant as `viewer` may see them: those of others only once the viewer has submitted their own, so
+ * that no one is influenced by others (ADR 0063).
  */
 export async function readScorecards(
   queries: Queries,
@@ -33,7 +33,7 @@ export async function readScorecards(
 }
 
 /**
- * All scorecards of an applicant, including those hidden from `viewer`, the oldest first; the viewer's own is marked.
+ * All scorecards of an applicant, including those hidden from `viewer`, oldest first; the viewer's own is marked.
  */
 export async function readAllScorecards(queries: Queries, id: string, viewer: string | null): Promise<Scorecard[]> {
   const rows = await queries

@@ -22,7 +22,7 @@ async function startWithInterviewers(t: Parameters<typeof startWithApplicant>[0]
   return { service, team: headers, ida, handIn, seen, job, person }
 }
 
-test('BO-02 the scorecards of others are hidden until one’s own is in, and each first one is in the history', async (t) => {
+test('BO-02 other people’s scorecards are hidden until the user submits their own, and each first one is in the history', async (t) => {
   const { team, ida, handIn, seen, service, person } = await startWithInterviewers(t)
   const first = await handIn(team, {
     verdict: 'STRONG_NO',
@@ -40,7 +40,7 @@ test('BO-02 the scorecards of others are hidden until one’s own is in, and eac
     ],
   )
   assert.ok(!JSON.stringify(before).includes('join two tables'))
-  // A change by someone without a scorecard does not show them either.
+  // A change by someone without a scorecard does not reveal them either.
   const payload = { id: person.id, version: 1, rating: 3 }
   const put = await service.app.inject({ method: 'PUT', url: '/api/jobApplicants', headers: ida, payload })
   assert.equal(put.statusCode, 200)
@@ -70,7 +70,7 @@ test('BO-02 the scorecards of others are hidden until one’s own is in, and eac
   )
 })
 
-test('a scorecard rates only criteria of the job, from 1 to 4, and the content team hands in none', async (t) => {
+test('a scorecard rates only criteria of the job, from 1 to 4, and the content team cannot submit one', async (t) => {
   const { service, team, handIn } = await startWithInterviewers(t)
   const status = async (card: object, who: object = team) => (await handIn(who, card)).statusCode
   assert.equal(await status({ verdict: 'MAYBE' }), 422)

@@ -83,7 +83,7 @@ test('BO-02 each built-in template is filled in completely with the data of an a
   }
 })
 
-test('BO-02 a mail to many goes to those at the stage, replies go to the recruiter, and all of it is in the history', async (t) => {
+test('BO-02 a bulk email goes to applicants at the stage, replies go to the recruiter, and the history records it', async (t) => {
   const { service, headers, job, person, call, written } = await start(t, { name: 'Ada Example' })
   await apply(service, { jobId: job.id, email: 'moved@example.org' })
   const other = (await listedApplicants(service, headers)).find(({ email }) => email === 'moved@example.org')
@@ -177,7 +177,7 @@ test('BO-02 a mail that is sent cannot be canceled', async (t) => {
   assert.equal((await call('DELETE', `/${(await written())[0]?.id}`)).statusCode, 409)
 })
 
-test('AT-24 a mail that staff write repeats a name, and of a sentence or a domain that was entered as one no more than a word', async (t) => {
+test('AT-24 an email from staff repeats a name, but at most one word of a sentence or domain entered in its place', async (t) => {
   const { service, headers, job, call } = await start(t)
   for (const [index, [name, expected]] of [
     ['Jo Doe-Smith', 'Jo / Jo Doe-Smith'],
@@ -194,7 +194,7 @@ test('AT-24 a mail that staff write repeats a name, and of a sentence or a domai
   }
 })
 
-test('S04 what an applicant entered is no field, no markup and no header of a mail', async (t) => {
+test('S04 what an applicant entered never becomes a field, markup or header of an email', async (t) => {
   const name = '{{ownPage}} <b>Bcc:</b>'
   const { service, person, call } = await start(t, { name })
   await call('POST', '', {
@@ -210,7 +210,7 @@ test('S04 what an applicant entered is no field, no markup and no header of a ma
   assert.ok(mail.text.startsWith('Hello applicant'), mail.text)
 })
 
-test('a mail with a link does not end the link that the applicant has', async (t) => {
+test('an email with a link does not revoke the applicant’s existing link', async (t) => {
   const { service, person, call } = await start(t)
   const link = (text: string) => /\/my-application#(\S+)/.exec(text)?.[1]
   const first = link((await sentMails(service)).find(({ headers }) => /^To: jose/m.test(headers))?.text ?? '')

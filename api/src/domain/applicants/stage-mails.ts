@@ -106,7 +106,7 @@ async function write(
   }
   const filled = (source: string) => fillFields(source, (field) => values[field])
   return {
-    // A subject is one line, whatever a value contains: nothing in it can begin another header.
+    // A subject is one line, whatever a value contains, so that nothing in it can start another header.
     subject: filled(subject)
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
@@ -125,7 +125,7 @@ async function readSender(queries: Queries, accountId: string | null) {
   return row && { name: row.name ?? row.username, email: row.email }
 }
 
-/** What staff see of a mail: it has the link to the applicant's own page without its token. */
+/** What staff see of an email: the link to the applicant's own page is without its token. */
 const withoutLinks = ({ subject, text }: Texts): Texts => ({
   subject: withoutOwnLinks(subject),
   text: withoutOwnLinks(text),
@@ -179,7 +179,7 @@ export async function writeMails(
   const { transaction, actor, now } = context
   const at = sendAt ? new Date(sendAt) : now
   if (sendAt && at <= now) throw invalidField('sendAt', 'DATE_RANGE', 'Choose a time in the future.')
-  // In one order, so that two requests for the same people never wait for each other in a circle.
+  // In a fixed order, so that two requests for the same people never deadlock.
   const ids = [...new Set(recipients)].filter(isId).toSorted()
   await transaction.selectFrom('applicant').select('id').where(isOneOf('id', ids)).orderBy('id').forUpdate().execute()
   const rows = await readRecipients(transaction, ids, actor.accountId)
@@ -252,8 +252,8 @@ async function handOver(
 }
 
 /**
- * The emails that staff wrote to an applicant, newest first; what happened to them the outbox knows. None if the viewer
- * must not see the applicant.
+ * The emails that staff wrote to an applicant, newest first; their status comes from the outbox. None if the viewer must
+ * not see the applicant.
  */
 export async function readApplicantMails(
   queries: Queries,
@@ -296,8 +296,8 @@ function statusOf(row: {
 }
 
 /**
- * Cancels an email that has not been handed over; canceling twice succeeds. Throws 404, 403 for somebody who does not
- * lead the hiring for the job, and 409 once it is being sent.
+ * Cancels an email that is not in the outbox yet; canceling twice succeeds. Throws 404, 403 for an account that
+ * does not lead the hiring for the job, and 409 once it is being sent.
  */
 export async function cancelMail(context: WriteContext, id: string): Promise<void> {
   const { transaction, actor, now } = context
@@ -328,11 +328,11 @@ async function endMail(context: WriteContext, id: string): Promise<boolean> {
   if (mail.queued_at) throw conflict('INVALID_TRANSITION', 'This email has already been sent.')
   await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
   const [recipient] = await readRecipients(transaction, [mail.applicant_id], null)
-  if (recipient) await insertStep(context, recipient, { reason: step('Email canceled', mail.subject) })
+  if (recipient) await insertStep(context, recipient, { reason: step('Email cancelled', mail.subject) })
   return true
 }
 
-/** Cancels what is planned for an applicant, who is moved to another stage or has withdrawn. */
+/** Cancels the planned emails of an applicant who is moved to another stage or has withdrawn. */
 export async function cancelPlannedMails({ transaction, now }: WriteContext, applicantId: string): Promise<void> {
   await transaction
     .updateTable('applicant_mail')
@@ -344,8 +344,8 @@ export async function cancelPlannedMails({ transaction, now }: WriteContext, app
 }
 
 /**
- * Hands over the planned emails whose time has come, each in its own transaction. Locks the applicant first, as a move
- * does, so that an email is either handed over before the move or canceled by it.
+ * Moves the planned emails that are due to the outbox, each in its own transaction. Locks the applicant first, as a
+ * move does, so that an email is either queued before the move or canceled by it.
  */
 export async function handOverDueMails(deps: Dependencies): Promise<void> {
   const due = await deps.database.queries

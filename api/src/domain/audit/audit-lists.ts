@@ -41,8 +41,8 @@ interface Reader {
 }
 
 /**
- * The audit log entries of the reader's own area and account, and of all accounts for those who administer staff, without those about jobs that are closed to a team without
- * the reader, and about their applicants.
+ * The audit log entries of the reader's own area and account, and of all accounts for those who administer staff,
+ * without those about jobs that are closed to a team without the reader, and about their applicants.
  */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)
@@ -76,7 +76,7 @@ const isAboutShown = ({ role, accountId }: Session) =>
           from applicant as other where other.id = audit.other_id), false))
         and (audit.only_for is null or ${accountId}::uuid = any(audit.only_for)))`
 
-/** Administrators watch each other: what one of them does to accounts, all of them read (ADR 0112). */
+/** Administrators can watch each other: each of them reads what any of them does to accounts (ADR 0112). */
 const isAboutOwn = ({ administersStaff, accountId }: Session) =>
   administersStaff ? sql<SqlBool>`true` : sql<SqlBool>`audit.entity_id = ${accountId}::uuid`
 

@@ -78,7 +78,7 @@ test('AT-40 a date outside the range of the database is rejected as invalid inpu
     assert.equal((await service.app.inject({ url, headers })).statusCode, expected, url)
 })
 
-test('ST-08 who takes a list of personal data along is in the audit log, and who reads it on a page is not', async (t) => {
+test('ST-08 exporting a list of personal data is in the audit log, reading it on a page is not', async (t) => {
   const service = await startTestApp(t)
   const job = await addCareer(service, await service.signIn('careers'), { jobTitle: 'Archivist' })
   const lists = {

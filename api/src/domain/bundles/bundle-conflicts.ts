@@ -18,7 +18,7 @@ interface OtherBundle extends Bundle {
   before: unknown
 }
 
-/** An item of a bundle with what decides whether it can go live or come back. */
+/** An item of a bundle with the facts that decide whether it can go live or be reverted. */
 export interface JudgedItem {
   entry: StoredBundleItem
   row: StoredItem | undefined
@@ -29,7 +29,7 @@ export interface JudgedItem {
 
 interface Judging {
   now: Date
-  /** Kinds whose items go live only once somebody else has approved them. */
+  /** Kinds whose items need someone else's approval to go live. */
   approvalKinds: readonly ContentKindName[]
   /** Findings of the checker in what goes live, by item. */
   findings?: ReadonlyMap<string, readonly Finding[]>
@@ -98,7 +98,7 @@ const CHANGES: Record<ContentStatus, string> = {
 interface Around {
   others: OtherBundle[]
   findings: readonly Finding[]
-  /** Whether it goes live only once somebody else has approved it. */
+  /** Whether it needs someone else's approval to go live. */
   isUnapproved: boolean
   now: Date
 }

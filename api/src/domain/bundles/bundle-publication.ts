@@ -36,7 +36,7 @@ export interface MovedBundle {
 
 /**
  * Publishes the items of a bundle as publishing each of them would, in one transaction, and keeps what they were. Throws
- * 404, and 409 if there is a conflict or something is not as it was seen.
+ * 404, and 409 if there is a conflict or an item has changed since the user saw it.
  */
 export async function goLive(context: WriteContext, id: string, { approvalKinds, seen }: Move): Promise<MovedBundle> {
   const { transaction, now } = context
@@ -140,7 +140,7 @@ const writeOf = (
   definition: definitions[kind],
   change: { version, publication, values },
   uploads: { pictures: {} },
-  // What comes back was public before.
+  // A reverted item was public before.
   demandsApproval: false,
 })
 
@@ -157,7 +157,7 @@ const holdItems = (transaction: Queries, items: readonly JudgedItem[]) =>
     .onConflict((same) => same.columns(['bundle_id', 'item_id']).doUpdateSet({ before: sql`excluded.before` }))
     .execute()
 
-/** Remembers the items as they are now, which later changes are compared with. */
+/** Stores the items as they are now, for comparison with later changes. */
 export const noteSeen = ({ transaction, now }: WriteContext, id: string) =>
   transaction
     .updateTable('bundle_item')
@@ -182,7 +182,7 @@ const move = (
     .where('id', '=', id)
     .execute()
 
-/** Columns that say what an item is, which coming back restores; the status and the slug are restored by their rules. */
+/** Columns with the content of an item, which reverting restores; the status and the slug are restored by their rules. */
 const isText = (column: string) => !NOT_TEXT.has(column)
 const NOT_TEXT = new Set([
   ...['id', 'version', 'kind', 'status', 'slug', 'plain_text', 'published_at', 'planned_at', 'earlier_published_at'],
@@ -197,7 +197,7 @@ const NOT_TEXT = new Set([
     'picture_refs',
   ],
 ])
-/** What a draft may change besides the texts. */
+/** What a draft may change in addition to the texts. */
 const isDrafted = (column: string) => isText(column) || ['slug', 'plain_text', 'published_at'].includes(column)
 
 async function restore(context: WriteContext, bundle: StoredBundle, { entry, row }: JudgedItem & { row: StoredItem }) {
@@ -254,7 +254,7 @@ async function existing(queries: Queries, ids: string[]): Promise<string[]> {
   return ids.filter((id) => rows.some((row) => row.id === id))
 }
 
-/** Gives up what a bundle keeps of its items. Returns the pictures and files that nothing uses any more. */
+/** Deletes what a bundle stores about its items. Returns the pictures and files that nothing uses any longer. */
 export async function releaseHeld(transaction: Queries, id: string): Promise<Replaced> {
   const held = (await readBundleItems(transaction, id)).filter(({ before }) => before !== null)
   await transaction.updateTable('bundle_item').set({ before: null }).where('bundle_id', '=', id).execute()

@@ -71,13 +71,13 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
     return { ...summaryOf(bundle), items: shown }
   }
 
-  /** A change of the bundle alone. Nothing on the site changes, but every instance reads the next time again. */
+  /** A change to the bundle alone. Nothing on the site changes, but every instance reads the next due time again. */
   async function change(request: FastifyRequest, id: string, work: (context: WriteContext) => Promise<unknown>) {
     await changeContent(deps, { actor: actorOf(request), tags: [] }, work)
     return read(id)
   }
 
-  /** A change of what is on the site. */
+  /** A change to what is on the site. */
   async function move(
     request: FastifyRequest,
     reply: FastifyReply,

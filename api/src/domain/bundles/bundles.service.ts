@@ -37,7 +37,10 @@ export async function renameBundle(context: WriteContext, id: string, input: { n
   await auditRecord(context, { action: 'update', entity, entityId: id }, input.name)
 }
 
-/** Deletes a bundle; its items stay as they are. Returns the files that only it kept. Throws 404, and 409 for an old version. */
+/**
+ * Deletes a bundle; its items stay as they are. Returns the files that only the bundle used. Throws 404, and 409 for an
+ * old version.
+ */
 export async function deleteBundle(context: WriteContext, id: string, version?: number) {
   const bundle = await lockBundle(context.transaction, id)
   assertVersion(bundle, version)
@@ -47,7 +50,7 @@ export async function deleteBundle(context: WriteContext, id: string, version?: 
   return released
 }
 
-/** Adds items that are not deleted; those that are in it stay. Throws 404, 409 for a live bundle, and 422. */
+/** Adds items that are not deleted; items already in the bundle stay. Throws 404, 409 for a live bundle, and 422. */
 export async function addItems(context: WriteContext, id: string, { ids }: z.output<typeof bundleItemsInput>) {
   const { transaction, now } = context
   const bundle = await lockChangeable(context, id)
@@ -90,8 +93,8 @@ export async function removeItem(context: WriteContext, id: string, itemId: stri
 }
 
 /**
- * Sets when a bundle goes live and comes back; for a live one, when it comes back. Throws 404, 409 if something stands
- * in the way, and 422.
+ * Sets when a bundle goes live and when it is reverted; for a live one, only the latter. Throws 404, 409 if there is
+ * a conflict, and 422.
  */
 export async function scheduleBundle(
   context: WriteContext,

@@ -62,7 +62,7 @@ async function addCampaign({ blogs, news, stories, add }: Started) {
   return { blog, item, story }
 }
 
-/** What visitors get of the campaign: status codes and the text of the case study. */
+/** What visitors see of the campaign: status codes and the text of the case study. */
 async function shown({ blogs, news, stories }: Started) {
   const story = (await stories.visit('live')).json<Record<string, unknown>>()
   return [
@@ -73,7 +73,7 @@ async function shown({ blogs, news, stories }: Started) {
   ]
 }
 
-test('BO-05 a bundle of all kinds goes live at once, and comes back to what each item was', async (t) => {
+test('BO-05 a bundle of all kinds goes live at once, and reverting it restores each item', async (t) => {
   const started = await start(t)
   const { service, read, publish, back, stories, blogs, id } = started
   const { blog, item, story } = await addCampaign(started)
@@ -120,7 +120,7 @@ test('BO-05 a bundle of all kinds goes live at once, and comes back to what each
   assert.deepEqual(await shown(started), [200, 200, 'Next', 'next'], 'the items stay without their bundle')
 })
 
-test('BO-05 nothing of a bundle goes live when one item cannot', async (t) => {
+test('BO-05 no item of a bundle goes live when one cannot', async (t) => {
   const started = await start(t)
   const { add, blogs, publish, codes, read } = started
   await addCampaign(started)
@@ -175,7 +175,7 @@ test('BO-05 conflicts of items are shown before a bundle goes live', async (t) =
   assert.match(same.json().detail, /“D”.*same time.*“Other”/)
 })
 
-test('BO-05 a bundle goes live and comes back at its times, and what was seen is compared', async (t) => {
+test('BO-05 a bundle goes live and is reverted at its times, and rejects items changed since they were seen', async (t) => {
   const started = await start(t)
   const { service, schedule, read, send, id, blogs } = started
   const { blog } = await addCampaign(started)
@@ -235,7 +235,7 @@ test('BO-05 a scheduled bundle that cannot go live stays off the site and says w
   assert.deepEqual([bundle.state, await shown(started)], ['OPEN', before])
 })
 
-test('BO-05 pictures come back with their item, and changes since are kept in its draft', async (t) => {
+test('BO-05 reverting restores the pictures of an item, and keeps later changes in its draft', async (t) => {
   const started = await start(t)
   const { service, headers, add, publish, back, blogs, id } = started
   const form = await formBody(

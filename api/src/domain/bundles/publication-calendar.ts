@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@tekskills/shared/contracts/http/bundles'
 import type { Queries } from '../../platform/database/database'
 
-/** What happens on the site from one time until before another, by time. */
+/** What happens on the site from one time (inclusive) to another (exclusive), in order. */
 export async function readCalendar(queries: Queries, from: Date, to: Date): Promise<CalendarEntry[]> {
   const items = await queries
     .selectFrom('content_item')

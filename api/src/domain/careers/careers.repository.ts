@@ -37,7 +37,7 @@ const columns = {
 }
 const sortable = ['updatedAt', 'jobTitle', 'country', 'status', 'closingDate', 'applicantCount']
 
-/** For whom and when jobs are shown. */
+/** Who the jobs are shown to, and on which date. */
 interface CareerView {
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
@@ -46,14 +46,17 @@ interface CareerView {
 
 const missing = () => notFound('This job could not be found.')
 
-/** One job as staff see it. Throws 404, also for one that the viewer must not see. */
+/** One job as staff see it. Throws 404, even for one that the viewer must not see. */
 export async function readCareer(queries: Queries, id: string, { today, viewer }: CareerView): Promise<StaffCareer> {
   const row = await selectStaffCareers(queries, viewer).where('career.id', '=', id).executeTakeFirst()
   if (!row) throw missing()
   return staffCareerOf(row, today)
 }
 
-/** Returns the row of a job, locked until the transaction ends. Throws 404, and 403 for somebody who may only read it. */
+/**
+ * Returns the row of a job, locked until the transaction ends. Throws 404, and 403 for an account that may only read
+ * it.
+ */
 export async function lockCareer(
   { transaction, actor }: Pick<WriteContext, 'transaction' | 'actor'>,
   id: string,

@@ -68,7 +68,7 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   })
 
   async function update(request: FastifyRequest, reply: FastifyReply, id: string, input: CareerChange) {
-    // Before the stored answer: whoever has left the team gets that no more either.
+    // Checked before the stored response, which a former team member must no longer get either.
     await requireRight(queries, { viewer: sessionOf(request).accountId, right: 'LEAD', jobId: id })
     return saveContent(deps, { request, reply, actor: actorOf(request), tags }, (context) =>
       changeCareer({ ...context, today: today() }, id, input),

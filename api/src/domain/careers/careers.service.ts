@@ -37,7 +37,7 @@ export async function createCareer(
   const name = [input.jobTitle, input.city ?? ''].join(' ')
   const slug = await chooseSlug(transaction, entity, { typed: input.slug, name })
   const job_code = await chooseCode(transaction, { typed: input.jobCode, today })
-  // Whoever leaves the job to a team without them still gets the answer to this.
+  // The actor still gets this response even if the change closes the job to a team without them.
   const written = { today, viewer: null }
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const row = { ...values, id, job_title: input.jobTitle, slug, job_code, ...by }

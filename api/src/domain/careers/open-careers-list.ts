@@ -72,7 +72,7 @@ interface ToldAlready {
   today: string
 }
 
-/** The open jobs of a search that are not told of yet, newest first. */
+/** The open jobs of a search that no digest has named yet, newest first. */
 export async function newOpenCareers(queries: Queries, search: Partial<Filters>, { since, told, today }: ToldAlready) {
   const found = filtered(queries, search, today)
     .where('career.posted_at', '>', since)

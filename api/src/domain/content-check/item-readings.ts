@@ -91,7 +91,7 @@ function itemOf(row: CheckedRow): ItemReading {
   return readItem(kind, values, address === null ? null : { address, bytes: null })
 }
 
-/** The blocks with links, without their words. */
+/** The blocks with links, without their text. */
 const withLinksOnly = (item: ItemReading): ItemReading => ({
   ...item,
   texts: item.texts.map((text) => ({

@@ -35,7 +35,7 @@ test('at least 57 of 60 faults that a seeded generator plants into clean article
   const proven = new Set<string>()
   for (let seed = 1; seed <= FAULTS; seed++) {
     const choices = seededChoices(seed)
-    // Every sort once, then as the seed chooses.
+    // Every kind of fault once, then as the seed chooses.
     const fault = plantedFaults[seed - 1] ?? choices.oneOf(plantedFaults)
     const article = choices.oneOf([first, ...rest])
     const planted = fault.plant(article, choices)

@@ -8,7 +8,7 @@ import type { StoredItem } from './items.repository'
 /** Columns as JSON has them. */
 type Columns = Partial<Record<keyof StoredItem, unknown>>
 
-/** Columns that say how and when an item is public, or that follow from others; an approval is about the rest. */
+/** Columns that say how and when an item is public, or that are derived from others; an approval covers the rest. */
 const NOT_CONTENT = new Set<string>([
   ...['id', 'version', 'kind', 'status', 'plain_text', 'published_at', 'planned_at', 'earlier_published_at'],
   ...['created_at', 'created_by', 'updated_at', 'updated_by', 'deleted_at'],
@@ -19,7 +19,7 @@ const isPublic = ({ status }: Pick<StoredItem, 'status'>) => status === 'PUBLISH
 
 const asJson = (columns: object) => JSON.parse(JSON.stringify(columns)) as Columns
 
-/** What an approval is about; the address too, unless publishing makes it. */
+/** What an approval covers; the slug too, unless publishing derives it. */
 function contentOf(columns: Columns, hasSlug: boolean): Columns {
   const content = Object.entries(columns).filter(
     ([column]) => !NOT_CONTENT.has(column) && (hasSlug || column !== 'slug'),
@@ -29,7 +29,7 @@ function contentOf(columns: Columns, hasSlug: boolean): Columns {
 
 interface Publication {
   definition: ContentDefinition
-  /** Whether items of this kind go public only once somebody else has approved them. */
+  /** Whether items of this kind need someone else's approval to go public. */
   isDemanded: boolean
   before: StoredItem
   /** The changes of the draft that the write publishes. */
@@ -38,8 +38,8 @@ interface Publication {
 }
 
 /**
- * Ends the approval of an item that goes public. Where it is demanded, throws 409 `NOT_APPROVED` unless exactly what goes
- * public has been approved, or was public before.
+ * Ends the approval of an item that goes public. Where approval is required, throws 409 `NOT_APPROVED` unless exactly
+ * what goes public has been approved or was public before.
  */
 export async function passApproval(transaction: Queries, publication: Publication): Promise<void> {
   const { definition, isDemanded, before, published, after } = publication
@@ -57,7 +57,7 @@ export async function passApproval(transaction: Queries, publication: Publicatio
   if (published || !wasPublic) await endApproval(transaction, before.id)
 }
 
-/** 409 for an item that must be approved by somebody else first. */
+/** 409 for an item that someone else must approve first. */
 export function notApproved({ noun }: Pick<ContentDefinition, 'noun'>, wasApproved: boolean) {
   const message = wasApproved
     ? `This ${noun} has been changed since it was approved. It must be approved again before it goes public.`
@@ -65,7 +65,7 @@ export function notApproved({ noun }: Pick<ContentDefinition, 'noun'>, wasApprov
   return conflict('NOT_APPROVED', message)
 }
 
-/** The draft that a bare update leaves alone: an approval is about the item with it. */
+/** The draft that an update alone does not publish; an approval covers the item together with its draft. */
 async function draftOf(queries: Queries, id: string): Promise<object | undefined> {
   const draft = queries.selectFrom('content_draft').select('changes').where('item_id', '=', id)
   return (await draft.executeTakeFirst())?.changes as object | undefined

@@ -15,7 +15,7 @@ import type { TypedText } from './typed-item'
 /** How long unsaved text is kept after its last change: as long as deleted content stays in the trash. */
 const TTL_MS = 30 * 24 * 60 * 60_000
 
-/** Whose autosaves are meant: an account reads and writes only its own. */
+/** The owner of the autosaves: an account reads and writes only its own. */
 export interface AutosaveOwner {
   accountId: string
   kind: ContentKindName
@@ -106,7 +106,7 @@ export async function readAutosave(queries: Queries, owner: AutosaveOwner, id: s
   return { ...summaryOf(row), form: JSON.parse(row.form) as Record<string, unknown> }
 }
 
-/** The text that a link to its preview names: the link was made for its account. Throws 404. */
+/** The text that a preview link names; the link was made for its account. Throws 404. */
 export async function readTypedText(queries: Queries, kind: ContentKindName, id: string): Promise<TypedText> {
   const rows = queries.selectFrom('autosave').select(['id', 'item_id', 'name', 'form'])
   const row = await rows.where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
@@ -126,7 +126,7 @@ export const deleteAutosave = (queries: Queries, { accountId, kind }: AutosaveOw
     .where('id', '=', id)
     .execute()
 
-/** Deletes the texts that nobody has changed for 30 days. */
+/** Deletes the texts that have not changed for 30 days. */
 export const deleteOldAutosaves = (queries: Queries, now: Date) =>
   queries
     .deleteFrom('autosave')

@@ -16,7 +16,7 @@ const ofItem = z.object({ itemId: z.uuid().optional() })
 
 /**
  * What an editor types, kept for the same account on any device until it is saved (contract §3.7, additions). It changes
- * no item, no draft and no version, so nobody else sees it and no conflict arises from it.
+ * no item, no draft and no version, so no one else sees it and it causes no conflict.
  */
 export function autosaveRoutes(base: FastifyInstance, definition: ContentDefinition, deps: Dependencies): void {
   const app = base.withTypeProvider<ZodTypeProvider>()

@@ -66,7 +66,7 @@ for (const contentType of contentTypes) {
     assert.equal((await calls.send('GET', `/autosaves/${ID}`)).statusCode, 404)
   })
 
-  test(`BO-05 ${kind}: the autosave of a public item changes nothing of it, and tells of a colleague's save`, async (t) => {
+  test(`BO-05 ${kind}: the autosave of a public item does not change the item, and reports a colleague's save`, async (t) => {
     const { service, put, list, calls, read } = await start(t, contentType)
     const { id } = await calls.add('Live', { [text]: '<p>Live text.</p>' })
     const [item, page] = [await calls.read(id), (await calls.visit('live')).body]
@@ -88,7 +88,7 @@ for (const contentType of contentTypes) {
     assert.equal((await calls.read(id))[name], 'By a colleague')
   })
 
-  test(`BO-05 ${kind}: nobody reads, replaces or deletes the autosave of another account`, async (t) => {
+  test(`BO-05 ${kind}: no one reads, replaces or deletes the autosave of another account`, async (t) => {
     const own = await start(t, contentType)
     const { put, list, calls, service } = own
     await put()

@@ -31,7 +31,7 @@ export async function deleteFiles(transaction: Queries, owned: Replaced, kept: R
   return { pictures, files }
 }
 
-/** What bundles keep of an item, to bring it back. */
+/** What bundles store about an item, to revert it. */
 export async function heldByBundles(queries: Queries, itemId: string): Promise<Replaced> {
   const rows = await queries
     .selectFrom('bundle_item')

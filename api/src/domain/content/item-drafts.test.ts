@@ -131,7 +131,7 @@ for (const contentType of contentTypes) {
     assert.equal((await drafted())[name], 'Next', 'the draft outlives the unpublication')
   })
 
-  test(`BO-05 ${kind}: an item that leaves the site takes its draft along`, async (t) => {
+  test(`BO-05 ${kind}: taking an item off the site deletes its draft`, async (t) => {
     const { save, publish, calls, live, drafts } = await start(t, contentType)
     await save({ version: 1, [name]: 'Next' })
     const taken = (await publish({ version: 2, status: 'DRAFT' })).json<Shown>()
@@ -245,7 +245,7 @@ test('BO-05 pictures and documents of a draft belong to it until it is published
   assert.deepEqual(await stored(), { pictures: 1, files: 1 }, 'the former files go')
 })
 
-test('BO-05 a discarded or purged draft takes its files along; removals wait for the publication', async (t) => {
+test('BO-05 discarding or purging a draft deletes its files; removals wait for the publication', async (t) => {
   const { send, picture, stored, discard, publicPicture, calls, id, service, document } = await startWithFiles(t)
   await send('/draft', 2, { bannerImage: await picture(2), caseStudyFile: samplePdf('next') })
   await discard()

@@ -55,7 +55,7 @@ export async function saveDraft(write: ItemWrite, id: string): Promise<WrittenIt
       .execute()
   const replaced = await deleteFiles(transaction, filesOf(draft?.changes), filesOf(changes))
   await transaction.updateTable('content_item').set({ version }).where('id', '=', id).execute()
-  // One entry for a sitting: a form saves its draft every few seconds.
+  // One entry per editing session, because a form saves its draft every few seconds.
   const isSitting = draft && draft.accountId === actor.accountId
   if (!isSitting)
     await auditRecord(write, { action: 'saveDraft', entity: definition.entity, entityId: id }, before.name)

@@ -38,7 +38,7 @@ export async function previewItem(
 
 /**
  * Creates a page URL that shows what the account has typed into a form and not saved, for as long as the text is kept
- * (ADR 0105). Throws 404, also for the text of another account.
+ * (ADR 0105). Throws 404, even for the text of another account.
  */
 export async function previewTyped(
   queries: Queries,

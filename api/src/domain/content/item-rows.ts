@@ -114,7 +114,7 @@ interface StoredDraftState {
   columns: string[]
 }
 
-/** What is said about the draft of an item; never its content. */
+/** Facts about the draft of an item; never its content. */
 const draftColumn = sql<StoredDraftState | null>`(select json_build_object(
     'at', draft.at, 'account_id', draft.account_id, 'account_name', coalesce(account.name, account.username),
     'columns', array(select jsonb_object_keys(draft.changes)))

@@ -34,7 +34,7 @@ export interface ItemWrite extends WriteContext {
   uploads: Uploads
   /** What the audit log calls it, if it is more than an update. */
   action?: AuditedAction
-  /** Whether it makes an item public only once somebody else has approved exactly that. */
+  /** Whether it needs someone else's approval of exactly this to make an item public. */
   demandsApproval: boolean
   /** The changes of the draft that it publishes. */
   published?: object
@@ -53,7 +53,10 @@ const emptyItem = {
   noindex: false,
 }
 
-/** Adds an item, published immediately unless the change says otherwise (contract §3.5). Throws 409 for want of approval. */
+/**
+ * Adds an item, published immediately unless the change says otherwise (contract §3.5). Throws 409 without a required
+ * approval.
+ */
 export async function createItem(write: ItemWrite): Promise<StaffItem> {
   const { transaction, definition, actor, now, demandsApproval } = write
   const id = newId(now.getTime())
@@ -75,7 +78,7 @@ export async function createItem(write: ItemWrite): Promise<StaffItem> {
 export async function changeItem(write: ItemWrite, id: string) {
   const { transaction, definition, change, uploads, actor, now, action = 'update' } = write
   const before = await lockItem(transaction, definition, id)
-  // Only the response to a conflict shows the record with what it joins, which is dear to read.
+  // Only the response to a conflict shows the record with its joined records, which is expensive to read.
   if (change.version !== before.version || change.publication.statusSeen === 'SCHEDULED') {
     const current = await readStaffItem(transaction, definition, id, now)
     nextVersion(current, change.version)

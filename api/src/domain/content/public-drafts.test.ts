@@ -20,7 +20,7 @@ const DOCUMENTS = [
   '/robots.txt',
 ]
 
-test('BO-05 no public call returns anything of a draft or of the comments on it', async (t) => {
+test('BO-05 no public call reveals a draft or the comments on it', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const items: StaffItem[] = []
@@ -66,7 +66,8 @@ test('BO-05 no public call returns anything of a draft or of the comments on it'
   const ask = async (method: string, url: string, payload?: object) => {
     const { statusCode, body, headers: answered } = await service.app.inject({ method: method as 'GET', url, payload })
     asked += 1
-    // A call that returns what it was asked for, such as the message about an unknown name, says nothing of a draft.
+    // A call that returns what it was asked for, such as the message about an unknown name, reveals nothing about a
+    // draft.
     const said = url.includes(MARKER) ? body.replaceAll(url, '') : body
     assert.ok(!said.includes(MARKER), `${method} ${url} ${JSON.stringify(payload)}: ${body.slice(0, 400)}`)
     assert.ok(!JSON.stringify(answered).includes(MARKER), `headers of ${url}`)

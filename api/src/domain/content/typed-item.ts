@@ -61,7 +61,7 @@ export async function readTypedRow(
 const readDrafted = (queries: Queries, definition: ContentDefinition, id: string) =>
   readItemRow(withDrafts(queries, id), definition, id)
 
-/** The columns without which a row is none; in the database they have defaults. */
+/** The columns that every row must have; in the database they have defaults. */
 const newItem = ({ name: kind }: ContentDefinition, id: string, now: Date) => ({
   id,
   kind,
@@ -115,7 +115,7 @@ function columnsOf(definition: ContentDefinition, typed: TypedText, now: Date): 
       published_at: publication.publishedAt ? new Date(publication.publishedAt) : undefined,
     }),
     ...Object.fromEntries(removed),
-    // Half a name has no other spelling: it is shown as it is typed.
+    // A partial name has no canonical spelling, so it is shown as it is typed.
     name: name.trim(),
   }
 }
@@ -136,7 +136,7 @@ function acceptedChange(definition: ContentDefinition, values: Record<string, un
     return read(fields)
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
-    // A text that cannot be cleaned: the others are shown.
+    // A text that cannot be sanitized is left out; the others are shown.
     return read(fields.filter((field) => isAccepted(() => read([field]))))
   }
 }

@@ -40,7 +40,7 @@ async function start(t: TestContext, contentType: ContentType) {
 for (const contentType of contentTypes) {
   const { kind, name, text, picture } = contentType
 
-  test(`BO-05 ${kind}: a preview of a new form shows what is typed, which stays private and is not stored`, async (t) => {
+  test(`BO-05 ${kind}: a preview of a new form shows unsaved text, which stays private and is not stored`, async (t) => {
     const { service, calls, type } = await start(t, contentType)
     const token = await type({ [text]: '<p>Half <script>x</script>a text' }, {}, ' Half a title ')
     const response = await calls.visit(ID, `&preview=${token}`)
@@ -69,7 +69,7 @@ for (const contentType of contentTypes) {
     assert.equal((await calls.visit('live')).body, before, 'visitors see what they saw')
   })
 
-  test(`BO-05 ${kind}: what no save would accept is shown as it is stored`, async (t) => {
+  test(`BO-05 ${kind}: a value that no save would accept is shown as it is stored`, async (t) => {
     const { calls, type } = await start(t, contentType)
     const item = await calls.add('Live', { [text]: '<p>Live text.</p>', metaTitle: 'Stored' })
     const odd = {
@@ -144,7 +144,7 @@ test('BO-05 the preview of unsaved text ends after ten minutes, and with the tex
   assert.equal((await calls.send('POST', `/autosaves/${ID}/preview`)).statusCode, 404)
 })
 
-test('BO-05 nobody gets a link to the unsaved text of another account', async (t) => {
+test('BO-05 no one gets a link to the unsaved text of another account', async (t) => {
   const { service, calls, type } = await start(t, contentTypes[0])
   await type({})
   const id = 'a0000000-0000-4000-8000-00000000000f'

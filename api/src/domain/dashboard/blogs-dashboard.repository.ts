@@ -128,9 +128,9 @@ function publishedTrend({ now, timeZone }: CalendarMonths) {
 }
 
 /**
- * By how many the drafts and the scheduled items have grown in seven days. Reads only the items that were changed, deleted
- * or published by schedule since: what each was is in its latest revision of that time, which an item saved more than 50
- * times since has lost.
+ * How much the numbers of drafts and scheduled items have grown in seven days. Reads only the items that were changed,
+ * deleted or published by schedule since: what each was is in its latest revision of that time, which an item saved
+ * more than 50 times since has lost.
  */
 function stockChange(now: Date) {
   const { from: weekAgo } = lastSevenDays(now).current

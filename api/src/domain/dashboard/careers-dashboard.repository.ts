@@ -100,7 +100,7 @@ function applicantTotals(queries: Queries, { today, timeZone, viewer }: CareersS
   ])
 }
 
-/** A count of its own, by the index of what is due. */
+/** Counted separately, so that the index of due applicants is used. */
 const dueForErasure = (queries: Queries, { now, viewer }: CareersScope) =>
   applicants(queries, viewer)
     .where(isDueBy(noticeEnd(now)))

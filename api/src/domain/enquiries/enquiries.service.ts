@@ -21,7 +21,7 @@ interface Received {
   token?: string | null
   /** The hidden field was filled in. */
   filledByBot: boolean
-  /** `Idempotency-Key` of a request that may be repeated. */
+  /** The request's `Idempotency-Key`, if any. */
   requestKey?: string
   ip: string
 }

@@ -25,7 +25,7 @@ async function lockEnquiry({ transaction, now }: WriteContext, id: string): Prom
   return readEnquiry(transaction, id, now)
 }
 
-/** Sets the status of an enquiry, and who takes care of it. Throws 404, 409, 422 or 428. */
+/** Sets the status of an enquiry and its assignee. Throws 404, 409, 422 or 428. */
 export async function changeEnquiry(
   context: WriteContext,
   id: string,
@@ -94,7 +94,10 @@ async function authorOf(queries: Queries, accountId: string | null) {
   return { name: name ?? username, email }
 }
 
-/** All that a mail program may begin a line after: a line without the mark would look as if staff had written it. */
+/**
+ * Every character after which a mail program may start a new line; an unmarked line would look as if staff had written
+ * it.
+ */
 const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
 /** The reply, its author, and below it what the visitor had written. */
@@ -105,8 +108,8 @@ function replyText({ message, createdAt }: StaffEnquiry, text: string, author: s
 }
 
 /**
- * Deletes an enquiry with what the team wrote and the emails about it that are not sent yet, and takes what named the
- * person from its audit entries. Throws 404, and 409 for an old version.
+ * Deletes an enquiry with what the team wrote and the emails about it that are not sent yet, and removes the person's name
+ * from its audit entries. Throws 404, and 409 for an old version.
  */
 export async function eraseEnquiry(context: WriteContext, id: string, seen?: number): Promise<void> {
   const { transaction } = context
@@ -140,7 +143,7 @@ export async function replayEnquiryErasures({ database, files }: Dependencies): 
   for (const { entity_id: id } of erased) if (id && !logged.has(id)) await files.erasures.add(id)
 }
 
-/** Takes what named the person from the audit entries of an enquiry. */
+/** Removes the person's name from the audit entries of an enquiry. */
 const forgetInAudit = (transaction: Queries, id: string) =>
   transaction
     .updateTable('audit')

@@ -155,7 +155,7 @@ test('BO-05 staff note, assign and reply: the reply is mailed once, and quotes w
   assert.equal((await put({ id, version: 3, assignedTo: null })).json().assignedTo, null)
 })
 
-test('V-08 an erased enquiry leaves no entry, no mail and no name, and a restored one is erased again', async (t) => {
+test('V-08 an erased enquiry leaves no entry, email or name, and a restored one is erased again', async (t) => {
   const service = await startTestApp(t, { captcha })
   const headers = await service.signIn()
   const { id } = (await ask(service, { subject: 'Zorblat matter' })).json<{ id: string }>()

@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { isShownTo, type Viewer } from '../hiring-teams/job-access'
 
-/** At most this many jobs and sources are listed, those with most people. */
+/** Maximum number of jobs and sources that are listed, those with the most people first. */
 const MAX_ROWS = 1_000
 
 interface Scope extends HiringReportQuery {
@@ -19,7 +19,7 @@ interface Scope extends HiringReportQuery {
   viewer: Viewer
 }
 
-/** The place of a stage in the funnel; null for the two ways out of it. */
+/** The position of a stage in the funnel; null for the two stages that leave it. */
 const placeOf = (stage: RawBuilder<unknown>) =>
   sql`array_position(${sql.lit(`{${hiringStage.options.join(',')}}`)}::text[], ${stage})`
 
@@ -123,7 +123,7 @@ interface Sparse {
   stays: { stage: HiringStage; hasEnded: boolean; stays: number; quantiles: [number, number] }[]
 }
 
-/** Every stage of the funnel, with those who are at later stages. */
+/** Every stage of the funnel, including people who are at later stages. */
 function funnelOf(places: Sparse['places']): FunnelRow[] {
   const none = { people: 0, rejected: 0, withdrawn: 0 }
   let reached = 0

@@ -37,7 +37,7 @@ interface Person {
   moves: { from: ApplicantStage | null; to: ApplicantStage; at: Date }[]
 }
 
-/** Someone with a history that goes on, back, out and in again, with steps that change no stage and moves at one moment. */
+/** A person whose history goes forward, back, out and in again, with steps that change no stage and simultaneous moves. */
 function randomPerson(random: ReturnType<typeof randomOf>, jobs: readonly string[], now: Date): Person {
   const appliedAt = new Date(now.getTime() - random.below(400 * DAY))
   const moves: Person['moves'] = [{ from: null, to: 'NEW', at: appliedAt }]
@@ -89,7 +89,7 @@ async function insertPeople({ queries }: TestApp, people: readonly Person[]): Pr
   await queries.insertInto('applicant').values(rows).execute()
   const moves = people.flatMap(({ id, moves: own }) =>
     own.map(({ from, to, at }, step) => ({
-      // In the order of the history, also within one moment.
+      // In the order of the history, even for simultaneous steps.
       id: newId(at.getTime() + step),
       applicant_id: id,
       from_stage: from,
@@ -232,7 +232,7 @@ function modelOf(people: readonly Person[], { jobId, from, to }: HiringReportQue
   }
 }
 
-/** The answer of the service in the shape of the model; the order of its lists is checked on the way. */
+/** The response of the service in the shape of the model; the order of its lists is checked on the way. */
 function shapeOf({ timeToHire, sources, rejections, generatedAt: _, ...rest }: HiringReports) {
   const isSorted = (counts: number[]) =>
     assert.deepEqual(
@@ -333,7 +333,7 @@ test('BO-03 each report is a CSV file with the rows of its table', async (t) => 
   assert.equal((await csv('rejections'))[1], '"PAY",1,1,0,0,0')
 })
 
-test('reports name no one, and refuse unknown ones, days that do not exist, and the content team', async (t) => {
+test('reports name no one; unknown reports, dates that do not exist and the content team are rejected', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const status = async (path: string, who: object = headers) =>

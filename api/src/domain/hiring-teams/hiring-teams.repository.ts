@@ -14,7 +14,7 @@ export const teamOfJob = sql<TeamMember[]>`(
   from hiring_team_member as member join account on account.id = member.account_id
   where member.career_id = career.id)`
 
-/** The accounts that can be in a hiring team, by name; `accountId` asks. */
+/** The accounts that can be in a hiring team, by name, for the account `accountId`. */
 export const readColleagues = (queries: Queries, accountId: string): Promise<Colleagues> =>
   queries
     .selectFrom('account')
@@ -28,8 +28,7 @@ export const readColleagues = (queries: Queries, accountId: string): Promise<Col
 /**
  * Replaces the hiring team of a job, whose row the caller has locked. Throws 422 for an account that cannot be in a
  * team. Members who were disabled since can stay, so that the team can be saved without losing them. The accounts of the
- * earlier and the new members are locked first, as a change of such an account does: in another order the two would wait
- * for each other for ever.
+ * previous and the new members are locked first, as changes to an account do; in any other order the two could deadlock.
  */
 export async function saveTeam(transaction: Queries, jobId: string, team: z.output<typeof teamInput>): Promise<void> {
   const members = transaction.selectFrom('hiring_team_member').select('account_id').where('career_id', '=', jobId)
@@ -59,7 +58,7 @@ export async function saveTeam(transaction: Queries, jobId: string, team: z.outp
   if (rows.length > 0) await transaction.insertInto('hiring_team_member').values(rows).execute()
 }
 
-/** Keeps what the log says about a job, and about its applicants, for its team; call this before it is deleted. */
+/** Keeps the audit entries about a job and its applicants readable for its team; call this before the job is deleted. */
 export async function keepLogForTeam(transaction: Queries, jobId: string): Promise<void> {
   const team = sql<string[]>`array(select account_id from hiring_team_member where career_id = ${jobId}::uuid)`
   const people = transaction.selectFrom('applicant').select('id').where('career_id', '=', jobId)
@@ -89,7 +88,7 @@ export async function endOffersOfOthers(transaction: Queries, jobId: string, now
 }
 
 /**
- * Makes an account lead the hiring for a job, for an operator whose staff have all left its team. Throws if there is no
+ * Makes an account a hiring lead of a job, for an operator when everyone in its team has left. Throws if there is no
  * such account or job.
  */
 export async function nameLead(

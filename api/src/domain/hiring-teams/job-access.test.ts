@@ -31,13 +31,13 @@ async function startWithTeam(t: TestContext) {
   return { service, lead, interviewer, stranger, ids, team }
 }
 
-/** Nothing of it may reach a stranger. */
+/** None of this may reach an account outside the team. */
 const secrets = ['Zyzzyva', 'Quentin', 'quentin@', 'APP-']
 
 const soon = (service: TestApp, hours: number) =>
   new Date(service.clock.now().getTime() + hours * 60 * 60_000).toISOString()
 
-/** A job that is closed to its team, with all that can belong to one. */
+/** A job that is closed to its team, with every kind of related record. */
 async function startWithClosedJob(t: TestContext) {
   const start = await startWithTeam(t)
   const { service, lead, interviewer, team } = start
@@ -146,7 +146,7 @@ function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId
     ['PUT /api/career/{id}', 'lead', `/career/${job.id}`, { version: 2, openings: 3 }],
     ['POST /api/career/bulk', 'bulk', undefined, { action: 'hold', ids: [job.id] }],
     ['POST /api/career', 'general', undefined, {}],
-    // A job with applicants cannot be deleted, which only a lead is told.
+    // A job with applicants cannot be deleted; only a lead learns that.
     ['DELETE /api/career/{id}', 'lead', `/career/${job.id}`],
     ['PUT /api/jobApplicants/{id}/notes/{note}', 'team', `${at}/notes/${noteId}`, { text: 'Calm' }],
     ['GET /api/jobApplicants/{id}/resumeText', 'team', `${at}/resumeText`],
@@ -174,7 +174,7 @@ const stateOf = async ({ queries }: TestApp) => {
 
 const unnamed = (problem: string) => secrets.every((secret) => !problem.includes(secret))
 
-test('ST-08 each call about a job that is closed to its team is for its lead, its interviewer, or for nobody else', async (t) => {
+test('ST-08 each call about a job that is closed to its team is allowed for its leads or interviewers only', async (t) => {
   const start = await startWithClosedJob(t)
   const { service, lead, interviewer, stranger, job, person } = start
   const blogs = await service.signIn()
@@ -202,7 +202,7 @@ test('ST-08 each call about a job that is closed to its team is for its lead, it
     const { body } = response
     if (kind === 'list') {
       assert.ok(status < 300, what)
-      // What the caller has sent is no news.
+      // What the caller sent reveals nothing to them.
       assert.ok(unnamed(body) && !body.includes(job.id), what)
       if (each[0] === 'POST /api/applicantMails') assert.deepEqual(response.json().written, [], what)
       else assert.ok(!body.includes(person.id), what)
@@ -241,7 +241,7 @@ test('ST-08 each call about a job that is closed to its team is for its lead, it
     const [call, kind] = each
     const writes = call.startsWith('POST /api/applicantMails')
     if (kind === 'general' || call.endsWith('/resumeText')) continue
-    // Its rows name nobody who has not been hired.
+    // Its rows name only people who were hired.
     const hasNames = kind === 'list' && call !== 'GET /api/hiringReports'
     const isOwnNote = call.includes('{note}')
     if (!isOwnNote) {
@@ -274,9 +274,9 @@ function numbersFrom(seed: number): () => number {
   }
 }
 
-/** All that a recruiter can read without knowing an id: lists, searches, exports, counts, figures and the log. */
+/** Everything that a recruiter can read without knowing an id: lists, searches, exports, counts, figures and the log. */
 const readable = [
-  // First, because exports of lists are noted there.
+  // First, because exports of lists are recorded there.
   '/audit?size=100',
   '/audit?format=csv',
   '/career/get-allcareers?size=100',
@@ -379,7 +379,7 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
   }
 })
 
-test('a job without a team, or with one that it is not closed to, is for every recruiter', async (t) => {
+test('a job without a team, or not closed to its team, is open to every recruiter', async (t) => {
   const { service, lead, interviewer, stranger, team } = await startWithTeam(t)
   const job = await addCareer(service, lead, { jobTitle: 'Engineer', team })
   await apply(service, { jobId: job.id })
@@ -409,7 +409,7 @@ test('a job without a team, or with one that it is not closed to, is for every r
   )
 })
 
-test('a job is not closed to a team without a lead who can sign in, and nobody else can be in a team', async (t) => {
+test('a job cannot be closed to a team without a lead who can sign in, and only recruiters can be in a team', async (t) => {
   const { service, lead, ids, team } = await startWithTeam(t)
   const job = await addCareer(service, lead, { jobTitle: 'Engineer' })
   const put = (change: object) => putCareer(service, lead, { id: job.id, version: 1, ...change })
@@ -423,19 +423,19 @@ test('a job is not closed to a team without a lead who can sign in, and nobody e
   const left = [{ accountId: ids.sven, right: 'LEAD' }]
   assert.equal(await refused({ team: left }), 'team')
   assert.equal((await put({ teamOnly: true, team })).statusCode, 200)
-  // The last lead cannot leave, not even to an interviewer.
+  // The last lead cannot leave, or become an interviewer.
   const leaving = await putCareer(service, lead, { id: job.id, version: 2, team: team.slice(1) })
   assert.equal(leaving.statusCode, 422, leaving.body)
 })
 
-test('a recruiter who leaves the team, or is taken out of it, sees the job no more, and their free times are no longer offered', async (t) => {
+test('a recruiter who leaves the team, or is taken out of it, no longer sees the job, and their free times are no longer offered', async (t) => {
   const { service, lead, interviewer, stranger, ids, team } = await startWithTeam(t)
   const job = await addCareer(service, stranger, { jobTitle: 'Engineer' })
   const offer = { jobId: job.id, startsAt: soon(service, 24), minutes: 45, place: 'Room 4' }
   for (const headers of [stranger, lead]) {
     await service.app.inject({ method: 'POST', url: '/api/interviewSlots', headers, payload: offer })
   }
-  // Sven closes it to a team without himself, and is answered.
+  // Sven closes it to a team without himself, and still gets the response.
   assert.equal((await putCareer(service, stranger, { id: job.id, version: 1, team, teamOnly: true })).statusCode, 200)
   const statusFor = async (headers: Headers) =>
     (await service.app.inject({ url: `/api/career/${job.id}`, headers })).statusCode
@@ -452,7 +452,7 @@ test('a recruiter who leaves the team, or is taken out of it, sees the job no mo
   assert.equal(await statusFor(stranger), 200)
 })
 
-test('ST-08 who is taken out of a team gets no answer that was stored for them before', async (t) => {
+test('ST-08 someone removed from a team no longer gets responses stored for them', async (t) => {
   const { service, lead, ids, job, person, offer } = await startWithClosedJob(t)
   const ida = await service.app.inject({
     method: 'POST',

@@ -4,12 +4,12 @@ import type { Queries } from '../../platform/database/database'
 import { notFound, ProblemError } from '../../platform/http/problems/problem-error'
 
 /**
- * Whose rights decide: those of an account of the role CAREERS. `null` is the service itself, which acts for applicants
+ * Whose rights apply: those of an account of the role CAREERS. `null` is the service itself, which acts for applicants
  * and by the clock, and which no team restricts.
  */
 export type Viewer = string | null
 
-/** The jobs that are closed to a team in which the account has not got the right; read once for each query. */
+/** The jobs that are closed to a team in which the account lacks the right; read once for each query. */
 const closedTo = (viewer: string, right: TeamRight) => sql`array(
   select closed.id from career as closed
   where closed.team_only and not exists (
@@ -30,8 +30,8 @@ export const hasRight = (viewer: Viewer, right: TeamRight, column: string) =>
 export const isShownTo = (viewer: Viewer, column: string) => hasRight(viewer, 'INTERVIEWER', column)
 
 /**
- * Throws unless the account has a right in a job: 404 as for a job that does not exist, so that nobody learns of it, and
- * 403 for an interviewer where only leads may act.
+ * Throws unless the account has a right in a job: 404 as for a job that does not exist, so that its existence is not
+ * revealed, and 403 for an interviewer where only leads may act.
  */
 export async function requireRight(queries: Queries, { viewer, right, jobId, missing = noJob }: Demand): Promise<void> {
   if (viewer === null || jobId === null) return
@@ -49,11 +49,11 @@ interface Demand {
   right: TeamRight
   /** `null` for the talent pool, which is open to everyone. */
   jobId: string | null
-  /** The error for somebody who must not learn of the job. */
+  /** The error for an account that must not learn of the job. */
   missing?: () => ProblemError
 }
 
-/** What an interviewer is told who tries more than that. */
+/** The error for an interviewer who tries to do more. */
 export const NOT_LED = 'Only those who lead the hiring for this job can do that.'
 
 const noJob = () => notFound('This job could not be found.')

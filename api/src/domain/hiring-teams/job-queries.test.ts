@@ -14,7 +14,7 @@ const QUERY = new RegExp(
 )
 
 /**
- * Every file that queries these tables, and why a recruiter sees nothing by it of a job that is closed to others. Listed
+ * Every file that queries these tables, and why it shows a recruiter nothing about a job that is closed to others. Listed
  * explicitly, so that a new one needs a deliberate entry.
  */
 const FILES: Record<string, string> = {

@@ -8,9 +8,10 @@ import { claimAlert, dueAlerts, recordDigest } from './job-alerts.repository'
 import { jobAlertLinks } from './job-alerts.service'
 
 /**
- * Hands over the digests whose time has come, each in its own transaction with what it tells: an alert is told of a job
- * once, and at most once a day. An alert without new jobs gets none. Stops after the current one once `isClosing`. One that
- * fails does not keep the others waiting; at the end, throws an `AggregateError` of all failures.
+ * Moves due digests to the outbox, each in its own transaction together with the record of the jobs that it names: an
+ * alert gets each job once, and at most one digest a day. An alert without new jobs gets none. Stops after the current
+ * one once `isClosing`. A failed one does not hold up the others; at the end, throws an `AggregateError` of all
+ * failures.
  */
 export async function handOverDueDigests(deps: Dependencies, isClosing = () => false): Promise<void> {
   const failures: Error[] = []
@@ -25,7 +26,7 @@ export async function handOverDueDigests(deps: Dependencies, isClosing = () => f
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests of job alerts failed`)
 }
 
-/** Queues the digest of an alert that is due; false if there is nothing to tell. */
+/** Queues the digest of an alert that is due; false if there are no new jobs. */
 function handOver(deps: Dependencies, id: string): Promise<boolean> {
   const { config, now } = deps
   const links = jobAlertLinks(deps)

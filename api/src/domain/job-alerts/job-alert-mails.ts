@@ -3,7 +3,7 @@ import type { SavedJobSearch } from '@tekskills/shared/contracts/http/job-alerts
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { careerPath } from '../careers/public-career-rows'
 
-/** Jobs that a digest names; the list that it links to has the rest. */
+/** Maximum number of jobs in a digest; the list that it links to has the rest. */
 const NAMED_JOBS = 20
 /** Marks visits from digests in the sources of applications. */
 const SOURCE = { utm_source: 'job-alert' }
@@ -13,15 +13,15 @@ export interface MailedAlert {
   id: string
   email: string
   search: SavedJobSearch
-  /** The page that ends it. */
+  /** The page that cancels the alert. */
   leaveUrl: string
-  /** The call of RFC 8058 that ends it. */
+  /** The RFC 8058 endpoint that cancels the alert. */
   oneClickUrl: string
 }
 
 /**
- * Asks the owner of an email address to confirm an alert. It repeats nothing of the search, because anyone may have
- * entered the address: the page of the link shows it.
+ * Asks the owner of an email address to confirm an alert. It does not repeat the search, because anyone may have
+ * entered the address; the linked page shows it.
  */
 export const confirmAlertMail = (id: string, to: string, confirmUrl: string): MailMessage => ({
   to,
@@ -82,7 +82,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
 }
 const WORKPLACE: Record<WorkplaceType, string> = { ON_SITE: 'on site', HYBRID: 'hybrid', REMOTE: 'remote' }
 
-/** A search as the email words it. */
+/** A search in the words of the email. */
 export function describeSearch({ q, employmentType, workplaceType, ...search }: SavedJobSearch): string {
   const parts = [
     q && `“${q}”`,

@@ -5,14 +5,14 @@ import { newId } from '../../platform/database/ids'
 import type { AskedSubscription } from '../subscriptions/double-opt-in'
 import { isId } from '../../platform/http/validation/record-id'
 
-/** An unconfirmed alert is deleted this long after its link has expired at the latest. */
+/** Unconfirmed alerts are deleted after this time, by when their links have expired. */
 const UNCONFIRMED_TTL_MS = 8 * 24 * 60 * 60_000
-/** The time from one look for new jobs to the next. */
+/** The interval between two searches for new jobs. */
 const DIGEST_MS = 24 * 60 * 60_000
 
 /**
- * Whether an alert is of an email address, ignoring case as the index does: databases may leave letters beyond ASCII as
- * they are.
+ * Whether an alert belongs to an email address, ignoring case as the index does; databases may not lower-case letters
+ * beyond ASCII.
  */
 const isOf = (email: string) => sql<boolean>`lower(email) = lower(${email})`
 
@@ -39,7 +39,7 @@ export async function addAlert(
     .where('search', '=', sql`${stored}::jsonb`)
     .forUpdate()
     .executeTakeFirst()
-  // It was left in this moment; the visitor may ask again.
+  // It was canceled at this very moment; the visitor may sign up again.
   if (!row) return { id, isConfirmed: true }
   return { id: row.id, isConfirmed: row.status === 'CONFIRMED', askedAt: row.asked_at }
 }
@@ -105,7 +105,7 @@ export async function deleteUnconfirmedAlerts(queries: Queries, now: Date): Prom
   await queries.deleteFrom('job_alert').where('status', '=', 'PENDING').where('asked_at', '<', before).execute()
 }
 
-/** The ids of the confirmed alerts whose time to look for new jobs has come. */
+/** The ids of the confirmed alerts that are due for a search. */
 export async function dueAlerts(queries: Queries, now: Date): Promise<string[]> {
   const due = queries
     .selectFrom('job_alert')
@@ -117,7 +117,7 @@ export async function dueAlerts(queries: Queries, now: Date): Promise<string[]> 
   return (await due.execute()).map(({ id }) => id)
 }
 
-/** Locks an alert that is due; undefined if it is gone, or another instance works or has worked on it. */
+/** Locks an alert that is due; undefined if it is gone, or another instance is processing or has processed it. */
 export async function claimAlert(transaction: Queries, id: string, now: Date) {
   const row = await transaction
     .selectFrom('job_alert')
@@ -131,8 +131,8 @@ export async function claimAlert(transaction: Queries, id: string, now: Date) {
 }
 
 /**
- * Records which jobs a digest tells about, and when to look again. Jobs that are closed are forgotten: one that is
- * reopened is new.
+ * Records which jobs a digest names, and when to search again. Closed jobs are dropped from the record, so that a
+ * reopened job counts as new.
  */
 export async function recordDigest(
   transaction: Queries,

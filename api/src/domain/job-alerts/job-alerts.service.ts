@@ -22,12 +22,15 @@ export function createJobAlerts(deps: Dependencies) {
   const links = jobAlertLinks(deps)
 
   return {
-    /** Saves a search for an email address. Returns the work that asks for its confirmation, for after the response. */
+    /**
+     * Saves a search for an email address. Returns the function that sends the confirmation request, to be called after
+     * the response.
+     */
     signUp: (email: string, search: SavedJobSearch, verified: VerifiedToken | undefined) =>
       signUp({
         email,
         verified,
-        // Without a request no one could confirm it.
+        // Without a confirmation request no one could confirm it.
         add: async (transaction, isWithinDay) =>
           isWithinDay ? addAlert(transaction, email, search, now()) : undefined,
         record: recordAlertRequest,

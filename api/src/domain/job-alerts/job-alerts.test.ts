@@ -14,7 +14,7 @@ const email = 'seeker@example.org'
 
 let senders = 0
 
-/** Each time from another network, so that only the limit of an address applies. */
+/** From a different network each time, so that only the limit per address applies. */
 async function signUp(service: TestApp, search: object, changes: { email?: unknown; token?: string | null } = {}) {
   const payload = { email, search, token: await solveCaptcha(service), ...changes }
   senders += 1
@@ -85,7 +85,7 @@ test('a job alert: the mail repeats nothing that was typed, opening its link cha
   assert.deepEqual((await post(service, link, undefined, json)).json(), { status: 'CONFIRMED', changed: false, search })
 })
 
-test('a digest tells of the new jobs of the search once, at most once a day, and of nothing without new ones', async (t) => {
+test('a digest names each new job of the search once, at most once a day, and is not sent without new ones', async (t) => {
   const service = await startTestApp(t)
   await open(service, { jobTitle: 'Older cloud engineer' })
   service.clock.advance(1000)
@@ -113,7 +113,7 @@ test('a digest tells of the new jobs of the search once, at most once a day, and
   assert.equal((await nextDigests(service)).length, 1)
 })
 
-test('RFC 8058 a digest is left by one click or by the page of its link, after which nothing of the address is left', async (t) => {
+test('RFC 8058 one click or the linked page ends a job alert, and nothing about the address remains', async (t) => {
   const service = await startTestApp(t)
   await confirmed(service, {})
   await open(service, {})
@@ -182,7 +182,7 @@ test('V-08 erasing an applicant deletes the job alerts of the address, with what
   const erased = await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${applicant}`, headers })
   assert.equal(erased.statusCode, 204, erased.body)
   assert.deepEqual(await alerts(service), [])
-  // Who logs in on a new device is written to, whenever that is.
+  // A sign-in on a new device also sends an email.
   const left = service.queries.selectFrom('mail').where('recipient', 'ilike', email)
   assert.deepEqual(await left.selectAll().execute(), [])
 })
@@ -200,14 +200,14 @@ test('a captcha token that is sent again does not use up the share of an address
   ])
 })
 
-test('half of a character in a search is stored as what stands for it', async (t) => {
+test('a lone surrogate in a search is stored as the replacement character', async (t) => {
   const service = await startTestApp(t)
   const response = await signUp(service, { q: 'cloud \ud83d' })
   assert.equal(response.statusCode, 202, response.body)
   assert.deepEqual((await alerts(service))[0]?.search, { q: 'cloud \ufffd' })
 })
 
-test('an alert that this release cannot read keeps no other from its digest', async (t) => {
+test('an alert that this release cannot read does not hold up the other digests', async (t) => {
   const service = await startTestApp(t)
   await confirmed(service, {})
   await confirmed(service, { q: 'engineer' })

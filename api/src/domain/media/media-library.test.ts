@@ -172,7 +172,7 @@ test('BO-01 a picture is deleted only when no status, draft, version, bundle, tr
   }
 })
 
-test('BO-01 of a choice and a deletion at the same moment one is rejected, and no item is left without its picture', async (t) => {
+test('BO-01 of a simultaneous choice and deletion one is rejected, and no item is left without its picture', async (t) => {
   const { service, headers, upload, remove } = await start(t)
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const picture = await upload()
@@ -235,7 +235,7 @@ test('BO-01 replacing a picture shows the new one in items, texts and drafts at 
   assert.equal((await visit('with-text')).content, shown.content)
 })
 
-test('BO-01 name and description of a picture are changed in the library, found there, and what uses it keeps its own', async (t) => {
+test('BO-01 name and description of a picture are changed and searched in the library, and items that use it keep their own', async (t) => {
   const { service, call, choose, upload, list } = await start(t)
   const picture = await upload('First words')
   await upload('Something else')

@@ -39,7 +39,7 @@ export async function choosePicture(transaction: Queries, id: string, field: str
   return row.picture_id
 }
 
-/** Keeps the pictures in texts from being deleted before the transaction that stores the texts ends. */
+/** Prevents pictures in texts from being deleted before the transaction that stores the texts ends. */
 export async function holdPictures(transaction: Queries, texts: readonly (string | null | undefined)[]): Promise<void> {
   const ids = texts.flatMap((text) => [...(text ?? '').matchAll(IN_TEXT)].map(([, id = '']) => id)).filter(isId)
   if (ids.length === 0) return
@@ -48,7 +48,7 @@ export async function holdPictures(transaction: Queries, texts: readonly (string
 
 /**
  * Deletes those of the pictures that came with a form and that nothing uses any more. Returns them, for removal from
- * storage. One that somebody else is about to use stays; {@link deleteForgottenPictures} tries again.
+ * storage. One that someone else is about to use stays; {@link deleteForgottenPictures} tries again.
  */
 export async function deleteUnusedPictures(transaction: Queries, pictureIds: readonly string[]): Promise<string[]> {
   if (pictureIds.length === 0) return []

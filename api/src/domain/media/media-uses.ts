@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 
 /**
- * The uses of pictures of the library, one for each item: of an item that uses a picture more than once, the one that
- * visitors are closest to. Nothing is left out: whatever can bring a picture back to the site is a use.
+ * The uses of pictures of the library, one for each item. If an item uses a picture more than once, the most public use
+ * counts. Anything that can bring a picture back to the site is a use.
  */
 const nearestUses = (ids: readonly string[]) => sql`
   with wanted as (select id, array[id, picture_id] as refs from media where id = any(${[...ids]}::uuid[])),

@@ -15,7 +15,7 @@ import { pictureVersion } from '../../platform/pictures/picture-address'
 import { missingMedia, readMedia } from './media.repository'
 import { usesOf } from './media-uses'
 
-/** Adds a picture to the library, where it stays until somebody deletes it. */
+/** Adds a picture to the library, where it stays until it is deleted. */
 export async function addMedia(
   context: WriteContext,
   picture: StagedUpload,
@@ -47,8 +47,8 @@ export async function changeMedia(
 }
 
 /**
- * Deletes a picture that nothing uses. Whoever stores a text with it or chooses it for an item holds it until that is
- * decided (`media-library.ts`). Throws 404, 409 for an old version, and 409 `IN_USE` with the uses.
+ * Deletes a picture that nothing uses. Storing a text with it, or choosing it for an item, locks it until that transaction
+ * ends (`media-library.ts`). Throws 404, 409 for an old version, and 409 `IN_USE` with the uses.
  * @returns the picture to remove from storage
  */
 export async function deleteMedia(context: WriteContext, id: string, seen?: number): Promise<string> {
@@ -81,7 +81,7 @@ const tagsOf = ({ kind, state }: MediaUse): ContentTag[] => {
 
 export interface ReplacedMedia {
   item: MediaItem
-  /** What visitors see it in. */
+  /** The content types in which visitors see it. */
   tags: ContentTag[]
   /** The earlier picture, to remove from storage. */
   replaced: string
@@ -89,7 +89,7 @@ export interface ReplacedMedia {
 
 /**
  * Replaces a picture in everything that uses it: items, drafts, what bundles can revert to, and the addresses in texts,
- * versions and unsaved texts. No version is raised: what people have open stays valid. Throws 404 and 409.
+ * versions and unsaved texts. Versions stay the same, so that open forms stay valid. Throws 404 and 409.
  */
 export async function replaceMedia(
   context: WriteContext,
@@ -119,7 +119,7 @@ async function lockMedia(transaction: Queries, id: string): Promise<string> {
   return row.picture_id
 }
 
-/** Locks the items that use a picture, or can come to it by their drafts and bundles, in the order of all writers. */
+/** Locks the items that use a picture, directly or through their drafts and bundles, in the order that all writers use. */
 const lockUsers = (transaction: Queries, refs: readonly string[]) =>
   sql`
     select id from content_item where picture_refs && ${[...refs]}::uuid[]
@@ -132,7 +132,7 @@ interface Move {
   to: string
 }
 
-/** The own pictures of items. */
+/** The items' own pictures. */
 async function movePictures(transaction: Queries, { from, to }: Move): Promise<void> {
   for (const column of ['picture_id', 'template_picture_id'] as const) {
     await transaction
@@ -163,7 +163,7 @@ const TEXTS = [
   ['career', ['description', 'responsibilities', 'requirements'], 'text'],
 ] as const
 
-/** The addresses in texts: browsers keep what an address with a version gave them. */
+/** The addresses in texts, because browsers cache a versioned address forever. */
 async function moveAddresses(transaction: Queries, { id, from, to }: Move & { id: string }): Promise<void> {
   const [old, current] = [from, to].map((picture) => `/user/media/${id}?v=${pictureVersion(picture)}`)
   for (const [table, columns, type] of TEXTS) {

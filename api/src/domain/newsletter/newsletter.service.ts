@@ -22,7 +22,10 @@ export function createNewsletter(deps: Dependencies) {
   const links = createMailLinks(signer, config.siteOrigin, LINKED)
 
   return {
-    /** Subscribes an email address. Returns the work that asks for its confirmation, for after the response. */
+    /**
+     * Subscribes an email address. Returns the function that sends the confirmation request, to be called after the
+     * response.
+     */
     signUp: (email: string, verified: VerifiedToken | undefined) =>
       signUp({
         email,

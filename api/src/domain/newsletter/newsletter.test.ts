@@ -30,7 +30,7 @@ const post = ({ app }: TestApp, path: string, payload?: string, headers: Record<
 const statusOf = async ({ queries }: TestApp, email: string) =>
   (await queries.selectFrom('subscriber').select('status').where('email', '=', email).executeTakeFirst())?.status
 
-test('S-11 a confirmation request is mailed after the response, whose time reveals no subscription', async (t) => {
+test('S-11 a confirmation request is mailed after the response, whose timing reveals no subscription', async (t) => {
   const service = await startTestApp(t)
   const order = await mailAndResponse(service, () => signUp(service, 'reader@example.org'))
   assert.deepEqual(order, ['response', 'mail'])

@@ -31,7 +31,7 @@ export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     row: subscriber,
     read: (list) => listSubscribers(database.queries, list),
     fileName: 'subscribers',
-    // Read by those who answer enquiries, as the list is.
+    // Readable by those who handle enquiries, like the list.
     noteExport: (request) => exportNote(deps, 'enquiry', 'subscribers')(request),
     columns: {
       Email: ({ email }) => email,

@@ -18,13 +18,16 @@ interface Reported {
   release: string
   /** The network of a visitor; without one, a server of the site reports, and all of it counts. */
   network: string | undefined
-  /** How many are reported, 1 by default. */
+  /** Number of reported events, 1 by default. */
   count?: number
-  /** How many each of them represents, 1 by default. */
+  /** Number of events that each of them represents, 1 by default. */
   weight?: number
 }
 
-/** Limits how far one network decides what the guard sees of a release. The returned function says how many count. */
+/**
+ * Limits how much one network can influence what the guard sees of a release. The returned function says how many
+ * events count.
+ */
 export function createNetworkAllowance(now: () => Date) {
   let until = 0
   let used = new Map<string, number>()

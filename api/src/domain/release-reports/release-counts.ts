@@ -14,13 +14,16 @@ import { createNetworkAllowance } from './network-allowance'
 export type ReleaseCounts = Required<Omit<Insertable<ReleaseTables['release_report']>, VitalName>> &
   Record<VitalName, number[]>
 
-/** Whether the registry of releases names a release of a part, so that nobody has invented it. */
+/** Whether the registry of releases names a release of a part, so that it is not invented. */
 export type IsNamed = (part: string, release: string) => boolean
 
 /** Maximum number of releases counted per minute that the registry does not name. */
 const MAX_RELEASES = 64
 
-/** Whether an event is the first failure in a page view. Each one on a server is one page, or one attempt to load the release. */
+/**
+ * Whether an event is the first failure in a page view. Each one on a server is one page, or one attempt to load the
+ * release.
+ */
 export const breaksView = (event: ReleaseEvent): boolean =>
   event.kind === 'failed' && (event.view === 'first' || event.place === 'server')
 

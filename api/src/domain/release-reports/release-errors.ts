@@ -20,12 +20,12 @@ const MAX_KEPT = 2000
 const MAX_LISTED = 200
 /** Frames that tell errors apart; deeper ones differ with how the visitor got there. */
 const TELLING_FRAMES = 3
-/** Pages that are kept of an error; one that is on more is on any. */
+/** Maximum number of pages stored for an error; an error on more pages can be on any. */
 const MAX_PAGES = 8
 /** What a server reports has no browser. */
 const SERVER = 'server'
 
-/** Gathers the errors of failures, each once with a count, until they are stored. */
+/** Collects the errors of failures, each once with a count, until they are stored. */
 export function createReleaseErrors(now: () => Date) {
   const minuteFor = createMinuteLimit(MAX_PER_MINUTE, now, MAX_PER_NETWORK)
   let pending = new Map<string, ErrorRow & { pages: Set<string> }>()

@@ -182,7 +182,7 @@ test('page views are weighted, and a view is broken by its first failure, or by 
   assert.deepEqual([found?.views, found?.viewReports, found?.broken, found?.failures], [60, 6, 3, 4])
 })
 
-test('measured times are added up by interval, once each whatever the weight, also across minutes', async (t) => {
+test('measured times are added up by interval, once each whatever the weight, even across minutes', async (t) => {
   const service = await startTestApp(t)
   const vital = (name: 'inp' | 'lcp', milliseconds: number, release = 'a1') => ({
     remote: 'remote-public',
@@ -228,7 +228,7 @@ test('counts stored before times were measured are read, and added to', async (t
 const visit = ({ app }: TestApp, network: string, payload: object) =>
   app.inject({ method: 'POST', url, payload, headers: { 'x-forwarded-for': network } })
 
-test('one network counts for few views, however much it reports, and others as before', async (t) => {
+test('however much one network reports, it counts for few views, and other networks are unaffected', async (t) => {
   const service = await startTestApp(t)
   const part = { remote: 'remote-public', release: 'a1' }
   const many = <Item>(item: Item) => Array.from({ length: 20 }, () => item)
@@ -258,7 +258,7 @@ test('one network counts for few views, however much it reports, and others as b
   assert.equal((await totals(service, 1))[0]?.broken, 1)
 })
 
-test('a network that reports as many views as it can of great weight counts for one of them', async (t) => {
+test('a network that reports many views of great weight counts for a single one', async (t) => {
   const service = await startTestApp(t)
   const views = [{ remote: 'remote-public', release: 'a1', views: 1000 }]
   await visit(service, '203.0.113.7', { weight: 1000, events: [], views })
@@ -286,7 +286,7 @@ const withError = (message: string, more: object = {}) => ({
 const errorsOf = async ({ app }: TestApp, minutes = 60) =>
   (await app.inject({ url: `/internal/release-errors?minutes=${minutes}` })).json<ReleaseErrorsResponse>().errors
 
-test('an error is kept once with how often and in which browsers it was reported, and where', async (t) => {
+test('an error is stored once, with its count, browsers and places', async (t) => {
   const service = await startTestApp(t)
   for (const agent of [CHROME, CHROME, FIREFOX])
     await report(service, [withError('x is undefined')], 1, { 'user-agent': agent })
@@ -328,7 +328,7 @@ test('an error names the pages on which it was reported, at most eight', async (
   assert.equal((await errorsOf(service))[0]?.routes.length, 8)
 })
 
-test('what an error says about a person is not kept', async (t) => {
+test('what an error says about a person is not stored', async (t) => {
   const service = await startTestApp(t)
   const message = `"Ada Lovelace" at ada@example.com, +44 20 7946 0958, https://site.example/a?q=ada is not valid JSON`
   await report(service, [withError(message)], 1, { 'user-agent': CHROME, referer: 'https://site.example/secret' })
@@ -374,7 +374,7 @@ test('errors are deleted after 30 days', async (t) => {
   assert.deepEqual(await service.queries.selectFrom('release_error').selectAll().execute(), [])
 })
 
-test('a network that invents errors keeps out none that others report', async (t) => {
+test('a network that invents errors does not displace errors that others report', async (t) => {
   const service = await startTestApp(t)
   for (let batch = 0; batch < 5; batch++) await inventErrors(service, batch, '10.9.0.1')
   await report(service, [withError('x is undefined')])

@@ -1,4 +1,4 @@
-/** What in the message of an error may be about a person, and what takes its place. */
+/** What may be about a person in an error message, and its replacement. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   // What a user typed, as `JSON.parse` and messages of forms quote it.
   [/"[^"]*"?/g, '"…"'],

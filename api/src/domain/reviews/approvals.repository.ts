@@ -1,8 +1,8 @@
 import type { Queries } from '../../platform/database/database'
 
 /**
- * The version of an item that somebody has approved, whatever it is now; undefined if none. An approval ends with the
- * account of whoever gave it.
+ * The approved version of an item, whatever its current version is; undefined if there is none. An approval ends with the
+ * account that gave it.
  */
 export async function approvedVersion(queries: Queries, itemId: string): Promise<number | undefined> {
   const row = await approvals(queries).where('item_id', '=', itemId).executeTakeFirst()
@@ -23,7 +23,7 @@ const approvals = (queries: Queries) =>
     .where('step', '=', 'APPROVED')
     .where('step_by', 'is not', null)
 
-/** Forgets the last step on the way to the approval of an item: it has gone public. */
+/** Deletes the latest step toward the approval of an item, which has gone public. */
 export const endApproval = (transaction: Queries, itemId: string) =>
   transaction
     .updateTable('review')

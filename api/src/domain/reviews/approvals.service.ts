@@ -9,7 +9,7 @@ import { queueReviewMails } from './review-mails'
 import { lastAuthor, lockReviewed } from './reviews.repository'
 import type { ReviewWrite } from './reviews.service'
 
-/** Lets somebody of the content team take care of an item, or nobody, and emails them. Throws 404 and 422. */
+/** Assigns an item to a member of the content team, who is emailed, or to no one. Throws 404 and 422. */
 export async function assign(write: ReviewWrite, accountId: string | null): Promise<void> {
   const { transaction, item } = write
   const { name } = await lockReviewed(transaction, item)
@@ -25,9 +25,9 @@ export async function assign(write: ReviewWrite, accountId: string | null): Prom
 const ACTIONS = { REQUESTED: 'requestApproval', APPROVED: 'approve', CHANGES: 'requestChanges' } as const
 
 /**
- * Requests the approval of a version, gives it, or asks for changes first, and emails whoever waits for that. An approval
- * counts for this version alone. Throws 404, 409 for an old version, and 409 `OWN_VERSION` if whoever saved it last approves
- * it.
+ * Requests the approval of a version, gives it, or asks for changes first, and emails the colleague who is waiting. An
+ * approval counts for this version alone. Throws 404, 409 for an old version, and 409 `OWN_VERSION` if the last editor
+ * approves it.
  */
 export async function takeStep(
   write: ReviewWrite,

@@ -9,7 +9,7 @@ import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'
 import { mentionedIn } from './mentions'
 
-/** An item that was written by the content team and is reviewed by Asha. */
+/** An item that the content team wrote and Asha reviews. */
 async function start(t: TestContext, contentType: ContentType, changes: Partial<Config> = {}) {
   const service = await startTestApp(t, changes)
   const { app, queries, clock } = service
@@ -48,7 +48,7 @@ async function start(t: TestContext, contentType: ContentType, changes: Partial<
   return { service, item, calls, headers, idOf, team: as('team'), asha: as('asha') }
 }
 
-/** To whom emails were sent, oldest first, and what they say has happened. */
+/** The recipients of emails, oldest first, and the event that each reports. */
 const mailsOf = async (service: TestApp) =>
   (await sentMails(service)).map(({ headers, text }) => ({
     to: /^To: (\w+)@/m.exec(headers)?.[1],
@@ -61,7 +61,7 @@ const demanded = { approvalKinds: contentTypes.map(({ kind }) => kind) }
 for (const contentType of contentTypes) {
   const { kind, name, text } = contentType
 
-  test(`BO-05 ${kind}: an approval is of one version, and whoever saved it last cannot give it`, async (t) => {
+  test(`BO-05 ${kind}: an approval is for one version, and the last editor cannot give it`, async (t) => {
     const { team, asha, item } = await start(t, contentType)
     const requested = await team.step('REQUESTED', 1)
     assert.deepEqual([requested.body.approval?.step, requested.body.approval?.by?.name], ['REQUESTED', 'Content team'])
@@ -78,7 +78,7 @@ for (const contentType of contentTypes) {
     assert.equal((await team.send('GET', '/review')).body.approval, null, 'it ends once the item is public')
   })
 
-  test(`BO-05 ${kind}: where it is demanded, nothing goes public that somebody else has not approved`, async (t) => {
+  test(`BO-05 ${kind}: where approval is required, nothing goes public without it`, async (t) => {
     const { team, asha, calls, item } = await start(t, contentType, demanded)
     const bare = await calls.team.send('POST', '', { [name]: 'At once', description: 'About it.' })
     assert.deepEqual([bare.statusCode, bare.json().code], [409, 'NOT_APPROVED'])
@@ -96,7 +96,7 @@ for (const contentType of contentTypes) {
     assert.equal((await team.publish(1, { [name]: 'Smuggled' })).body.code, 'NOT_APPROVED', 'not what was approved')
     assert.equal((await team.publish(1, { [name]: 'Reviewed', [text]: '<p>Text.</p>' })).status, 200)
 
-    // Changes of an item on the site: bare ones are public at once, so they need an approval as well.
+    // Direct changes to an item on the site are public at once, so they need an approval as well.
     assert.match((await team.send('PUT', '', { version: 2, [name]: 'Bare' })).body.message, /approved/)
     const { body: drafted } = await team.send('PUT', '/draft', { version: 2, [name]: 'Next' })
     assert.equal((await team.send('PUT', '/draft/publish', { version: 3 })).body.code, 'NOT_APPROVED')
@@ -163,7 +163,7 @@ test('BO-05 a mention, an assignment and a request are one email each, without w
       'blogs: Asha asks for changes of',
     ],
   )
-  // The approval goes with the account of whoever gave it.
+  // The approval ends with the account that gave it.
   await asha.step('APPROVED', 1)
   await service.queries.deleteFrom('account').where('username', '=', 'asha').execute()
   const { body: left } = await team.send('GET', '/review')

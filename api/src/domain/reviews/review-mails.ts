@@ -9,18 +9,18 @@ const FORMS: Record<ContentKindName, string> = { BLOG: '/blogs', NEWSROOM: '/new
 
 interface ReviewMail {
   item: ReviewedItem
-  /** The accounts that get it; never whoever causes it. */
+  /** The recipients; never the account that caused it. */
   to: readonly string[]
   /** What has happened, as a clause: “mentioned you in a comment on”. */
   what: string
   itemName: string
   siteOrigin: string
-  /** The thread that it is about. */
+  /** The thread that it links to. */
   threadId?: string
 }
 
 /**
- * Queues one email for each colleague. It has no words of a comment: they can be changed and deleted, and email is not
+ * Queues one email for each colleague. It does not quote the comment, which can be changed or deleted, and email is not
  * confidential.
  */
 export async function queueReviewMails(context: WriteContext, mail: ReviewMail): Promise<void> {

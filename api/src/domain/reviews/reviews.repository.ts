@@ -40,7 +40,7 @@ export async function lastAuthor(queries: Queries, itemId: string): Promise<stri
 }
 
 /**
- * The comments on an item, oldest first, without threads that are left without one, and its approval, which is demanded for
+ * The comments on an item, oldest first, without threads that are left without one, and its approval, which is required for
  * these kinds. Throws 404.
  */
 export async function readReview(

@@ -29,8 +29,8 @@ const threadParams = idParams.extend({ threadId: idParams.shape.id })
 const commentParams = idParams.extend({ commentId: idParams.shape.id })
 
 /**
- * What colleagues say about an item while it is written (contract §3.7, additions). Every call returns the review as it is
- * then; none changes the item or its version.
+ * Comments of colleagues on an item while it is being written (contract §3.7, additions). Every call returns the
+ * updated review; none changes the item or its version.
  */
 export function reviewRoutes(
   base: FastifyInstance,

@@ -10,7 +10,7 @@ import { mentionedIn } from './mentions'
 import { queueReviewMails } from './review-mails'
 import { lockReviewed, type ReviewedItem } from './reviews.repository'
 
-/** A change of what colleagues say about an item. */
+/** The context of a change to the comments on an item. */
 export interface ReviewWrite extends WriteContext {
   item: ReviewedItem
   entity: AuditedEntity
@@ -19,7 +19,7 @@ export interface ReviewWrite extends WriteContext {
   siteOrigin: string
 }
 
-/** Comments on an item, one of its fields or words of it. Throws 404, 409 for too many comments, and 422. */
+/** Comments on an item, one of its fields or a passage of its text. Throws 404, 409 for too many comments, and 422. */
 export async function startThread(write: ReviewWrite, { text, field, passage }: ThreadInput): Promise<{ id: string }> {
   const { transaction, item, fields, now } = write
   const { name } = await lockReviewed(transaction, item)
@@ -57,7 +57,7 @@ export async function resolveThread(write: ReviewWrite, threadId: string, isReso
   if (was !== isResolved) await setResolved(write, threadId, isResolved)
 }
 
-/** Changes a comment of one's own. Throws 403 for that of another account, and 404. */
+/** Changes the actor's own comment. Throws 403 for that of another account, and 404. */
 export async function changeComment(write: ReviewWrite, id: string, text: string): Promise<void> {
   const { transaction, now } = write
   const { name, threadId, text: before } = await lockOwnComment(write, id)
@@ -67,7 +67,7 @@ export async function changeComment(write: ReviewWrite, id: string, text: string
 }
 
 /**
- * Deletes a comment of one's own; the replies of others to it stay, and without any, the thread goes. Throws 403 for that
+ * Deletes the actor's own comment; replies of others stay, and a thread without replies is deleted. Throws 403 for that
  * of another account, and 404.
  */
 export async function deleteComment(write: ReviewWrite, id: string): Promise<void> {
@@ -138,11 +138,11 @@ interface Mentioning {
   itemName: string
   threadId: string
   text: string
-  /** What a changed comment said before: whoever was mentioned in it gets no second email. */
+  /** The previous text of a changed comment; colleagues already mentioned in it get no second email. */
   before?: string
 }
 
-/** Emails the colleagues whom a comment mentions. Wake the mailer once it is committed. */
+/** Emails the colleagues that a comment mentions. Wake the mailer once it is committed. */
 async function mailMentioned(write: ReviewWrite, { itemName, threadId, text, before = '' }: Mentioning) {
   const team = await contentTeam(write.transaction)
   const mentioned = new Set(mentionedIn(before, team).map(({ id }) => id))

@@ -17,7 +17,7 @@ async function signInAs({ app }: TestApp, username: string) {
   return { authorization: `Bearer ${response.json<{ token: string }>().token}` }
 }
 
-/** An item that is written, and two colleagues who talk about it. */
+/** An item that is being written, and two colleagues who discuss it. */
 async function start(t: TestContext, contentType: ContentType) {
   const service = await startTestApp(t)
   const asha = { username: 'asha', name: 'Asha', email: 'asha@example.org', role: 'BLOGS', password } as const
@@ -46,7 +46,7 @@ async function start(t: TestContext, contentType: ContentType) {
 const said = ({ threads }: Review) =>
   threads.map(({ comments }) => comments.map(({ text, createdBy }) => `${createdBy.name}: ${text}`))
 
-/** Tables with the marker in any column. */
+/** Tables that contain the marker in any column. */
 async function tablesWithMarker({ queries }: TestApp): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(queries)
@@ -62,7 +62,7 @@ async function tablesWithMarker({ queries }: TestApp): Promise<string[]> {
 for (const contentType of contentTypes) {
   const { kind, text } = contentType
 
-  test(`BO-05 ${kind}: colleagues comment on an item, a field and words, reply, and resolve`, async (t) => {
+  test(`BO-05 ${kind}: colleagues comment on an item, a field and a passage, reply, and resolve`, async (t) => {
     const { team, asha, item, calls } = await start(t, contentType)
     assert.deepEqual((await team.call('GET')).body.threads, [])
     const passage = { quote: 'Words', before: '', after: 'of it.' }
@@ -113,7 +113,7 @@ for (const contentType of contentTypes) {
     assert.equal(gone.status, 404, 'the thread has gone with its last comment')
   })
 
-  test(`BO-05 ${kind}: a comment that is sent twice is stored once, and one of another item does not exist`, async (t) => {
+  test(`BO-05 ${kind}: a comment that is sent twice is stored once, and a comment of another item is not found`, async (t) => {
     const { team, calls, service } = await start(t, contentType)
     await team.comment('Once.', {}, 'k1')
     const { body } = await team.comment('Once.', {}, 'k1')
@@ -128,7 +128,7 @@ for (const contentType of contentTypes) {
     assert.equal((await service.queries.selectFrom('review_comment').selectAll().execute()).length, 1)
   })
 
-  test(`BO-05 ${kind}: nothing is left of the comments on a deleted item, or of those of an erased account`, async (t) => {
+  test(`BO-05 ${kind}: the comments on a deleted item, and those of an erased account, are deleted completely`, async (t) => {
     const { service, team, asha, calls, item } = await start(t, contentType)
     const { body } = await asha.comment(`${MARKER} first`)
     await team.call('POST', `/threads/${body.threads[0]?.id}/comments`, { text: 'Reply.' })
@@ -147,7 +147,7 @@ for (const contentType of contentTypes) {
   })
 }
 
-test('BO-05 no public call returns anything of a comment', async (t) => {
+test('BO-05 no public call reveals a comment', async (t) => {
   for (const contentType of contentTypes) {
     const { service, calls, item, team, text } = await start(t, contentType)
     const passage = { quote: `${MARKER} quoted`, before: '', after: '' }

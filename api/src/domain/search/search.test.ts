@@ -87,7 +87,7 @@ test('fixed pages are found by what they say, below those whose title says it', 
   )
 })
 
-test('a page of a new release is found once the release is live, and no more once it is rolled back', async (t) => {
+test('a page of a new release is found once the release is live, and no longer once it is rolled back', async (t) => {
   const { service, urlsOf } = await start(t)
   const folder = path.join(service.config.dataDir, 'releases')
   const added = {

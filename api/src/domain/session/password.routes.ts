@@ -45,7 +45,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordDeps> = async (app, d
         const isAllowed = await perAccount.allows(account.id)
         await requestReset(deps, account, { unlessOneWorks: !isAllowed })
       }
-      // The time of the response must not reveal whether there is such an account.
+      // The timing of the response must not reveal whether there is such an account.
       mail.afterResponse(reply.raw, sendReset)
       return reply.header('cache-control', 'no-store').code(202).send(null)
     },

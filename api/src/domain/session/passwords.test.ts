@@ -57,7 +57,7 @@ test('S-11 a reset request does not reveal whether an account exists', async (t)
   assert.equal((await sentMails(service)).length, 1)
 })
 
-test('S-11 a reset link is mailed after the response, whose time reveals no account', async (t) => {
+test('S-11 a reset link is mailed after the response, whose timing reveals no account', async (t) => {
   const service = await startTestApp(t)
   const order = await mailAndResponse(service, () => post(service, '/public/forgotPassword', { username: 'blogs' }))
   assert.deepEqual(order, ['response', 'mail'])

@@ -294,7 +294,7 @@ test('ASVS 6.3.3 staff administration: what the environment demands, no screen t
   assert.equal((await service.app.inject({ url: '/api/career/get-allcareers', headers: careers })).statusCode, 403)
 })
 
-test('ST-08 staff administration: administrators read what each of them does to accounts, and nobody else does', async (t) => {
+test('ST-08 staff administration: administrators read what any of them does to accounts, and no one else does', async (t) => {
   const service = await startTestApp(t)
   const { by: ada, id: adaId } = await signInAdministrator(service, 'ada')
   const { by: bea } = await signInAdministrator(service, 'bea')
@@ -349,7 +349,7 @@ test('ASVS 6.3.3 staff administration: of two rules that are set at the same tim
   }
 })
 
-test('staff administration: a role is changed while the team of a job is saved, and neither waits for the other for ever', async (t) => {
+test('staff administration: a role is changed while the team of a job is saved, and neither waits for the other forever', async (t) => {
   const service = await startTestApp(t)
   // With one connection, one simply follows the other.
   if (service.deps.database.kind === 'embedded') return

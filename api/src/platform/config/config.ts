@@ -87,7 +87,7 @@ export const environment = z
       .pipe(z.array(z.enum(contentKindName.options, 'must be BLOG, NEWSROOM, CASESTUDY, several with commas, or none')))
       .meta({
         description:
-          'kinds of content that go public only once somebody else has approved them: `BLOG`, `NEWSROOM`, `CASESTUDY`, several with commas, or `none`',
+          'kinds of content that go public only with the approval of a colleague: `BLOG`, `NEWSROOM`, `CASESTUDY`, several with commas, or `none`',
         defaultText: '`none`',
       }),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),

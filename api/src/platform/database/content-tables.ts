@@ -153,7 +153,7 @@ interface BundleItemTable {
   picture_refs: GeneratedAlways<string[]>
 }
 
-/** What colleagues say about an item, one of its fields or words of it. */
+/** Comments of colleagues on an item, one of its fields or a passage of its text. */
 interface ReviewThreadTable {
   id: string
   item_id: string
@@ -175,7 +175,7 @@ interface ReviewCommentTable {
   edited_at: Date | null
 }
 
-/** Who takes care of an item, and the last step on the way to its approval. */
+/** The assignee of an item, and the latest step toward its approval. */
 interface ReviewTable {
   item_id: string
   assigned_to: string | null

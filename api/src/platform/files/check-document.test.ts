@@ -151,7 +151,7 @@ const ENDLESS_WORKER = `export default ({ content, begun }) => {
   return { type: 'pdf', isActive: false, sha256: '' }
 }`
 
-test('D3 AT-85 a document behind slow ones is inspected, or rejected as busy if it waits too long', async (t) => {
+test('D3 AT-85 a document queued behind slow ones is inspected, or rejected as busy if it waits too long', async (t) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tk-worker-'))
   t.after(() => fs.rmSync(folder, { recursive: true }))
   const worker = path.join(folder, 'worker.mjs')

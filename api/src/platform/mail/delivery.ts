@@ -42,7 +42,7 @@ export function startDelivery({ queries, transport, now, onSent, onFailure, onEr
       const { mail, attempts } = claimed
       const attempted = { mail: mail.id, reqId: mail.requestId }
       const sending = () => traced('send mail', { 'mail.id': mail.id }, () => send(transport, mail))
-      // Nothing of the request that woke the delivery, which may be another.
+      // Not in the context of the request that woke the delivery, which may be a different one.
       const failure = await (mail.requestId === undefined ? send(transport, mail) : inRequest(mail.requestId, sending))
       if (!failure) {
         failures = 0

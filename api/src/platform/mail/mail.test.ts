@@ -71,7 +71,7 @@ test('email is sent through the configured server, from the configured sender, a
   assert.deepEqual(await queued(service), [])
 })
 
-test('an email names the request that it was queued for, with the id that the edge gave it', async (t) => {
+test('an email contains the id of the request that queued it, as the edge assigned it', async (t) => {
   const { port, received } = await startMailServer(t)
   const service = await startTestApp(t, { captcha, mail: mailTo(port), trustProxy: 'loopback' })
   const payload = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Text' }
@@ -144,7 +144,7 @@ test('a permanently rejected recipient is not retried, and other recipients stil
   assert.deepEqual(await queued(service), [])
 })
 
-test('S-11 work after a response begins when the response is over, and the mailer waits for it', async (t) => {
+test('S-11 work for after a response begins once the response is sent, and the mailer waits for it', async (t) => {
   const { deps } = await startTestApp(t)
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   let begun = 0

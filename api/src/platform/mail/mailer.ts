@@ -40,7 +40,7 @@ export function createMailer({ config, queries, now, log }: MailerDeps) {
     wake,
 
     /**
-     * Does work that may queue messages once `response` is sent or its client has disconnected, so that the time of the
+     * Runs work that may queue messages once `response` is sent or its client has disconnected, so that the time of the
      * response does not reveal whether there was anything to send. A failure is logged.
      */
     afterResponse(response: ServerResponse, work: () => Promise<void>): void {
@@ -63,7 +63,7 @@ export function createMailer({ config, queries, now, log }: MailerDeps) {
       await delivery.close()
     },
 
-    /** Deletes what is left of messages after 30 days: files, and those that were rejected permanently. */
+    /** Deletes messages after 30 days: those written as files, and those rejected permanently. */
     async deleteOld(): Promise<void> {
       const before = new Date(now().getTime() - TTL_MS)
       await deleteRejectedMails(queries, before)

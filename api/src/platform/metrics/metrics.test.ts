@@ -48,7 +48,7 @@ async function valueOf({ app }: Pick<TestApp, 'app'>, series: string): Promise<n
   return line === undefined ? undefined : Number(line.slice(series.length))
 }
 
-test('metrics say how many mails wait, since when, and how many were refused', async (t) => {
+test('metrics show how many emails are waiting, for how long, and how many were rejected', async (t) => {
   const site = await startTestApp(t)
   const { queries, clock, deps } = site
   await deps.mail.settled()
@@ -73,7 +73,7 @@ test('metrics say how many mails wait, since when, and how many were refused', a
   assert.equal(Math.floor(((await valueOf(site, 'mail_oldest_waiting_seconds')) ?? 0) / 10), 9)
 })
 
-test('metrics say when the last backup was made, and that there is none', async (t) => {
+test('metrics show when the last backup was made, or that there is none', async (t) => {
   const site = await startTestApp(t)
   assert.equal(await valueOf(site, 'backup_timestamp_seconds'), 0)
   const { config, deps } = site
@@ -85,7 +85,7 @@ test('metrics say when the last backup was made, and that there is none', async 
   assert.equal(await valueOf(site, 'backup_timestamp_seconds'), Date.parse(at) / 1000)
 })
 
-test('metrics are served while the database is out of reach, and say so', async (t) => {
+test('metrics are served while the database is unreachable, and show that', async (t) => {
   const registry = new Registry()
   const queries = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: async () => Promise.reject(new Error('no connection')) }),

@@ -53,7 +53,7 @@ export function createRateLimit(database: Database, name: string, windows: reado
       }
     },
 
-    /** Uncounts what {@link count} counted, for a request that was no guess. */
+    /** Uncounts what {@link count} counted, for a request that was not a guess. */
     async forgive(key: string): Promise<void> {
       for (const limiter of limiters) await limiter.reward(clientNetwork(key), 1)
     },

@@ -37,7 +37,7 @@ function sanitizeUntilStable(html: string, field: string): string {
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const next = sanitizeHtml(clean, { ...options, ...depthLimit(field) })
     if (next === clean) break
-    // It only gets longer by what is encoded: another pass makes it no shorter.
+    // It only gets longer because of encoding, so another pass cannot shorten it.
     if (next.length > clean.length && Buffer.byteLength(next) > MAX_BYTES) throw tooLong(field)
     clean = next
   }
@@ -65,7 +65,7 @@ const describedPicture = (tagName: string, attribs: sanitizeHtml.Attributes): sa
   attribs: { ...attribs, alt: attribs.alt ?? '' },
 })
 
-/** A callout is a note: without the role it would be a landmark inside of the article. */
+/** A callout is a note: without the role it would be a landmark inside the article. */
 const noteAside = (tagName: string): sanitizeHtml.Tag => ({ tagName, attribs: { role: 'note' } })
 
 /** Merged table cells, list numbers, names of blocks and sizes of pictures, within their limits. */

@@ -40,7 +40,7 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
 const INTERVIEW_STEPS: Record<InterviewStep, string> = {
   BOOKED: 'Interview chosen',
   MOVED: 'Interview moved',
-  CANCELED: 'Interview canceled',
+  CANCELED: 'Interview cancelled',
 }
 
 const RETENTION_STEPS: Record<RetentionStep, string> = {

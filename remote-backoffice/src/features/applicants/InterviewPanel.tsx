@@ -57,7 +57,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
       (await confirm({
         kind: 'warn',
         heading: 'Cancel this interview?',
-        message: `${slot.applicant.name} has chosen this time and will be told by email that the interview is canceled.`,
+        message: `${slot.applicant.name} has chosen this time and will be told by email that the interview is cancelled.`,
         confirmLabel: 'Cancel interview',
         cancelLabel: 'Keep it',
       }))

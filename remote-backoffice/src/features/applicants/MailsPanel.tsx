@@ -21,7 +21,7 @@ const STATUS: Record<ApplicantMailStatus, (mail: ApplicantMail) => string> = {
   SENDING: () => 'On its way',
   SENT: ({ sendAt }) => `Sent ${formatMoment(sendAt)}`,
   REFUSED: () => 'Not delivered: the receiving server refused it',
-  CANCELED: () => 'Canceled, not sent',
+  CANCELED: () => 'Cancelled, not sent',
 }
 
 /** The emails that staff wrote to an applicant, with those that are planned, and the way to write one (ADR 0092). */
@@ -55,7 +55,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   async function cancel(mail: ApplicantMail) {
     try {
       await cancelApplicantMail(mail.id)
-      await reload('The email is canceled.')
+      await reload('The email is cancelled.')
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })

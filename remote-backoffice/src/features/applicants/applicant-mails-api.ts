@@ -20,7 +20,7 @@ export async function saveMailTemplate({ stage, subject, text, version }: MailTe
   return data
 }
 
-/** Goes back to the text that comes with the site. */
+/** Restores the default text. */
 export async function resetMailTemplate(stage: MailTemplate['stage']): Promise<MailTemplate> {
   const { data } = await http.delete<MailTemplate>(`/applicantMails/templates/${stage}`)
   return data

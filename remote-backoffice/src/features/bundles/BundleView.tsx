@@ -153,7 +153,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
             <Button
               variant="secondary"
               busy={isBusy}
-              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule is canceled.' })}
+              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule is cancelled.' })}
             >
               Cancel schedule
             </Button>

@@ -21,7 +21,7 @@ interface CalendarViewProps {
   tabs: ReactNode
 }
 
-/** What goes live or comes back in a month, by time. */
+/** What goes live or is reverted in a month, in order. */
 export const CalendarView = ({ month, entries, tabs }: CalendarViewProps) => (
   <StaffPage heading="Calendar" intro={`Times are in your time zone, ${timeZone()}.`} action={tabs}>
     <Stack $gap="md">

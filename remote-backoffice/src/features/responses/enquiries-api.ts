@@ -14,7 +14,7 @@ export async function readEnquiry(id: string, signal: AbortSignal): Promise<Enqu
   return { ...data, entries: data.entries ?? [], team: data.team ?? [] }
 }
 
-/** Sets the status of an enquiry or who takes care of it, at the version that the user sees. */
+/** Sets the status or the assignee of an enquiry, at the version that the user sees. */
 export async function changeEnquiry(
   { id, version }: StaffEnquiry,
   change: Pick<EnquiryUpdate, 'status' | 'assignedTo'>,

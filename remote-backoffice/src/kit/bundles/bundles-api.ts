@@ -44,7 +44,7 @@ export async function publishBundle(bundle: BundleDetail): Promise<void> {
   await http.post(urlOf(bundle.id, '/publish'), seenIn(bundle))
 }
 
-/** Takes all items of a bundle back to what they were. */
+/** Reverts all items of a bundle to what they were. */
 export async function returnBundle(bundle: BundleDetail): Promise<void> {
   await http.post(urlOf(bundle.id, '/return'), seenIn(bundle))
 }

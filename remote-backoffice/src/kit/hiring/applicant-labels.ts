@@ -28,7 +28,7 @@ export const REJECT_LABELS: Record<RejectCode, string> = {
   AVAILABILITY: 'Notice period or availability',
   INTERVIEW: 'Interview was not convincing',
   OTHER_CANDIDATE: 'Another candidate was chosen',
-  POSITION_CLOSED: 'Position was filled or canceled',
+  POSITION_CLOSED: 'Position was filled or cancelled',
   INCOMPLETE: 'Application is incomplete',
   OTHER: 'Other',
 }

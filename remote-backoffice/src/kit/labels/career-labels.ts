@@ -20,7 +20,7 @@ export const STATUS_LABELS: Record<CareerStatus, string> = {
 
 export const CLOSE_REASON_LABELS: Record<CloseReason, string> = {
   FILLED: 'Filled',
-  CANCELLED: 'Canceled',
+  CANCELLED: 'Cancelled',
   EXPIRED: 'Closing date passed',
 }
 

@@ -375,7 +375,7 @@ const scorecards = {
   others: 2,
 }
 
-test('BO-02 the scorecards of others are announced, not shown, until one’s own is handed in', async () => {
+test('BO-02 other people’s scorecards are counted, not shown, until the user submits their own', async () => {
   const { user, container, stored } = await open({ scorecards })
   const update = put()
   const panel = within(screen.getByRole('region', { name: 'Scorecard' }))

@@ -55,7 +55,7 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-05 a bundle names what stands in the way, and a rejected publication changes nothing', async () => {
+test('BO-05 a bundle names its conflicts, and a rejected publication changes nothing', async () => {
   const { user, container } = open('/dashboard?tab=bundles&bundle=n1', bundle)
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring campaign' })).toBeVisible()
   const noted = within(screen.getByRole('list', { name: 'Notes on Bare blog' }))

@@ -91,7 +91,7 @@ test('BO-01 undoing the closing of a job on hold puts it on hold again', async (
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [{ id: 'j1', ok: true }] } })
   const { user } = renderRemote(manifest, '/viewcareers')
   await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Close as canceled' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Close as cancelled' }))
   await user.click(await screen.findByRole('button', { name: 'Close job' }))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('“Data engineer” has been restored.')).toBeVisible()

@@ -149,7 +149,10 @@ export const staffApplicant = z.object({
   unread: z.boolean().optional(),
   /** When the applicant came to their stage; absent in responses of older services. */
   stageSince: z.iso.datetime().optional(),
-  /** Whether the account that asks may do more than read, and write notes and a scorecard; absent in responses of older services. */
+  /**
+   * Whether the account that asks may do more than read, and write notes and a scorecard; absent in responses of older
+   * services.
+   */
   mayManage: z.boolean().optional(),
   updatedAt: z.iso.datetime(),
 })
@@ -162,7 +165,7 @@ export const applicantNote = z.object({
   createdBy: personRef.nullable(),
   /** When its author last changed it; absent in responses of older services. */
   editedAt: z.iso.datetime().nullish(),
-  /** What it said before, the oldest first, and since when. */
+  /** What it said before, oldest first, and since when. */
   earlier: z.array(z.object({ text: z.string(), at: z.iso.datetime() })).optional(),
 })
 export type ApplicantNote = z.infer<typeof applicantNote>

@@ -67,7 +67,7 @@ export const review = z.object({
   approval: approval.nullable(),
   /** Whether somebody has approved exactly this version. */
   isApproved: z.boolean(),
-  /** Whether items of this kind go public only once somebody else has approved them. */
+  /** Whether items of this kind need someone else's approval to go public. */
   isDemanded: z.boolean(),
   /** Who can be mentioned and take care of it. */
   team: z.array(personRef),

@@ -99,7 +99,7 @@ export async function mutateContent<Result>(
 const tagsOf = <Result>(tags: Mutation<Result>['tags'], done: Result) =>
   typeof tags === 'function' ? tags(done) : tags
 
-/** The same without a request, for what the service does at its time. */
+/** The same without a request, for scheduled work of the service. */
 export async function changeContent<Result>(
   deps: MutationDeps,
   { actor, tags }: Omit<Mutation<Result>, 'reply'>,

@@ -84,7 +84,7 @@ async function storeResponse(transaction: Queries, attempt: KeyedAttempt, respon
  * Returns a function that runs what a request must pass before its write, such as a captcha and rate limits, along with
  * the write, which has to be {@link idempotent}. A request whose response is stored gets it and passes through nothing
  * else, and one that arrives while the same request is in progress in this process shares its outcome. Only the key
- * with the very content of the first request gets a response, so a guessed key is worth nothing.
+ * with exactly the content of the first request gets a response, so a guessed key is worthless.
  */
 export function repeatable(queries: Queries) {
   const inProgress = new Map<string, Promise<object>>()
@@ -128,7 +128,7 @@ export async function idempotent<Response extends object>(
  * the first response, never a second record or a version conflict with itself. Keys are scoped to the account.
  *
  * A form that has lost the responses to earlier saves names their keys in `Earlier-Keys`: if one of them was stored with
- * this very content, its response is returned. A new record that was stored with other content is a 409 `ALREADY_SAVED`
+ * exactly this content, its response is returned. A new record that was stored with other content is a 409 `ALREADY_SAVED`
  * with that record as `current`; of an update, the version decides. An earlier save that arrives after this one is
  * rejected.
  */

@@ -15,7 +15,7 @@ interface Table<Parameters extends typeof tableList, Row extends z.ZodType> {
   /** The columns of the export, and its file name without extension. */
   columns: CsvColumns<z.output<Row>>
   fileName: string
-  /** Called before an export is sent, for lists of personal data; without it nobody would know who took them along. */
+  /** Called before an export of personal data is sent, to record who exported it. */
   noteExport?(request: FastifyRequest, list: z.output<Parameters>): Promise<void>
 }
 

@@ -119,7 +119,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   assert.equal((await search('2001:db8::4')).statusCode, 503, 'a household is one network')
   const post = async (url: string, ip: string) => (await app.inject({ method: 'POST', url, ...from(ip) })).statusCode
   assert.equal(await post('/form', '2001:db8::1'), 200)
-  assert.equal(await post('/list', '2001:db8::1'), 503, 'a list by POST is read')
+  assert.equal(await post('/list', '2001:db8::1'), 503, 'a list by POST counts as a read')
 
   const sixth = begins(6)
   const others = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(search)
@@ -127,7 +127,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   assert.equal((await search('192.0.2.4')).statusCode, 503, 'a quarter of the capacity is reserved')
   assert.equal((await app.inject({ url: '/staff', ...from('192.0.2.4') })).statusCode, 200)
   assert.equal(await post('/form', '192.0.2.4'), 200)
-  assert.equal(await post('/list', '192.0.2.4'), 503, 'also of another network')
+  assert.equal(await post('/list', '192.0.2.4'), 503, 'from another network too')
   gate.dispatchEvent(new Event('open'))
   for (const { body } of await Promise.all([...first, ...others])) assert.equal(body, 'found')
 
@@ -139,7 +139,7 @@ test('S11 one network that reads a lot is rejected, while other visitors, staff 
   for (const { statusCode } of await Promise.all(direct)) assert.equal(statusCode, 200)
 })
 
-test('S11 whoever sends a token that was not found yet has the places of a visitor of the network', async (t) => {
+test('S11 a caller with a token that has not been found yet is limited like a visitor of its network', async (t) => {
   const app = Fastify({ trustProxy: true })
   const gate = new EventTarget()
   await app.register(problems)
@@ -171,7 +171,7 @@ test('S11 whoever sends a token that was not found yet has the places of a visit
   for (const { statusCode } of await Promise.all([...strangers, ...others, ...staff])) assert.equal(statusCode, 200)
 })
 
-test('S11 the writes of one network take few places, and those of others and of staff are served', async (t) => {
+test('S11 the writes of one network get few slots, and those of others and of staff are served', async (t) => {
   const app = Fastify({ trustProxy: true })
   const gate = new EventTarget()
   await app.register(problems)
@@ -202,7 +202,7 @@ test('S11 the writes of one network take few places, and those of others and of 
   for (const { statusCode } of await Promise.all([...first, other])) assert.equal(statusCode, 200)
 })
 
-test('S11 calls with a body and a token that was not found yet have few places, and only until it is found', async (t) => {
+test('S11 calls with a body and a token that has not been found yet get few slots, and only until it is found', async (t) => {
   const app = Fastify({ trustProxy: true })
   const gate = new EventTarget()
   const isStaff = ({ headers }: FastifyRequest) => headers.authorization === 'known'
@@ -245,7 +245,7 @@ test('S11 calls with a body and a token that was not found yet have few places, 
   const other = post('invented 5')
   await Promise.race([seventh, other])
   gate.dispatchEvent(new Event('open'))
-  assert.equal((await other).statusCode, 401, 'whoever was found takes no place of a visitor')
+  assert.equal((await other).statusCode, 401, 'a caller that was found takes no slot of a visitor')
   for (const { statusCode } of await Promise.all(found)) assert.equal(statusCode, 200)
 })
 

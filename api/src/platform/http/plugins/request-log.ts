@@ -15,7 +15,7 @@ export const redactedPaths = [
   '*.otp',
 ]
 
-/** Fastify's `genReqId`: the id that the edge or the shell server has given a request, or a new one. */
+/** Fastify's `genReqId`: the id that the edge or the shell server gave the request, or a new one. */
 export const requestIds = (trustProxy: string | false) => createRequestIds(proxyCheck(trustProxy))
 
 /** Logs the path only, because the query can contain user input. */

@@ -59,7 +59,7 @@ test('S-52 no seeded hostile request causes a server error, and the service work
   await addBlog(service, accounts.blogs, { blogName: 'Afterwards' })
 })
 
-test('S-52 a mail to nothing but malformed ids of applicants is no server error', async (t) => {
+test('S-52 an email to only malformed applicant ids causes no server error', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn('careers')
   const payload = { recipients: ['a-slug'], subject: 'a', text: 'b', stage: 'SCREENING', sendAt: null }

@@ -53,7 +53,7 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem
 const EMPTY = ['', [], false, 0]
 
 /**
- * Applies `null` as "clear this optional field" (contract §3.1), also to fields that are not nullable: an update sets
+ * Applies `null` as "clear this optional field" (contract §3.1), even to fields that are not nullable: an update sets
  * the empty value of the field's type, a new record omits the field, which gets its default. A field that cannot be
  * empty keeps its `null`, which its schema rejects.
  */
