@@ -6,8 +6,8 @@ import type { Dependencies } from './platform/dependencies'
 const POLL_MS = 15_000
 
 /**
- * Hands planned emails and the digests of job alerts to the outbox once their time has come, now and every 15 seconds.
- * Each instance does so; a row that another one works on is waited for.
+ * Moves planned emails and digests of job alerts that are due to the outbox, now and every 15 seconds. Each instance does
+ * so, and waits for rows that another one is processing.
  */
 export function startDueMails(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let isClosing = false

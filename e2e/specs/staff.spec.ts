@@ -9,7 +9,7 @@ import { failedRequestMessages } from '../fixtures/service-calls'
 import { axeFindings } from '../measures/axe'
 import { staffAt } from '../fixtures/people'
 
-/** A site whose account `blogs` administers staff, as an operator says by command before the site starts. */
+/** A site whose account `blogs` administers staff, as set by an operator's command before the start. */
 const test = base.extend<object, { running: SiteUnderTest }>({
   running: [
     async ({}, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, { running: SiteUnderTest }>({
 
 test.use({ purpose: 'staff' })
 
-/** Chooses an act on a person, and confirms it by the password. */
+/** Chooses an action on a person, and confirms it with the password. */
 async function act(
   page: Page,
   { name, item, button, password }: Record<'name' | 'item' | 'button' | 'password', string>,

@@ -46,7 +46,7 @@ const mutations: readonly Mutation[] = [
     test: session('authorization.test.ts'),
   },
   {
-    protection: 'nobody changes their own account as staff',
+    protection: 'no one can change their own account as staff',
     file: staff('staff-acts.ts'),
     text: 'if (id === context.actor.accountId) {',
     replacement: 'if (id === `not ${context.actor.accountId}`) {',

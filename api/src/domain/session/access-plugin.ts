@@ -62,14 +62,14 @@ function isAllowed({ role, administersStaff }: Session, allowed: RouteAccess | '
   return allowed === 'signed-in' || allowed === role
 }
 
-/** Whether a route is about the caller's own account: all that a session without a demanded second factor may call. */
+/** Whether a route is about the caller's own account; a session without a required second factor may call only those. */
 const isOwnAccount = (url: string) => url === '/api/me' || url.startsWith('/api/me/')
 
 interface AccessOptions {
   sessions: SessionRepository
   proofs: TokenProofs
   copied: CopiedSessions
-  /** Roles of which the environment demands a second factor; administrators may demand it of more. */
+  /** Roles for which the environment requires a second factor; administrators may require it for more. */
   secondFactorRoles: readonly Role[]
 }
 

@@ -42,7 +42,7 @@ type AccountChange =
 
 /**
  * Changes an account and ends its sessions. Throws if there is no such account, or if it would lose the right to
- * administer staff while nobody else has it. `alongside` is done in the same transaction.
+ * administer staff while no one else has it. `alongside` runs in the same transaction.
  */
 export async function changeAccount(
   queries: Queries,
@@ -53,10 +53,10 @@ export async function changeAccount(
   const { command, username } = change
   const values = await valuesOf(change)
   await queries.transaction().execute(async (transaction) => {
-    // As on the screen, in one order, so that two changes at the same time cannot leave nobody.
+    // Locked in the same order as on the staff screen, so that two concurrent changes cannot leave no administrator.
     if (command === 'no-administrator') await lockAdministrators(transaction)
     const found = transaction.selectFrom('account').select('id').where(byName, '=', username.toLowerCase())
-    // Not against rows that refer to it: whoever inserts one may hold what `alongside` changes.
+    // Allows inserts that refer to it, because an inserter may hold a lock that `alongside` needs.
     const account = await found.forNoKeyUpdate().executeTakeFirst()
     if (!account) throw new Error(`There is no account ${username}.`)
     if (command === 'no-administrator') await requireOther(transaction, { id: account.id, username })
@@ -65,7 +65,7 @@ export async function changeAccount(
       await transaction.deleteFrom('recovery_code').where('account_id', '=', account.id).execute()
       await transaction.deleteFrom('passkey').where('account_id', '=', account.id).execute()
     }
-    // An operator acts because something is wrong: links that were mailed before must not undo it.
+    // An operator acts because something is wrong, so links mailed before must not undo it.
     await transaction.deleteFrom('password_reset').where('account_id', '=', account.id).execute()
     await transaction.deleteFrom('passkey_challenge').where('account_id', '=', account.id).execute()
     await endSessions(transaction, account.id)

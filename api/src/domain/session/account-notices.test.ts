@@ -18,7 +18,7 @@ const signIn = ({ app }: TestApp, cookies: Record<string, string> = {}, secret =
 const subjects = async (service: TestApp) =>
   (await sentMails(service)).map(({ headers }) => /^Subject: (.+?)\r?$/m.exec(headers)?.[1])
 
-test('ASVS 6.3.5 the owner is told about a sign-in on a new device, not about one on a known device', async (t) => {
+test('ASVS 6.3.5 the owner is notified of a sign-in on a new device, but not on a known one', async (t) => {
   const service = await startTestApp(t)
   const first = await signIn(service)
   assert.deepEqual(await subjects(service), [], 'the first sign-in of all')
@@ -42,7 +42,7 @@ test('ASVS 6.3.5 the owner is told about a sign-in on a new device, not about on
   assert.doesNotMatch(mail?.text ?? '', /evil/)
 })
 
-test('ASVS 6.3.7 the owner is told when the authenticator is switched on or off', async (t) => {
+test('ASVS 6.3.7 the owner is notified when the authenticator is switched on or off', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const call = (method: 'POST' | 'PUT' | 'DELETE', payload: object) =>

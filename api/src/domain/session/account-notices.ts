@@ -5,15 +5,15 @@ interface Owner {
   email: string
 }
 
-/** What to do when the owner did not do what a notice reports. */
+/** What to do if the owner did not make the reported change. */
 const IF_NOT_YOU = 'If this wasn’t you, reset your password on the login page now and tell your administrator.'
 
 /** Both in UTC, because it is not known where the reader is. */
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /**
- * Tells the owner of an account about a sign-in on a device that the account has not signed in on before (ASVS 6.3.5).
- * The browser is not named: the text of a client does not belong in our emails.
+ * Notifies the owner of an account of a sign-in on a new device (ASVS 6.3.5). The browser is not named, because text from
+ * a client does not belong in our emails.
  */
 export const newDeviceNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
@@ -29,7 +29,7 @@ ${IF_NOT_YOU}
 `,
 })
 
-/** Tells the owner of an account that someone entered its password and then several wrong codes (ASVS 6.3.5). */
+/** Notifies the owner of an account that someone entered its password and then several wrong codes (ASVS 6.3.5). */
 export const wrongCodesNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
   subject: 'Wrong codes were entered for your account',
@@ -42,7 +42,7 @@ If this was you, there is nothing to do. If not, someone knows your password: ch
 `,
 })
 
-/** Tells the owner of an account that the token of a session was used in another browser, which ended the session. */
+/** Notifies the owner of an account that the token of a session was used in another browser, which ended the session. */
 export const copiedSessionNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
   subject: 'A login of yours was used in another browser',
@@ -55,14 +55,17 @@ Someone may have copied data from your browser. Log in again, change your passwo
 `,
 })
 
-/** Tells the owner of an account that a passkey was added or removed (ASVS 6.3.7). Its name is text of a client. */
+/**
+ * Notifies the owner of an account that a passkey was added or removed (ASVS 6.3.7). The passkey's name is left out,
+ * because it is text from a client.
+ */
 export const passkeyNotice = ({ username, email }: Owner, change: 'added to' | 'removed from'): MailMessage => ({
   to: email,
   subject: `A passkey was ${change} your account`,
   text: `A passkey was ${change} your account “${username}”.\n\n${IF_NOT_YOU}\n`,
 })
 
-/** Tells the owner of an account that a passkey answered with a counter that had been used before. */
+/** Notifies the owner of an account that a passkey answered with a signature counter that had been used before. */
 export const copiedPasskeyNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
   subject: 'A passkey of yours may have been copied',
@@ -75,7 +78,7 @@ There may be a copy of the passkey. Remove it under “Your account”, change y
 `,
 })
 
-/** Tells the owner of an account that its authenticator was switched on or off (ASVS 6.3.7). */
+/** Notifies the owner of an account that its authenticator was switched on or off (ASVS 6.3.7). */
 export const authenticatorNotice = ({ username, email }: Owner, change: 'on' | 'off'): MailMessage => ({
   to: email,
   subject: `Two-factor authentication was turned ${change}`,

@@ -10,7 +10,7 @@ import { password, startTestApp, type TestApp } from '../../testing/test-app'
 
 const LIST = '/api/blogs/get-allblogs'
 
-/** Signs in with a key of the browser, and returns calls with proofs of it. */
+/** Signs in with a key of the browser, and returns functions that send calls with its proofs. */
 async function openBound(t: TestContext) {
   const service = await startTestApp(t)
   const key = await createBrowserKey()
@@ -26,7 +26,7 @@ async function openBound(t: TestContext) {
     token,
     cookies: { [device?.name ?? '']: device?.value ?? '' },
     send,
-    /** A read with a proof that has these changes. */
+    /** A read with a proof that has these overrides. */
     read: async (changes: ProofChanges = {}) => send({ dpop: await key.proof('GET', LIST, token, changes) }),
   }
 }
@@ -58,7 +58,7 @@ async function expectEnded({ send, service, key, token }: Awaited<ReturnType<typ
   ])
 }
 
-test('a session that began with a key accepts calls with its proofs, and lists itself as before', async (t) => {
+test('a session started with a key accepts calls with its proofs, and is listed as before', async (t) => {
   const { read, send, key, token } = await openBound(t)
   assert.equal((await read()).statusCode, 200)
   const proof = await key.proof('GET', `${LIST}?size=1#part`, token)
@@ -67,7 +67,7 @@ test('a session that began with a key accepts calls with its proofs, and lists i
   assert.equal(own.json().length, 1)
 })
 
-test('a session that began without a key needs no proof, and one that is sent changes nothing', async (t) => {
+test('a session started without a key needs no proof, and sending one changes nothing', async (t) => {
   const service = await startTestApp(t)
   const { token } = (await authenticate(service)).json<SignedIn>()
   const key = await createBrowserKey()
@@ -77,7 +77,7 @@ test('a session that began without a key needs no proof, and one that is sent ch
   assert.equal((await call()).statusCode, 200)
 })
 
-test('a copied token without its key is refused; the session ends, its owner gets one mail, the audit log says so', async (t) => {
+test('a copied token without its key is rejected; the session ends, its owner gets one email, and the audit log records it', async (t) => {
   const bound = await openBound(t)
   const copies = await Promise.all([bound.send({}), bound.send({}), bound.send({})])
   for (const copy of copies) assert.deepEqual([copy.statusCode, copy.json().code], [401, 'SESSION_COPIED'])
@@ -86,7 +86,7 @@ test('a copied token without its key is refused; the session ends, its owner get
   assert.equal(other.statusCode, 200, 'the owner can sign in again')
 })
 
-test('a copied token with proofs of another key is refused and ends the session, even with the cookies of the browser', async (t) => {
+test('a copied token with proofs by another key is rejected and ends the session, even with the cookies of the browser', async (t) => {
   const bound = await openBound(t)
   const other = await createBrowserKey()
   const copy = await bound.send({ dpop: await other.proof('GET', LIST, bound.token) }, LIST, bound.cookies)
@@ -103,7 +103,7 @@ const forgeries: Record<string, () => string | Promise<string>> = {
   'that is no token': () => 'a, b',
 }
 for (const [name, forge] of Object.entries(forgeries)) {
-  test(`a proof ${name} is no proof of the key`, async (t) => {
+  test(`a proof ${name} is not a proof of the key`, async (t) => {
     const bound = await openBound(t)
     const copy = await bound.send({ dpop: await forge() })
     assert.deepEqual([copy.statusCode, copy.json().code], [401, 'SESSION_COPIED'])
@@ -111,14 +111,14 @@ for (const [name, forge] of Object.entries(forgeries)) {
   })
 }
 
-test('a proof with another signature is no proof of the key', async (t) => {
+test('a proof with another signature is not a proof of the key', async (t) => {
   const bound = await openBound(t)
   const [head, payload] = (await bound.key.proof('GET', LIST, bound.token)).split('.')
   const [, , signature] = (await bound.key.proof('GET', '/api/me', bound.token)).split('.')
   assert.equal((await bound.send({ dpop: `${head}.${payload}.${signature}` })).json().code, 'SESSION_COPIED')
 })
 
-test('a token of another kind that the key signed is no proof', async (t) => {
+test('a token of another kind signed by the key is not a proof', async (t) => {
   const { read } = await openBound(t)
   assert.equal((await read({ typ: 'JWT' })).json().code, 'SESSION_COPIED')
 })
@@ -130,7 +130,7 @@ for (const [name, changes] of Object.entries({
   token: { ath: 'fUHyO2r2Z3DZ53EsNrWBb0xWXoaNy59IiKCAqksmQEo' },
   'token, which is missing': { ath: undefined },
 })) {
-  test(`a proof of another ${name} is refused, and the session goes on`, async (t) => {
+  test(`a proof of another ${name} is rejected, and the session continues`, async (t) => {
     const { read } = await openBound(t)
     const refused = await read(changes)
     assert.deepEqual([refused.statusCode, refused.json().code], [401, 'PROOF_INVALID'])
@@ -139,7 +139,7 @@ for (const [name, changes] of Object.entries({
   })
 }
 
-test('a proof is accepted once; the refusal has a nonce, and the session goes on', async (t) => {
+test('a proof is accepted once; the rejection contains a nonce, and the session continues', async (t) => {
   const { send, read, key, token } = await openBound(t)
   const proof = await key.proof('GET', LIST, token)
   assert.equal((await send({ dpop: proof })).statusCode, 200)
@@ -156,7 +156,7 @@ test('a proof is used up once, however many instances it is sent to', async (t) 
   assert.equal(answers.filter(({ statusCode }) => statusCode === 200).length, 1)
 })
 
-test('a clock that is minutes wrong is accepted; one that is more needs the nonce of the service, which expires', async (t) => {
+test('a clock that is a few minutes off is accepted; beyond that, the nonce of the service is needed, which expires', async (t) => {
   const { read, service } = await openBound(t)
   for (const from of [-290, 290]) assert.equal((await read({ iat: seconds(service, from) })).statusCode, 200)
   for (const from of [-310, 310, -86_400]) {
@@ -171,7 +171,7 @@ test('a clock that is minutes wrong is accepted; one that is more needs the nonc
   }
 })
 
-test('a proof of signing in is checked as those of calls are', async (t) => {
+test('a proof at sign-in is checked like those of calls', async (t) => {
   const service = await startTestApp(t)
   const key = await createBrowserKey()
   const path = '/api/public/authenticate'
@@ -184,7 +184,7 @@ test('a proof of signing in is checked as those of calls are', async (t) => {
   assert.deepEqual(sessions, [], 'nothing begins without a key where one was offered')
 })
 
-test('a page of an older release, which sends no proofs, is told to reload, and the session goes on', async (t) => {
+test('a page of an older release, which sends no proofs, is told to reload, and the session continues', async (t) => {
   const { send, read, cookies, service } = await openBound(t)
   const refused = await send({}, LIST, cookies)
   assert.deepEqual([refused.statusCode, refused.json().code], [409, 'PAGE_OUTDATED'])

@@ -17,15 +17,15 @@ interface Deps {
 
 export type CopiedSessions = ReturnType<typeof createCopiedSessions>
 
-/** What happens to a session whose token somebody uses without the key that it is bound to (ADR 0101). */
+/** What happens to a session whose token is used without the key that it is bound to (ADR 0101). */
 export function createCopiedSessions({ database: { queries }, devices, mail, now }: Deps) {
-  /** Ends the session, with an email to its owner and an entry in the audit log; once, however many calls come. */
+  /** Ends the session, with an email to its owner and an entry in the audit log; once, however many calls arrive. */
   async function end({ id, accountId, username }: Session, { ip }: FastifyRequest): Promise<void> {
     const at = now()
     await queries.transaction().execute(async (transaction) => {
       const ended = await transaction
         .updateTable('session')
-        // Releases before bound sessions do not know `copied_at`; to them it has not been used for long.
+        // Releases from before bound sessions ignore `copied_at`; to them the session looks idle for too long.
         .set({ copied_at: at, last_seen_at: new Date(0) })
         .where('id', '=', id)
         .where('copied_at', 'is', null)
@@ -45,8 +45,8 @@ export function createCopiedSessions({ database: { queries }, devices, mail, now
 
   return {
     /**
-     * The answer to a call without the key. A page of an older release sends no proofs, and is in the browser on which
-     * the account signed in: it is refused but the session goes on. Any other call ends the session.
+     * The error for a call without the key. A page of an older release sends no proofs, although it is in the browser where
+     * the account signed in: its call is rejected but the session continues. Any other such call ends the session.
      */
     async refuse(session: Session, proof: 'foreign' | 'missing', request: FastifyRequest): Promise<ProblemError> {
       const owner = await createAccountRepository(queries).findById(session.accountId)
@@ -63,7 +63,7 @@ export function createCopiedSessions({ database: { queries }, devices, mail, now
   }
 }
 
-/** 401 to both browsers. */
+/** The 401 that both browsers get. */
 export const copiedSession = () =>
   new ProblemError(
     401,

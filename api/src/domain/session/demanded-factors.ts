@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { lockSetting, readSetting, writeSetting } from '../../platform/database/settings'
 
-/** Key in the table `setting` of the roles of which administrators demand a second factor (ADR 0112). */
+/** Key in the table `setting` for the roles for which administrators require a second factor (ADR 0112). */
 const SETTING = 'second-factor-roles'
 
 /** Subquery for the stored roles; read them with {@link isDemandedOf}. */
@@ -15,9 +15,9 @@ export const isDemandedOf = (stored: unknown, role: Role): boolean => Array.isAr
 /** The stored roles. */
 export const readDemandedRoles = (queries: Queries): Promise<unknown> => readSetting(queries, SETTING)
 
-/** The stored roles, locked for a change of them. */
+/** The stored roles, locked for a change. */
 export const lockDemandedRoles = (transaction: Queries): Promise<unknown> => lockSetting(transaction, SETTING, [])
 
-/** Stores the roles of which administrators demand a second factor. */
+/** Stores the roles for which administrators require a second factor. */
 export const writeDemandedRoles = (queries: Queries, roles: readonly Role[]): Promise<void> =>
   writeSetting(queries, SETTING, roles)

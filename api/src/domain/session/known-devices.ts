@@ -15,7 +15,7 @@ interface Owner {
   password_hash: string
 }
 
-/** A new password makes every device unknown: cookies of whoever had the former one are worth nothing. */
+/** A new password makes every device unknown, so that cookies set with a stolen password become worthless. */
 const purposeOf = ({ id, password_hash: hash }: Owner) =>
   `device ${id} ${createHash('sha256').update(hash).digest('base64url')}`
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { bearerOf } from './access-plugin'
 
-/** How long a token is known after its last call, in milliseconds: a new session is known from its first one. */
+/** How long a token is known after its last call, in milliseconds; a new session is known from its first call. */
 const KNOWN_MS = 15 * 60_000
 const MAX_KNOWN = 1_000
 
 /**
- * Remembers the callers whose tokens were found lately, so that places for staff can be kept without a look into the
- * database (ADR 0018): whoever merely sends a token is a visitor until then. It decides about places, never about access.
+ * Remembers callers whose tokens were recently found, so that capacity can be reserved for staff without a database
+ * query (ADR 0018). A caller with a token that has not been found yet counts as a visitor. This affects capacity, never
+ * access.
  */
 export function createKnownStaff(now: () => number = Date.now) {
   const seen = new Map<string, number>()

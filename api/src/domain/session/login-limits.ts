@@ -5,12 +5,12 @@ import type { Database } from '../../platform/database/database'
 import { createLimiter, take, retryLater } from '../../platform/rate-limits/rate-limit'
 
 const MINUTE = 60
-/** Wrong codes of an account in an hour, after which its owner is told: so many are rarely typos. */
+/** Number of wrong codes for an account in an hour after which its owner is notified; so many are rarely typos. */
 const SUSPICIOUS_CODES = 5
 
 export type LoginLimits = ReturnType<typeof createLoginLimits>
 
-/** Who tries to sign in. */
+/** The login, network and device of a sign-in attempt. */
 interface Attempt {
   ip: string
   /** Username or email address as entered. */
@@ -21,20 +21,20 @@ interface Attempt {
 
 /** An attempt that was counted. */
 export interface CountedAttempt {
-  /** Takes back the attempt after a successful sign-in, and the wrong ones before it from the same place. */
+  /** Uncounts the attempt after a successful sign-in, and the failed ones before it from the same place. */
   forgive: () => Promise<void>
-  /** Takes back this attempt alone: the password was right, and the second factor has yet to follow. */
+  /** Uncounts only this attempt: the password was right, and the second factor is still to come. */
   takeBack: () => Promise<void>
 }
 
 /**
  * The limits on failed sign-ins of contract §3.4: 5 per network and user in 5 minutes, 25 per user in 25 minutes, 50
  * per network in an hour. A known device has 5 in 5 minutes instead, whatever others have used up; all known devices of
- * an account have 20 in 25 minutes, beyond which they count as unknown, because whoever has the password can make any
- * number of them. Attempts are counted before the password is compared, and a success is taken back; an account has 100
+ * an account have 20 in 25 minutes, beyond which they count as unknown, because anyone with the password can register any
+ * number of them. Attempts are counted before the password is compared, and a success is uncounted; an account has 100
  * successes in 5 minutes, because each leaves a session. Wrong codes of an account are limited to 10 in an hour on its
  * known devices and to 10 elsewhere. The user is the login as entered: if username and email address shared a limit, a
- * lock-out would reveal which of them belong to one account.
+ * lockout would reveal which of them belong to one account.
  */
 export function createLoginLimits(database: Database) {
   const perPair = createLimiter(database, { keyPrefix: 'login-pair', points: 5, duration: 5 * MINUTE })
@@ -84,9 +84,9 @@ export function createLoginLimits(database: Database) {
     },
 
     /**
-     * Counts a code before it is compared; {@link forgiveCode} takes it back. Known devices have attempts of their own,
-     * and a new password ends the count: whoever set it is not the one who guessed. Returns whether the owner has to hear
-     * of it if it is wrong, once in an hour. Throws 429 `TOO_MANY_ATTEMPTS`.
+     * Counts a code before it is compared; {@link forgiveCode} uncounts it. Known devices have attempts of their own,
+     * and a new password resets the count, because the guesser did not set it. Returns whether to notify the owner if
+     * the code is wrong, at most once an hour. Throws 429 `TOO_MANY_ATTEMPTS`.
      */
     async countCode(guess: CodeGuess): Promise<boolean> {
       const { wait, used } = await take(perCode, codeKey(guess))
@@ -104,7 +104,7 @@ export function createLoginLimits(database: Database) {
   }
 }
 
-/** A code for an account, from a device that it has signed in on before or from another. */
+/** A code for an account, from a known device or from another one. */
 interface CodeGuess {
   account: { id: string; password_hash: string }
   isKnownDevice: boolean

@@ -5,8 +5,8 @@ import type { Dependencies } from '../../platform/dependencies'
 import { actorOf } from './session'
 
 /**
- * Creates what notes in the audit log that somebody takes a whole list of personal data along. It says which list and not
- * how long it is, because that would tell others about applicants whom they may not see.
+ * Creates the function that records the export of a whole list of personal data in the audit log. The entry names the list
+ * but not its length, which would tell readers about applicants they may not see.
  */
 export const exportNote =
   ({ database, now }: Pick<Dependencies, 'database' | 'now'>, entity: AuditedEntity, fileName: string) =>

@@ -33,7 +33,7 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
   const { database, mail, now, signer, ownPassword, ownerProofs } = deps
   const accounts = createAccountRepository(database.queries)
 
-  /** Records a change in the audit log, and tells the owner; call `mail.wake` after the commit. */
+  /** Records a change in the audit log, and notifies the owner; call `mail.wake` after the commit. */
   const noteChange = async (transaction: Queries, session: Session, change: 'on' | 'off', ip: string) => {
     const { accountId, username } = session
     const entry = { action: 'update', entity: 'account', entityId: accountId, ip, accountId } as const
@@ -69,7 +69,7 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
       const sealed = sealOtpSecret(signer, session.accountId, secret)
       const values = { otp_secret: sealed, otp_pending_secret: null, otp_last_step: String(step) }
       await transaction.updateTable('account').set(values).where('id', '=', session.accountId).execute()
-      // They were opened by the password alone, perhaps by someone else.
+      // They were opened with the password alone, perhaps by someone else.
       await endSessions(transaction, session.accountId, session.id)
       await noteChange(transaction, session, 'on', request.ip)
       return renewRecoveryCodes(transaction, session.accountId)

@@ -28,7 +28,7 @@ async function switchOn(service: TestApp) {
   return { headers, secret, codes: response.json<RecoveryCodes>().recoveryCodes }
 }
 
-test('S-15 with an authenticator the password alone does not log in, and a code is accepted once', async (t) => {
+test('S-15 with an authenticator the password alone is not enough to log in, and a code is accepted once', async (t) => {
   const service = await startTestApp(t)
   const { headers, secret } = await switchOn(service)
   assert.equal((await service.app.inject({ url: '/api/me', headers })).json().otpEnabled, true)
@@ -44,7 +44,7 @@ test('S-15 with an authenticator the password alone does not log in, and a code 
   assert.equal((await signIn(service, code)).json().code, 'OTP_INVALID')
 })
 
-test('S-10 wrong codes are limited for an account wherever they come from, and the owner is told once', async (t) => {
+test('S-10 wrong codes for an account are limited wherever they come from, and the owner is notified once', async (t) => {
   const service = await startTestApp(t)
   const { secret, codes } = await switchOn(service)
   const before = (await sentMails(service)).length
@@ -66,7 +66,7 @@ test('S-10 wrong codes are limited for an account wherever they come from, and t
   assert.equal((await signIn(service, codes[0])).statusCode, 200, 'a recovery code cannot be guessed')
 })
 
-test('S-10 S12 wrong codes from elsewhere keep no owner out on a known device', async (t) => {
+test('S-10 S12 wrong codes from elsewhere do not lock out the owner on a known device', async (t) => {
   const service = await startTestApp(t)
   const url = '/api/public/authenticate'
   const first = await service.app.inject({ method: 'POST', url, payload: { username: 'blogs', password } })
@@ -93,7 +93,7 @@ test('S-10 logins with a second factor use up no attempts', async (t) => {
   for (let count = 1; count <= 30; count += 1) assert.equal((await signIn(service)).statusCode, 401)
 })
 
-test('S-10 what fails to prove the owner within a session is in the audit log', async (t) => {
+test('S-10 a failed proof of ownership within a session is in the audit log', async (t) => {
   const service = await startTestApp(t)
   const { headers } = await switchOn(service)
   await call(service, 'DELETE', headers, { currentPassword: 'wrong', otp: '000000' })
@@ -220,7 +220,7 @@ const storedSecrets = ({ queries }: TestApp) =>
     .where('username', '=', 'blogs')
     .executeTakeFirstOrThrow()
 
-test('ASVS 11.2 the secret of an authenticator is stored encrypted, also before it is confirmed', async (t) => {
+test('ASVS 11.2 the secret of an authenticator is stored encrypted, even before it is confirmed', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const { secret } = (await call(service, 'POST', headers, { currentPassword: password })).json<OtpSetup>()

@@ -3,8 +3,8 @@ import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Session } from './session'
 
 /**
- * Locks the account of a session for a change that its owner has made, and returns its row. What ended the session or set
- * another password while the change was being prepared, such as the owner's reset, prevails: then it throws 401
+ * Locks the account of a session for a change that its owner has made, and returns its row. If the session has ended or
+ * the password has changed while the change was being prepared, such as by the owner's reset, that prevails: throws 401
  * `SESSION_EXPIRED`.
  *
  * @param confirmed the account as it was when its password was confirmed

@@ -37,7 +37,7 @@ interface FailedProof {
   at: Date
 }
 
-/** Records in the audit log that the holder of a session could not prove to be the owner (ASVS 16.3.1). */
+/** Records in the audit log that the user of a session could not prove to be its owner (ASVS 16.3.1). */
 export const noteFailedProof = (queries: Queries, { account: { id, username }, wrong, ip, at }: FailedProof) =>
   writeAudit(queries, {
     action: 'failedLogin',

@@ -21,7 +21,7 @@ export type OwnerProofs = ReturnType<typeof createOwnerProofs>
 export function createOwnerProofs({ database, ownPassword, passkeys, signer, now }: Deps) {
   const guesses = createRateLimit(database, 'own-otp', [{ points: 5, seconds: 5 * 60 }])
 
-  /** Takes back what an answer counted that was right: who administers staff confirms several changes in a row. */
+  /** Uncounts a correct answer, because administrators confirm several changes in a row. */
   const forgiven = async <Account extends { id: string }>(account: Account): Promise<Account> => {
     await guesses.forgive(account.id)
     return account
@@ -32,7 +32,7 @@ export function createOwnerProofs({ database, ownPassword, passkeys, signer, now
     countGuess: (accountId: string) => guesses.count(accountId),
 
     /**
-     * Returns the account if the password is its own and, once it has a second factor, that is proven too. Throws 403
+     * Returns the account if the password is correct and, if it has a second factor, that is proven too. Throws 403
      * `SECOND_FACTOR_NEEDED` with a challenge if only the password was given, 422 at a field that is wrong, or 429.
      */
     async confirm(accountId: string, { currentPassword, otp, passkey }: OwnerProof, ip: string) {
@@ -67,7 +67,7 @@ export const PASSKEY_REFUSED = 'This passkey was not accepted. Try again, or ent
 export const wrongCode = () =>
   invalidField('otp', 'INVALID', 'This code is not valid. Wait for the next one and try again.')
 
-/** What an account with a second factor has to do, within a sentence. */
+/** What an account with a second factor has to do, as part of a sentence. */
 export function askFor({ authenticator, passkey }: DemandedFactor): string {
   const code = authenticator ? 'enter the code from your authenticator app' : 'enter a recovery code'
   return passkey ? `use your passkey, or ${code}` : code

@@ -38,7 +38,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyDeps> = async (app, dep
   const { database, mail, now, passkeys, ownerProofs } = deps
   const answers = createRateLimit(database, 'own-passkey', [{ points: 10, seconds: 5 * 60 }])
 
-  /** Records a change in the audit log, and tells the owner; call `mail.wake` after the commit. */
+  /** Records a change in the audit log, and notifies the owner; call `mail.wake` after the commit. */
   const noteChange = async (transaction: Queries, session: Session, change: Change, ip: string) => {
     const { accountId, username } = session
     const summary = `${username} ${change.did} the passkey "${change.name}"`

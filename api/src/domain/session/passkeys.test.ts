@@ -74,7 +74,7 @@ const subjects = async (service: TestApp) =>
 const summaries = async ({ queries }: TestApp) =>
   (await queries.selectFrom('audit').select('summary').orderBy('id').execute()).map(({ summary }) => summary)
 
-test('ASVS 6.3.3 with a passkey the password alone does not log in, and the answer of the passkey does', async (t) => {
+test('ASVS 6.3.3 with a passkey the password alone is not enough to log in; it takes the answer of the passkey', async (t) => {
   const { service, authenticator, headers } = await withPasskey(t)
   assert.equal((await call(service, 'GET', '/api/me', headers)).json().passkeys, 1)
   const refused = await signIn(service)
@@ -126,14 +126,14 @@ test('ASVS 6.5.1 a challenge is answered once, for five minutes, and another ans
   assert.equal((await signIn(service, { passkey: authenticator.answer(fresh) })).statusCode, 200)
 })
 
-test('of two sign-ins at the same time with one answer, one is refused', async (t) => {
+test('of two simultaneous sign-ins with one answer, one is rejected', async (t) => {
   const { service, authenticator } = await withPasskey(t)
   const passkey = authenticator.answer(await challengeOf(service))
   const both = await Promise.all([signIn(service, { passkey }), signIn(service, { passkey })])
   assert.deepEqual(both.map(({ statusCode }) => statusCode).sort(), [200, 401])
 })
 
-test('a challenge that nobody gave out is refused', async (t) => {
+test('a challenge that was never issued is rejected', async (t) => {
   const { service, authenticator } = await withPasskey(t)
   const invented = { challenge: Buffer.from('invented by an attacker').toString('base64url') }
   assert.deepEqual(codeOf(await signIn(service, { passkey: authenticator.answer(invented) })), [401, 'PASSKEY_INVALID'])
@@ -222,7 +222,7 @@ test('a removed passkey is refused, and with the last one the second factor is o
   assert.equal(again.statusCode, 422)
 })
 
-test('a counter that is behind is refused, the owner is told and the audit log says so', async (t) => {
+test('a counter that is behind is rejected, the owner is notified, and the audit log records it', async (t) => {
   const { service, authenticator } = await withPasskey(t)
   const used = authenticator.answer(await challengeOf(service), { counter: 9 })
   assert.equal((await signIn(service, { passkey: used })).statusCode, 200)
@@ -238,7 +238,7 @@ test('a counter that is behind is refused, the owner is told and the audit log s
   assert.equal((await summaries(service)).filter((summary) => summary === noted).length, 3)
 })
 
-test('a passkey that does not count its uses logs in again and again', async (t) => {
+test('a passkey that does not count its uses can log in repeatedly', async (t) => {
   const service = await startTestApp(t)
   const { authenticator } = await add(service, await service.signIn(), { changes: { counter: 0 } })
   for (let time = 1; time <= 2; time += 1) {
@@ -294,7 +294,7 @@ test('ASVS 7.5.1 a session neither adds nor removes a passkey without the passwo
   assert.equal((await call(service, 'GET', PASSKEYS, headers)).json<OwnPasskey[]>().length, 1)
 })
 
-test('ASVS 7.5.1 with a second factor, changes of second factors need it besides the password', async (t) => {
+test('ASVS 7.5.1 with a second factor, changing second factors requires it in addition to the password', async (t) => {
   const { service, headers, authenticator, passkey, codes } = await withPasskey(t)
   const own = `${PASSKEYS}/${passkey.id}`
   for (const [method, url] of [
@@ -375,7 +375,7 @@ test('an account has at most ten passkeys', async (t) => {
   assert.deepEqual(codeOf(eleventh), [409, 'TOO_MANY_PASSKEYS'])
 })
 
-test('ASVS 6.3.7 the owner is told when a passkey is added or removed, without its name, and the audit log has it', async (t) => {
+test('ASVS 6.3.7 the owner is notified when a passkey is added or removed, without its name, and the audit log records it', async (t) => {
   const { service, headers, passkey, codes } = await withPasskey(t)
   const removal = { currentPassword: password, otp: codes[0] }
   await call(service, 'DELETE', `${PASSKEYS}/${passkey.id}`, headers, removal)
@@ -397,7 +397,7 @@ test('adding a passkey ends the other sessions, which were opened without it', a
   assert.deepEqual(await Promise.all(statuses), [401, 200])
 })
 
-test('ASVS 6.3.3 a passkey is the second factor that a role demands', async (t) => {
+test('ASVS 6.3.3 a passkey counts as the second factor that a role requires', async (t) => {
   const service = await startTestApp(t, { secondFactorRoles: ['BLOGS'] })
   const headers = await service.signIn()
   const list = async () => (await call(service, 'GET', '/api/blogs/get-allblogs', headers)).statusCode
@@ -430,7 +430,7 @@ test('an operator switches off all second factors of an account', async (t) => {
   assert.equal((await signIn(service, { otp: codes[0] ?? '' })).statusCode, 200)
 })
 
-test('challenges that nobody answered are cleaned up', async (t) => {
+test('unanswered challenges are cleaned up', async (t) => {
   const { service } = await withPasskey(t)
   await challengeOf(service)
   const kept = async () => (await service.queries.selectFrom('passkey_challenge').selectAll().execute()).length

@@ -17,7 +17,7 @@ import type { Mailer } from '../../platform/mail/mailer'
 import { hashToken } from '../../platform/signing/secrets'
 import { copiedPasskeyNotice } from './account-notices'
 
-/** How long an authenticator may take to answer: people look for their security key. */
+/** How long an authenticator may take to answer; people may have to find their security key. */
 const CHALLENGE_MS = 5 * 60_000
 
 /** EdDSA, ES256 and RS256, which every version of Node verifies that runs the service. */
@@ -25,7 +25,7 @@ const ALGORITHMS = [-8, -7, -257]
 
 /**
  * What a challenge is for. `LOGIN` follows the password at sign-in, `CONFIRM` the password at a change of second factors,
- * `ADD` both: what answers one must not answer another.
+ * `ADD` both: an answer to one must not work for another.
  */
 type Purpose = 'LOGIN' | 'CONFIRM' | 'ADD'
 
@@ -45,7 +45,10 @@ interface Deps {
 
 export type Passkeys = ReturnType<typeof createPasskeys>
 
-/** Passkeys (WebAuthn level 3) as second factor: they belong to the site's origin, so no other site can ask for them (ADR 0108). */
+/**
+ * Passkeys (WebAuthn level 3) as second factor: they belong to the site's origin, so no other site can ask for them
+ * (ADR 0108).
+ */
 export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
   const rpID = new URL(siteOrigin).hostname
   const site = { expectedOrigin: siteOrigin, expectedRPID: rpID, requireUserVerification: false }
@@ -65,7 +68,7 @@ export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
   }
 
   /**
-   * Uses up the challenge that an answer names, whatever becomes of the answer.
+   * Uses up the challenge that an answer names, whether or not the answer is accepted.
    * @returns undefined unless it is of this account and purpose, and neither used nor expired
    */
   async function useChallenge(
@@ -85,7 +88,7 @@ export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
     return used && used.expires_at > now() ? challenge : undefined
   }
 
-  /** Stores the counter of an answer. False if it is behind: the key has answered before, elsewhere. */
+  /** Stores the counter of an answer. False if it is behind, because then the key has been used elsewhere. */
   async function advance(id: string, counter: number): Promise<boolean> {
     const stored = await queries
       .updateTable('passkey')
@@ -129,7 +132,7 @@ export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
 
     /**
      * Whether an authenticator of the account has answered a challenge of this purpose, which works once. An answer with
-     * a counter that is behind is refused, and its owner told.
+     * a counter that is behind is rejected, and the owner notified.
      */
     async accept(response: PasskeyAssertion, owner: Owner, purpose: 'LOGIN' | 'CONFIRM', ip: string): Promise<boolean> {
       const expectedChallenge = await useChallenge(response.response.clientDataJSON, owner.id, purpose)
@@ -149,7 +152,10 @@ export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
       return false
     },
 
-    /** What an authenticator needs to make a passkey, as `PublicKeyCredentialCreationOptionsJSON`. Throws 409 beyond the tenth. */
+    /**
+     * What an authenticator needs to make a passkey, as `PublicKeyCredentialCreationOptionsJSON`. Throws 409 beyond the
+     * tenth.
+     */
     async beginAdding({ id, username, name }: Owner) {
       const rows = await ofAccount(id)
       assertRoom(rows.length)
@@ -188,7 +194,7 @@ export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
   }
 }
 
-/** Throws 409 if an account with this many passkeys gets no more. */
+/** Throws 409 if an account with this many passkeys cannot add another. */
 export function assertRoom(count: number): void {
   if (count >= MAX_PASSKEYS) throw conflict('TOO_MANY_PASSKEYS', `An account has at most ${MAX_PASSKEYS} passkeys.`)
 }
@@ -205,8 +211,8 @@ function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Whether an attestation has no certificates. We ask for none, and browsers remove them; the library would follow the
- * addresses in a certificate to look up whether it has been revoked.
+ * Whether an attestation has no certificates. We ask for none, and browsers remove them; for a certificate, the library
+ * would request addresses named in it to check for revocation.
  */
 function isWithoutCertificates(attestationObject: string): boolean {
   try {

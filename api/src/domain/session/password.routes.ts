@@ -41,7 +41,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordDeps> = async (app, d
       const sendReset = async () => {
         const account = await accounts.findByLogin(request.body.username)
         if (!account) return
-        // Strangers who use up the requests of an account keep no owner out: there is always a link that works.
+        // Strangers who use up the requests for an account do not lock out its owner, because one link always works.
         const isAllowed = await perAccount.allows(account.id)
         await requestReset(deps, account, { unlessOneWorks: !isAllowed })
       }
@@ -74,7 +74,7 @@ export const passwordRoutes: FastifyPluginAsyncZod<PasswordDeps> = async (app, d
     const session = sessionOf(request)
     const { newPassword, ...proof } = request.body
     const owner = await ownerProofs.confirm(session.accountId, proof, request.ip)
-    // The check is dear, and only guesses of the former password are counted so far.
+    // The check is expensive, and so far only guesses of the old password are counted.
     await changes.count(session.accountId)
     const passwordHash = await prepareNewPassword(newPassword, owner, 'newPassword')
     const change = { owner, passwordHash, exceptSession: session.id, ip: request.ip, now: now() }

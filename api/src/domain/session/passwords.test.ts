@@ -72,7 +72,7 @@ test('reset emails are rate-limited', async (t) => {
   assert.equal((await sentMails(service)).length, 3)
 })
 
-test('S12 strangers who ask for reset links keep no owner out: there is always one that works', async (t) => {
+test('S12 strangers who request reset links do not lock out the owner, because one link always works', async (t) => {
   const service = await startTestApp(t)
   for (let count = 1; count <= 5; count += 1) {
     await post(service, '/public/forgotPassword', { username: 'blogs' })
@@ -84,7 +84,7 @@ test('S12 strangers who ask for reset links keep no owner out: there is always o
   assert.equal((await post(service, '/public/resetPassword', { resetToken: token, password: fresh })).statusCode, 204)
 })
 
-test('new passwords that are refused are limited: each takes a dear check', async (t) => {
+test('rejected new passwords are limited, because each takes an expensive check', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const statuses = []
@@ -138,7 +138,7 @@ test('S-11 a login that is under way when the password is reset opens no session
   }
 })
 
-test('S-11 of a reset and a change of the password at the same time, one is refused', async (t) => {
+test('S-11 of a simultaneous reset and change of the password, one is rejected', async (t) => {
   const service = await startTestApp(t)
   const headers = await service.signIn()
   const token = await resetToken(service)
@@ -150,7 +150,7 @@ test('S-11 of a reset and a change of the password at the same time, one is refu
   assert.ok(codes.join() === 'done,SESSION_EXPIRED' || codes.join() === 'LINK_EXPIRED,done', codes.join())
 })
 
-test('what an operator does to an account ends the reset links that were mailed before', async (t) => {
+test('an operator’s change to an account revokes the reset links mailed before', async (t) => {
   const service = await startTestApp(t)
   const token = await resetToken(service)
   await changeAccount(service.queries, { command: 'end-sessions', username: 'blogs' }, service.clock.now())

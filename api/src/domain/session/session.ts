@@ -13,7 +13,7 @@ export interface Session {
   administersStaff: boolean
   /** Whether the account has an authenticator or a passkey. */
   hasSecondFactor: boolean
-  /** Whether administrators demand a second factor of the role; the environment may demand it as well. */
+  /** Whether administrators require a second factor for the role; the environment may require it as well. */
   isFactorDemanded: boolean
   /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
   keyThumbprint: string | null

@@ -18,7 +18,7 @@ export interface SessionOrigin {
   keyThumbprint?: string
 }
 
-/** Ends the sessions of an account, but for one. */
+/** Ends the sessions of an account, except for one. */
 export async function endSessions(transaction: Queries, accountId: string, except?: string): Promise<void> {
   const sessions = transaction.deleteFrom('session').where('account_id', '=', accountId)
   await (except ? sessions.where('id', '!=', except) : sessions).execute()

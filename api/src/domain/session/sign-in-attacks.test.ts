@@ -127,7 +127,7 @@ test('S-10 S12 strangers who lock an account do not lock out its owner on a devi
   assert.deepEqual(guesses, [401, 401, 401, 401, 401, 429])
 })
 
-test('S-10 any number of devices made with a stolen password have no more attempts than others', async (t) => {
+test('S-10 any number of devices registered with a stolen password get no more attempts than others', async (t) => {
   const service = await startTestApp(t)
   const attempt = (cookies: Record<string, string>, secret: string) =>
     service.app.inject({

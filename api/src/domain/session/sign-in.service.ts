@@ -55,11 +55,11 @@ export const createSignIn =
       return writeAudit(queries, { ...entry, at: now(), accountId: null, ip })
     }
     if (!(await passwordMatches(password, account?.password_hash)) || !account) {
-      // For an unknown account too, because that must take as long.
+      // For an unknown account too, because it must take just as long.
       await noteFailure(account, 'password')
       throw invalidCredentials()
     }
-    /** What the account may answer with; each time with a new challenge. */
+    /** The second factors that the account may use; each time with a new challenge. */
     const demand = async (): Promise<DemandedFactor> => ({
       authenticator: account.otp_secret !== null,
       passkey: await passkeys.challenge(account.id, 'LOGIN'),
@@ -95,7 +95,7 @@ export const createSignIn =
     await attempt.forgive()
     const isNew = !device && account.last_login_at !== null
     const { token, expiresAt } = await queries.transaction().execute(async (transaction) => {
-      // Locked, so that what ends all sessions, such as a reset or a first second factor, ends this one too, or prevents it.
+      // Locked, so that anything that ends all sessions, such as a password reset, ends this one too, or prevents it.
       const accountNow = transaction.selectFrom('account').selectAll().where('id', '=', account.id)
       const current = await accountNow.forUpdate().executeTakeFirst()
       const added = transaction.selectFrom('passkey').select('id').where('account_id', '=', account.id)

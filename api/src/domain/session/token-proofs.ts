@@ -10,7 +10,7 @@ import type { Signer } from '../../platform/signing/signer'
 
 /**
  * How far the time of a proof may be from ours without a nonce. Generous, because the time is that of the client, and a
- * proof is as old as its upload took: the shell server passes a call on once it has all of it.
+ * proof is as old as its upload took, because the shell server forwards a call only once it has all of it.
  */
 const WINDOW_MS = 5 * 60_000
 /** How long a nonce of ours stands in for the time of a client whose clock is wrong (RFC 9449 §8). */
@@ -46,7 +46,7 @@ export function createTokenProofs({ queries, signer, now }: Deps) {
     Math.abs(now().getTime() - iat * 1000) <= WINDOW_MS ||
     (nonce !== undefined && typeof signer.open(NONCE, nonce, now()) === 'object')
 
-  /** 401 upon which the client sends the call again with another proof that has the nonce. */
+  /** 401 in response to which the client repeats the call with a new proof that contains the nonce. */
   const staleProof = () => {
     const nonce = signer.sign(NONCE, newId(now().getTime()), new Date(now().getTime() + NONCE_MS))
     const headers = { 'dpop-nonce': nonce, 'cache-control': 'no-store' }
@@ -67,12 +67,15 @@ export function createTokenProofs({ queries, signer, now }: Deps) {
   }
 
   /**
-   * Uses a proof of a session up. That of a sign-in may be repeated: it is worth nothing without the password, and anyone can
-   * make such proofs, which would fill the table.
+   * Uses up the proof of a session. That of a sign-in may be repeated: it is worthless without the password, and
+   * storing such proofs, which anyone can make, would fill the table.
    */
   const isFirstUse = async (proof: Proof, token?: string) => token === undefined || use(proof)
 
-  /** Throws 401 unless the proof is of this call and timely and, if there is a token yet, of that token and unused. */
+  /**
+   * Throws 401 unless the proof is for this call and current and, if there is a token already, for that token and
+   * unused.
+   */
   async function accept(proof: Proof, { method, url }: FastifyRequest, token?: string): Promise<void> {
     const isOfCall = proof.htm === method && pathOf(proof.htu) === pathOf(url)
     const isOfToken = token === undefined || isSame(proof.ath ?? '', hashToken(token).toString('base64url'))
@@ -84,8 +87,8 @@ export function createTokenProofs({ queries, signer, now }: Deps) {
 
   return {
     /**
-     * The thumbprint of the key with which a browser signs in; undefined if it sends no proof, as releases before and
-     * browsers without WebCrypto. Throws 401 if there is one that is not valid.
+     * The thumbprint of the key with which a browser signs in; undefined if it sends no proof, as with earlier releases
+     * and browsers without WebCrypto. Throws 401 if there is one that is not valid.
      */
     async keyOfSignIn(request: FastifyRequest): Promise<string | undefined> {
       if (request.headers.dpop === undefined) return undefined
@@ -127,8 +130,8 @@ async function readProof({ headers: { dpop } }: FastifyRequest): Promise<Proof |
 }
 
 /**
- * The path of an address, without its query (RFC 9449 §4.2); undefined for what is none. The host is not compared: a
- * key belongs to the origin in which the browser made it, and the site may have several names.
+ * The path of an address, without its query (RFC 9449 §4.2); undefined if it is not one. The host is not compared,
+ * because a key belongs to the origin where the browser made it, and the site may have several names.
  */
 const pathOf = (address: string): string | undefined =>
   URL.canParse(address, 'http://service') ? new URL(address, 'http://service').pathname : undefined

@@ -50,7 +50,7 @@ const signInAgain = async ({ app }: TestApp, username: string): Promise<Headers>
 const signIn = ({ app }: TestApp, username: string) =>
   app.inject({ method: 'POST', url: '/api/public/authenticate', payload: { username, password: chosen } })
 
-test('invitations: somebody is invited by mail, sets name and password, and works in the role of the invitation', async (t) => {
+test('invitations: a person is invited by email, sets a name and password, and gets the role of the invitation', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const invited = await invite(service, by)
@@ -85,7 +85,7 @@ test('invitations: somebody is invited by mail, sets name and password, and work
   assert.ok(summaries.some((summary) => summary.startsWith('ida.brook accepted an invitation (CAREERS)')))
 })
 
-test('invitations: a link works once, also for two who use it at the same time', async (t) => {
+test('invitations: a link works once, even for two simultaneous requests', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   await invite(service, by)
@@ -98,7 +98,7 @@ test('invitations: a link works once, also for two who use it at the same time',
   assert.equal((await rows.execute()).length, 1)
 })
 
-test('invitations: a link ends after 72 hours, with its replacement, when it is taken back, and with the right of its sender', async (t) => {
+test('invitations: a link ends after 72 hours, when it is replaced or withdrawn, and when its sender loses the right', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const call = (method: 'POST' | 'DELETE', path: string) =>
@@ -140,7 +140,7 @@ test('invitations: a link ends after 72 hours, with its replacement, when it is 
   assert.equal((await service.app.inject(takeBack)).statusCode, 404)
 })
 
-test('invitations: an unknown link, a used one and one of an address with an account answer alike', async (t) => {
+test('invitations: an unknown link, a used one and one for an address with an account get the same response', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   await invite(service, by)
@@ -158,7 +158,7 @@ test('invitations: an unknown link, a used one and one of an address with an acc
   assert.equal((await forgot('newcomer@example.org')).statusCode, 202)
 })
 
-test('invitations: an address that is known is refused at its field, whatever its case', async (t) => {
+test('invitations: a known address is rejected at its field, ignoring case', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   await invite(service, by)
@@ -200,7 +200,7 @@ test('invitations: usernames that are taken get a number', async (t) => {
   assert.deepEqual(usernames, ['blogs2', 'blogs3', 'staff'])
 })
 
-test('invitations: sending is limited per invitation and per administrator, guessing of links per network', async (t) => {
+test('invitations: sending is limited per invitation and administrator, guessing links per network', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const { id } = (await invite(service, by)).json<StaffInvitation>()
@@ -217,7 +217,7 @@ test('invitations: sending is limited per invitation and per administrator, gues
   assert.equal(guesses, 60)
 })
 
-test('ASVS 7.5.1 invitations: one that has ended, or of somebody else, is not sent again by a session alone', async (t) => {
+test('ASVS 7.5.1 invitations: resending an expired one, or someone else’s, takes more than a session', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const { by: bea } = await signInAdministrator(service, 'bea')
@@ -244,7 +244,7 @@ test('ASVS 7.5.1 invitations: one that has ended, or of somebody else, is not se
   assert.deepEqual(await again(later), refused, 'expired')
 })
 
-test('ST-08 invitations: the audit log says by one id who was invited and joined, and forgets the address', async (t) => {
+test('ST-08 invitations: one id in the audit log links invitation and account, and the address is deleted later', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const { id } = (await invite(service, by)).json<StaffInvitation>()

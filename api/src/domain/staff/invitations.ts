@@ -12,17 +12,17 @@ import { lockAdministrator } from './staff-acts'
 const HOUR_MS = 60 * 60_000
 /** A link is valid for 72 hours (contract §3.7, additions). */
 const TTL_MS = 72 * HOUR_MS
-/** An expired invitation can be sent again for 30 days; then the address is forgotten, also in the audit log. */
+/** An expired invitation can be sent again for 30 days; then the address is deleted, from the audit log too. */
 const KEPT_MS = 30 * 24 * HOUR_MS
-/** The longest username that the account command accepts, without room for a number. */
+/** The longest username that the account command accepts, less the space for a number. */
 const USERNAME_LENGTH = 60
 const USERNAME_ATTEMPTS = 50
 
-/** Whether who sent an invitation may still invite: what somebody sent must not outlive their right. */
+/** Whether the sender of an invitation may still invite, because an invitation must not outlive its sender's right. */
 export const mayInvite = sql<boolean>`exists (select from account where account.id = invitation.invited_by
   and account.administers_staff and not account.disabled)`
 
-/** A link to the page where an invitation is accepted. Its token is in the fragment, which no server sees. */
+/** A link to the page where an invitation is accepted. Its token is in the fragment, which browsers never send. */
 export const invitationLink = (siteOrigin: string, token: string) => `${siteOrigin}/login?invitation=1#${token}`
 
 interface Invited {
@@ -30,11 +30,11 @@ interface Invited {
   email: string
   role: Role
   expires_at: Date
-  /** For the email alone. */
+  /** For the email only. */
   token: string
 }
 
-/** Invites somebody; only the hash of the token is stored. Throws 403, or 422 for an address that is known already. */
+/** Invites a person; only the hash of the token is stored. Throws 403, or 422 for an address that is known already. */
 export async function invite(
   context: WriteContext,
   { email, role }: Pick<Invited, 'email' | 'role'>,
@@ -57,8 +57,8 @@ export async function invite(
 }
 
 /**
- * Makes a new link, which replaces the earlier one. Throws 403 or 404, and 422 without a proof of who sends it, unless the
- * link works and is their own: what has ended, or somebody else sent, may be what a thief has sent.
+ * Makes a new link, which replaces the earlier one. Throws 403 or 404, and 422 without a proof of identity, unless the
+ * link still works and the actor sent it; an expired invitation, or one sent by someone else, may be a thief's.
  */
 export async function inviteAgain(
   context: WriteContext,
@@ -91,7 +91,7 @@ export async function takeBack(context: WriteContext, id: string): Promise<void>
   await note(context, id, `take back the invitation of ${row.email} (${row.role})`)
 }
 
-/** What the link of a token says. Throws 410 `LINK_EXPIRED`, whatever the reason. */
+/** The invitation of a token. Throws 410 `LINK_EXPIRED`, whatever the reason. */
 export async function readOpenInvitation(queries: Queries, token: string, now: Date): Promise<OpenInvitation> {
   const row = await queries
     .selectFrom('invitation')
@@ -111,8 +111,8 @@ interface Acceptance {
 }
 
 /**
- * Makes the account of an invitation, which is used up: of two requests at the same time, the second finds none. The
- * account has the role of the invitation and nothing else, and its id, so that the audit log tells who was invited by
+ * Creates the account of an invitation, which is used up; of two concurrent requests, the second finds none. The
+ * account gets the role of the invitation and no other rights, and its id, so that the audit log shows who invited
  * whom. Throws 410 `LINK_EXPIRED`.
  */
 export async function acceptInvitation(context: WriteContext, acceptance: Acceptance): Promise<InvitationAccepted> {
@@ -162,13 +162,13 @@ async function insertAccount(
       .executeTakeFirst()
     if (inserted) return inserted.username
   }
-  // The address has got an account in another way.
+  // The address has an account by now, created in another way.
   throw expired()
 }
 
 /**
  * Deletes invitations that expired 30 days ago, and the addresses in the entries of the audit log about invitations that
- * were sent or taken back before.
+ * were sent or withdrawn before.
  */
 export async function deleteOldInvitations(queries: Queries, at: Date): Promise<void> {
   const before = new Date(at.getTime() - KEPT_MS)

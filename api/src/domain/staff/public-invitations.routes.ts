@@ -34,7 +34,7 @@ export const publicInvitationsRoutes: FastifyPluginAsyncZod<Dependencies> = asyn
       const { token, name, password } = request.body
       const { email } = await readOpenInvitation(database.queries, token, now())
       const passwordHash = await prepareNewPassword(password, { username: usernameOf(email), email }, 'password')
-      // Whoever accepts has no account yet.
+      // The person who accepts has no account yet.
       const accepted = await inWriteContext(deps, { accountId: null, ip: request.ip }, (context) =>
         acceptInvitation(context, { token, name, passwordHash }),
       )

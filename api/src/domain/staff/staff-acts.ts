@@ -32,8 +32,8 @@ export async function lockAdministrator(context: WriteContext): Promise<Account>
 }
 
 /**
- * The account that acts, and with `id` also the one that it concerns, both locked in one order. Not against rows that
- * refer to them: whoever inserts one may hold what this transaction is about to change.
+ * The account that acts, and with `id` also the one that it concerns, both locked in one order. Allows inserts that refer
+ * to them, because an inserter may hold a lock that this transaction needs.
  */
 async function lockAccounts(context: WriteContext, id?: string): Promise<[Account, Account | undefined]> {
   const { transaction, actor } = context
@@ -59,7 +59,7 @@ interface Act {
   id: string
 }
 
-/** Throws 403, 404, or 409 `OWN_ACCOUNT`: nobody can lock themselves out here. */
+/** Throws 403, 404, or 409 `OWN_ACCOUNT`: no one can lock themselves out here. */
 async function lockConcerned(context: WriteContext, id: string) {
   if (id === context.actor.accountId) {
     throw conflict('OWN_ACCOUNT', 'You cannot change your own account here. Ask another administrator.')
@@ -69,7 +69,7 @@ async function lockConcerned(context: WriteContext, id: string) {
   return { administrator, person }
 }
 
-/** Records a change of an account, and tells its owner; call `mail.wake` after the commit. */
+/** Records a change to an account, and notifies its owner; call `mail.wake` after the commit. */
 async function noteChange(context: WriteContext, { mail, change, ...people }: Noted): Promise<void> {
   const { transaction, actor, now } = context
   const { administrator, person } = people
@@ -88,8 +88,8 @@ interface Noted {
 }
 
 /**
- * Gives an account another role, which ends its sessions: browsers keep the role. It leaves the hiring teams, of which
- * only recruiters are members, and what it has under way there ends. Without a change, nothing happens.
+ * Gives an account another role, which ends its sessions, because browsers store the role. It leaves the hiring teams,
+ * which only recruiters can join, and its open work there ends. Does nothing if the role stays the same.
  */
 export async function changeRole(context: WriteContext, act: Act & { role: Role }): Promise<void> {
   const { transaction, now } = context
@@ -104,8 +104,8 @@ export async function changeRole(context: WriteContext, act: Act & { role: Role 
 }
 
 /**
- * Disables an account, which ends its sessions and reset links at once, and what it has under way in recruiting, or
- * enables it. Its drafts stay. Without a change, nothing happens.
+ * Disables an account, which ends its sessions and reset links at once, and its open work in recruiting, or enables it.
+ * Its drafts stay. Does nothing if the status stays the same.
  */
 export async function changeAccess(context: WriteContext, act: Act & { disabled: boolean }): Promise<void> {
   const { transaction, now } = context
@@ -135,8 +135,8 @@ interface RuleChange {
 }
 
 /**
- * Demands a second factor of a role, or no longer; every account of the role is told. It holds from the next request of
- * each session. Without a change, nothing happens.
+ * Requires a second factor for a role, or no longer; every account of the role is notified. Takes effect with the next
+ * request of each session. Does nothing if the rule stays the same.
  */
 export async function changeFactorRule(context: WriteContext, { mail, role, isDemanded }: RuleChange): Promise<void> {
   const { transaction, actor, now } = context
@@ -147,7 +147,7 @@ export async function changeFactorRule(context: WriteContext, { mail, role, isDe
   const isKept = (each: Role) => (each === role ? isDemanded : isDemandedOf(stored, each))
   await writeDemandedRoles(transaction, all.filter(isKept))
   const summary = `${administrator.username}: two-factor authentication ${isDemanded ? 'required' : 'no longer required'} of ${role}`
-  // A rule is about no account; the entry stands with the one that set it.
+  // A rule is not about an account, so the entry names the account that set it.
   const entry = { action: 'update', entity: 'account', entityId: administrator.id, summary } as const
   await writeAudit(transaction, { ...actor, ...entry, at: now })
   for (const person of await enabledOf(transaction, role)) {

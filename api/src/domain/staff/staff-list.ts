@@ -14,14 +14,14 @@ import { staffNameOf } from '../session/staff-person'
 import { mayInvite } from './invitations'
 
 interface Asked {
-  /** The account that asks. */
+  /** The account that requests the list. */
   accountId: string
   now: Date
-  /** Roles of which the environment demands a second factor. */
+  /** Roles for which the environment requires a second factor. */
   fixedRoles: readonly Role[]
 }
 
-/** All accounts by name, the invitations that nobody has accepted, and of which roles a second factor is demanded. */
+/** All accounts by name, the pending invitations, and the roles for which a second factor is required. */
 export async function readStaff(queries: Queries, asked: Asked): Promise<StaffOverview> {
   const { accountId, now, fixedRoles } = asked
   const rows = await people(queries, now).execute()
@@ -38,7 +38,7 @@ export async function readPerson(queries: Queries, id: string, now: Date): Promi
   return personOfRow(await people(queries, now).where('account.id', '=', id).executeTakeFirstOrThrow())
 }
 
-/** For each role, whether a second factor is demanded of it. */
+/** For each role, whether a second factor is required. */
 export async function readFactorRules(queries: Queries, fixedRoles: readonly Role[]): Promise<FactorRule[]> {
   const stored = await readDemandedRoles(queries)
   return staffRole.options.map((role) => {

@@ -6,10 +6,10 @@ interface Person {
   email: string
 }
 
-/** What each role works on, within a sentence. */
+/** What each role works on, as part of a sentence. */
 const areaOf: Record<Role, string> = { BLOGS: 'the content of the site', CAREERS: 'jobs and applicants' }
 
-/** Name of who acts, as the person concerned knows it. */
+/** Name of the administrator, as the recipient knows it. */
 type By = string
 
 /** Asks somebody to join the staff, with the link that works once. */
@@ -25,7 +25,7 @@ The link works once. If you did not expect this, ignore this email: nothing happ
 `,
 })
 
-/** The changes of an account that its owner is told about. */
+/** The changes to an account that its owner is notified of. */
 export type StaffChange = { did: 'role'; role: Role } | { did: 'disabled' | 'enabled' | 'ended' }
 
 const texts: Record<StaffChange['did'], { subject: string; happened: string }> = {
@@ -48,7 +48,7 @@ const consequenceOf = (change: StaffChange): string => {
   }
 }
 
-/** Tells the owner of an account what an administrator did to it. */
+/** Notifies the owner of an account of what an administrator did to it. */
 export const staffNotice = ({ username, email }: Person, change: StaffChange, by: By): MailMessage => ({
   to: email,
   subject: texts[change.did].subject,
@@ -60,7 +60,7 @@ If you did not expect this, ask ${by} or whoever runs the site.
 `,
 })
 
-/** Tells the owner of an account whether its role now needs a second factor. */
+/** Notifies the owner of an account whether its role now requires a second factor. */
 export const factorRuleNotice = ({ username, email }: Person, isDemanded: boolean, by: By): MailMessage => ({
   to: email,
   subject: `Two-factor authentication is ${isDemanded ? 'now required' : 'no longer required'}`,

@@ -49,7 +49,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
     return result
   }
 
-  /** Asks who acts to prove that it is them: a stolen session must not decide who else gets in. */
+  /** Asks the actor to prove their identity, because a stolen session must not decide who else gets in. */
   const prove = (request: FastifyRequest, proof: OwnerProof) =>
     ownerProofs.confirm(sessionOf(request).accountId, proof, request.ip)
 

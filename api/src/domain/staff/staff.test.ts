@@ -75,7 +75,7 @@ test('staff administration: the list shows accounts with role, second factors, l
   assert.equal(((await meOf(service, by)) as Me).administersStaff, true)
 })
 
-test('staff administration: another role ends all sessions, leaves hiring teams, and tells the owner', async (t) => {
+test('staff administration: a new role ends all sessions, removes the account from hiring teams, and notifies the owner', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const careers = await service.signIn('careers')
@@ -101,7 +101,7 @@ test('staff administration: another role ends all sessions, leaves hiring teams,
   assert.ok((await auditOf(service, id)).includes('chief: account "careers" role BLOGS'))
 })
 
-test('S-14 staff administration: a disabled account is out at once with every session; enabled, it is back with its drafts', async (t) => {
+test('S-14 staff administration: disabling an account ends all its sessions at once; enabling it brings back its drafts', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const [first, second] = [await service.signIn(), await service.signIn()]
@@ -127,7 +127,7 @@ test('S-14 staff administration: a disabled account is out at once with every se
   assert.deepEqual(await noticesTo(service, email), ['Your account was disabled', 'Your account was enabled'])
 })
 
-test('staff administration: a reset link that was mailed before an account was disabled is of no use afterwards', async (t) => {
+test('staff administration: a reset link mailed before an account was disabled does not work afterwards', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const id = await idOf(service, 'blogs')
@@ -142,7 +142,7 @@ test('staff administration: a reset link that was mailed before an account was d
   assert.equal(reset.statusCode, 410)
 })
 
-test('staff administration: somebody is signed out everywhere, and told so', async (t) => {
+test('staff administration: an account is signed out everywhere, and its owner notified', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const headers = await service.signIn('careers')
@@ -154,7 +154,7 @@ test('staff administration: somebody is signed out everywhere, and told so', asy
   assert.ok(mails.some(({ text }) => text.startsWith('chief of staff has logged you out everywhere')))
 })
 
-test('staff administration: nobody changes their own account', async (t) => {
+test('staff administration: no one can change their own account', async (t) => {
   const service = await startTestApp(t)
   const { id, by } = await signInAdministrator(service)
   const call = callsOf(service, by)
@@ -170,7 +170,7 @@ test('staff administration: nobody changes their own account', async (t) => {
   assert.deepEqual([me.authorities, me.administersStaff], [[{ authority: 'BLOGS' }], true])
 })
 
-test('ASVS 7.5.1 staff administration: a session without the password changes nothing about others', async (t) => {
+test('ASVS 7.5.1 staff administration: a session without the password cannot change other accounts', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const id = await idOf(service, 'careers')
@@ -192,7 +192,7 @@ test('ASVS 7.5.1 staff administration: a session without the password changes no
   assert.deepEqual([kept?.role, kept?.disabled, invitations], ['CAREERS', false, []])
 })
 
-test('staff administration: the right comes from nothing that a request says', async (t) => {
+test('staff administration: nothing in a request can claim the right', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const id = await idOf(service, 'careers')
@@ -215,7 +215,7 @@ test('staff administration: the right comes from nothing that a request says', a
   assert.equal(((await meOf(service, careers)) as Me).administersStaff, false)
 })
 
-test('staff administration: without the right, an account that exists and one that does not answer alike', async (t) => {
+test('staff administration: without the right, existing and unknown accounts get the same response', async (t) => {
   const service = await startTestApp(t)
   await signInAdministrator(service)
   const id = await idOf(service, 'careers')
@@ -245,7 +245,7 @@ test('staff administration: two administrators who disable each other at the sam
   assert.equal((await left.where('disabled', '=', false).execute()).length, 1)
 })
 
-test('staff administration: the right that was taken ends with the next request', async (t) => {
+test('staff administration: a revoked right ends with the next request', async (t) => {
   const service = await startTestApp(t)
   const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
   const { by } = await signInAdministrator(service)
@@ -261,7 +261,7 @@ test('staff administration: the right that was taken ends with the next request'
   assert.doesNotMatch(await run('disable', 'careers'), /leads/)
 })
 
-test('ASVS 6.3.3 staff administration: a second factor is demanded of a role at once, and everybody of it is told', async (t) => {
+test('ASVS 6.3.3 staff administration: a second factor is required for a role at once, and its accounts are notified', async (t) => {
   const service = await startTestApp(t)
   const { by } = await signInAdministrator(service)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
@@ -283,7 +283,7 @@ test('ASVS 6.3.3 staff administration: a second factor is demanded of a role at 
   assert.equal(await codeAt('/api/career/get-allcareers', careers), 200)
 })
 
-test('ASVS 6.3.3 staff administration: what the environment demands, no screen takes back', async (t) => {
+test('ASVS 6.3.3 staff administration: a rule from the environment cannot be lifted on screen', async (t) => {
   const service = await startTestApp(t, { secondFactorRoles: ['CAREERS'] })
   const { by } = await signInAdministrator(service)
   const call = callsOf(service, by)
@@ -328,7 +328,7 @@ test('ST-08 staff administration: administrators read what any of them does to a
   )
 })
 
-test('ASVS 6.3.3 staff administration: of two rules that are set at the same time, both hold', async (t) => {
+test('ASVS 6.3.3 staff administration: two rules that are set at the same time both apply', async (t) => {
   const service = await startTestApp(t)
   const [ada, bea] = [await signInAdministrator(service, 'ada'), await signInAdministrator(service, 'bea')]
   for (let round = 0; round < 5; round += 1) {
@@ -349,7 +349,7 @@ test('ASVS 6.3.3 staff administration: of two rules that are set at the same tim
   }
 })
 
-test('staff administration: a role is changed while the team of a job is saved, and neither waits for the other forever', async (t) => {
+test('staff administration: a role change and a save of a hiring team do not deadlock', async (t) => {
   const service = await startTestApp(t)
   // With one connection, one simply follows the other.
   if (service.deps.database.kind === 'embedded') return

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 10 * 60_000
 /** Sign-ups of one email address within a day that may send it a confirmation request. */
 const PER_DAY = { points: 5, seconds: 24 * 60 * 60 }
 
-/** A subscription that somebody asked for. */
+/** A requested subscription. */
 export interface AskedSubscription {
   id: string
   isConfirmed: boolean
@@ -22,7 +22,7 @@ export interface AskedSubscription {
 interface SignUp {
   email: string
   verified: VerifiedToken | undefined
-  /** Adds the subscription or finds it; undefined to leave it. `isWithinDay`: the address may still be mailed today. */
+  /** Adds or finds the subscription; undefined to leave it alone. `isWithinDay`: the address may still be emailed today. */
   add(transaction: Queries, isWithinDay: boolean): Promise<AskedSubscription | undefined>
   /** Records that a request is sent; false if another one was sent since the one `before`. */
   record(transaction: Queries, id: string, sent: { before: Date; now: Date }): Promise<boolean>
@@ -35,9 +35,9 @@ const keyOf = (email: string) => createHash('sha256').update(email.toLowerCase()
 
 /**
  * Creates the sign-up of a subscription with double opt-in (ADR 0024). It returns the work that sends a confirmation
- * request, unless the subscription is confirmed, one was sent recently, or the address has had its share for the day:
- * strangers who enter an address cannot have its owner mailed all day. Do that work after the response, whose time
- * would otherwise reveal who has subscribed.
+ * request, unless the subscription is confirmed, one was sent recently, or the address has reached its daily limit, so
+ * that strangers cannot flood its owner with email. Do that work after the response, whose timing would otherwise
+ * reveal who has subscribed.
  * @param limit name of the limit of requests for an address
  */
 export function createDoubleOptIn(deps: Dependencies, limit: string) {
@@ -48,7 +48,7 @@ export function createDoubleOptIn(deps: Dependencies, limit: string) {
     const at = now()
     // A token that is sent again must not use up the share of an address.
     if (verified) await captcha.assertUnspent(database.queries, verified)
-    // Before the transaction: counting takes a connection of its own.
+    // Before the transaction, because counting takes a connection of its own.
     const isWithinDay = await requests.allows(keyOf(email))
     const subscription = await inTransaction(deps, async (transaction) => {
       if (verified) await captcha.spend(transaction, verified)
@@ -59,7 +59,7 @@ export function createDoubleOptIn(deps: Dependencies, limit: string) {
       const { id, askedAt } = subscription
       if (askedAt !== undefined && at.getTime() - askedAt.getTime() < ASK_AGAIN_MS) return
       await inTransaction(deps, async (transaction) => {
-        // Of two concurrent sign-ups, one asks.
+        // Of two concurrent sign-ups, only one sends a request.
         if (askedAt && !(await record(transaction, id, { before: askedAt, now: at }))) return
         await mail.queue(transaction, request(id, at))
       })

@@ -8,8 +8,8 @@ const KEY = 'last-backup'
 export const recordBackup = (queries: Queries, at: string): Promise<void> => writeSetting(queries, KEY, at)
 
 /**
- * Adds to `/internal/metrics` from when the last complete backup is; 0 when there is none. While the database does not answer,
- * there is no value.
+ * Adds the time of the last complete backup to `/internal/metrics`; 0 when there is none. While the database does not
+ * respond, there is no value.
  */
 export function measureBackups(registry: Registry, queries: Queries): void {
   const gauge: Gauge = new Gauge({

@@ -28,7 +28,7 @@ export async function makeBackup(deps: BackupDeps, directory: string): Promise<B
       const manifest = await writeSnapshot(deps, unfinished)
       await fs.writeFile(path.join(unfinished, 'manifest.json'), JSON.stringify(manifest, null, 2))
       await fs.rename(unfinished, directory)
-      // The backup is complete without it, and an alert says when none was recorded for long.
+      // The backup is complete without it, and an alert fires when none has been recorded for a long time.
       await recordBackup(deps.database.unlimited, manifest.at).catch(() => undefined)
       return manifest
     } catch (error) {

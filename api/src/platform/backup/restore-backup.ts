@@ -65,7 +65,7 @@ async function checkFiles(directory: string, { pictureHashes }: BackupManifest):
   if (problems.length > 0) throw new Error(`The backup is incomplete: ${problems.join(', ')}. Nothing was restored.`)
 }
 
-/** The ids of people who are erased in another backup of the same folder, so that they are erased at the next start. */
+/** The ids of people recorded as erased in another backup of the same folder, so that they are erased at the next start. */
 async function* erasedSince(directory: string): AsyncGenerator<string> {
   for (const other of await fs.readdir(path.dirname(directory))) {
     const table = path.join(path.dirname(directory), other, 'tables', 'applicant.jsonl')

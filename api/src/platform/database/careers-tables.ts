@@ -164,7 +164,7 @@ interface ApplicantStageMoveTable {
   corrected: Generated<string[] | null>
 }
 
-/** Two applications that somebody found to be of one person; the smaller id first. */
+/** Two applications that staff found to be of one person; the smaller id first. */
 interface ApplicantMergeTable {
   id: string
   applicant_id: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import type { Queries } from './database'
 
-/** Adds to `/internal/metrics` whether the database answers this instance: 1 or 0. */
+/** Adds to `/internal/metrics` whether the database responds to this instance: 1 or 0. */
 export function measureDatabase(registry: Registry, queries: Queries): void {
   const up: Gauge = new Gauge({
     name: 'database_up',

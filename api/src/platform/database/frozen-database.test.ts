@@ -39,7 +39,7 @@ if (onPostgres()) {
     const change = database.queries.transaction().execute(async (transaction) => {
       proxy.freeze()
       const failure = await sql`select 1`.execute(transaction).catch((error: unknown) => error)
-      // The very error of the first query: nothing was sent and waited for again.
+      // The same error as the first query's: no further query was sent.
       await assert.rejects(sql`select 2`.execute(transaction), (error) => error === failure)
       throw failure
     })
@@ -48,7 +48,7 @@ if (onPostgres()) {
     proxy.thaw()
   })
 
-  test('the server cancels a slow query before its connection is given up, but no unlimited one', async (t) => {
+  test('the server cancels a slow query before its connection is dropped, but never an unlimited one', async (t) => {
     const { database } = await openBehindProxy(t)
     const sleep = sql`select pg_sleep(${(LIMIT_MS * 2) / 1000})`
     await assert.rejects(sleep.execute(database.queries), { code: '57014' })
@@ -56,7 +56,7 @@ if (onPostgres()) {
     await sleep.execute(database.unlimited)
   })
 
-  test('while the database is frozen, calls of staff and visitors are 503 with Retry-After, then as before', async (t) => {
+  test('while the database is frozen, calls by staff and visitors get 503 with Retry-After, and succeed again afterwards', async (t) => {
     const { location, proxy, database } = await openBehindProxy(t)
     const config = readConfig({ DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' })
     const { app } = await buildApp({ config, database })

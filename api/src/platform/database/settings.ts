@@ -8,7 +8,7 @@ export async function readSetting(queries: Queries, key: string): Promise<unknow
 
 /**
  * A value of the table `setting`, which is stored as `initial` if there is none, locked until the transaction ends: of two
- * changes at the same time, the second sees what the first has made of it.
+ * concurrent changes, the second sees the result of the first.
  */
 export async function lockSetting(transaction: Queries, key: string, initial: unknown): Promise<unknown> {
   const row = { key, value: JSON.stringify(initial) }

@@ -133,7 +133,7 @@ const ACTIVE_TYPES = new Set([
 /** The types of Office, transitional and strict (ISO/IEC 29500-1 and 29500-4), and those of packages and of Microsoft. */
 const FAMILY =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships|purl\.oclc\.org\/ooxml\/officeDocument\/relationships|schemas\.openxmlformats\.org\/package\/2006\/relationships\/metadata|schemas\.microsoft\.com\/office\/2007\/relationships)\/(\w+)$/
-/** Parts of these types may have any extension except those of documents and programs. */
+/** Parts of these types may have any extension except those of documents and executables. */
 const DATA_TYPES = new Set(['image', 'font', 'audio', 'video', 'media', 'hdphoto', 'thumbnail'])
 /** Parts of all other types, known or not, are XML or media, so that new harmless ones pass. */
 const DATA =

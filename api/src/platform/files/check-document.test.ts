@@ -114,7 +114,7 @@ const LIMIT_US = 5_000_000
 
 test('D3 AT-85 the work of inspecting a document is bounded by its length', async () => {
   for (const [what, content] of Object.entries(hostileDocuments())) {
-    // The least of three, because the garbage collector of the whole process is measured along.
+    // The minimum of three, because garbage collection of the whole process is included.
     let least = Infinity
     for (let attempt = 0; attempt < 3 && least >= LIMIT_US; attempt += 1) {
       const before = process.cpuUsage()

@@ -9,8 +9,9 @@ const BODY = 'word/document.xml'
 const HEADER = /^word\/header\d*\.xml$/
 
 /**
- * The paragraphs of a Word document (DOCX), those of its headers first, each said once. Only for a document that passed
- * the inspection. Text that was deleted under tracked changes, and what stands in for newer content, is left out.
+ * The paragraphs of a Word document (DOCX), those of its headers first, without repetitions. Only for a document that
+ * passed the inspection. Text that was deleted under tracked changes, and what stands in for newer content, is left
+ * out.
  */
 export async function wordParagraphs(content: Buffer): Promise<ResumeParagraph[]> {
   const zip = await fromBufferPromise(content)

@@ -15,7 +15,7 @@ interface FactorRulesPanelProps {
   onAct: (act: StaffAct) => void
 }
 
-/** Of which roles a second factor is demanded, and how many accounts lack one. */
+/** The roles that require a second factor, and how many accounts lack one. */
 export const FactorRulesPanel = ({ rules, people, onAct }: FactorRulesPanelProps) => (
   <Panel heading="Two-factor authentication">
     <Rows aria-label="Two-factor authentication by role">

@@ -36,7 +36,7 @@ interface Invited {
 
 const EMPTY: Invited = { email: '', role: 'BLOGS' }
 
-/** Invites people by email, and sends or takes back the invitations that nobody has accepted. */
+/** Invites people by email, and resends or withdraws pending invitations. */
 export function InvitationsPanel({ invitations, username, onDone, onAct }: InvitationsPanelProps) {
   // Kept when the form is closed, so that what was typed is not lost.
   const [invited, setInvited] = useState(EMPTY)

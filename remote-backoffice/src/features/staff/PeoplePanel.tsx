@@ -18,7 +18,7 @@ interface PeoplePanelProps {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** All accounts, with what an administrator may do to each but their own. */
+/** All accounts, with the actions of an administrator on each but their own. */
 export const PeoplePanel = ({ people, ownId, onAct }: PeoplePanelProps) => (
   <Panel heading="People" action={<Badge>{people.length}</Badge>}>
     <Rows aria-label="People">

@@ -7,7 +7,7 @@ import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { changeAccess, changeRole, demandFactor, endSessions, inviteAgain } from './staff-api'
 import { nameOf, roleAreas, roleLabels } from './staff-labels'
 
-/** What an administrator is about to do, which needs their password. */
+/** What an administrator is about to do; it takes their password. */
 export type StaffAct =
   | { kind: 'role'; person: StaffPerson; role: Role }
   | { kind: 'access'; person: StaffPerson; disabled: boolean }
@@ -23,7 +23,7 @@ interface StaffActDialogProps {
   onDone: (message: string, jobsWithoutLead: number) => Promise<void>
 }
 
-/** Says what follows from an act, and asks the administrator to confirm it by their password and second factor. */
+/** Explains the consequences of an action, and asks the administrator to confirm it with password and second factor. */
 export function StaffActDialog({ act, username, onClose, onDone }: StaffActDialogProps) {
   const { heading, text, confirm, done, danger } = wordsOf(act)
 
@@ -47,7 +47,7 @@ export function StaffActDialog({ act, username, onClose, onDone }: StaffActDialo
   )
 }
 
-/** Does it. Returns how many jobs have lost whoever decides. */
+/** Performs the action. Returns the number of jobs that no longer have a lead. */
 async function perform(act: StaffAct, proof: OwnerProof): Promise<number> {
   switch (act.kind) {
     case 'role':

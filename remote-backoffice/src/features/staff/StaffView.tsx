@@ -17,7 +17,10 @@ interface StaffViewProps {
   tabs: ReactNode
 }
 
-/** Who can log in, in which role and with which second factors; invitations; and what roles must have (ADR 0112). */
+/**
+ * Who can log in, with which role and second factors; invitations; and the second factors that roles require (ADR
+ * 0112).
+ */
 export function StaffView({ staff, tabs }: StaffViewProps) {
   const { revalidate } = useRevalidator()
   const [act, setAct] = useState<StaffAct>()

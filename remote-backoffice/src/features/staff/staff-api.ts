@@ -33,7 +33,10 @@ export async function invite(invited: { email: string; role: Role }, proof: Owne
   await http.post('/staff/invitations', { ...proof, ...invited })
 }
 
-/** Emails a new link; the earlier one no longer works. The proof is demanded unless the earlier one works and is one's own. */
+/**
+ * Emails a new link; the earlier one no longer works. A proof is required unless the earlier link still works and the
+ * user sent it.
+ */
 export async function inviteAgain(id: string, proof?: OwnerProof): Promise<void> {
   await http.post(invitationOf(id, '/again'), proof)
 }

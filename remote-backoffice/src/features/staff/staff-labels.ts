@@ -4,7 +4,7 @@ import type { StaffPerson } from '@tekskills/shared/contracts/http/staff'
 /** Names of the roles on screens. */
 export const roleLabels: Record<Role, string> = { BLOGS: 'Content', CAREERS: 'Recruiting' }
 
-/** What a role works on, within a sentence. */
+/** What a role works on, as part of a sentence. */
 export const roleAreas: Record<Role, string> = { BLOGS: 'the content of the site', CAREERS: 'jobs and applicants' }
 
 export const otherRole = (role: Role): Role => (role === 'BLOGS' ? 'CAREERS' : 'BLOGS')

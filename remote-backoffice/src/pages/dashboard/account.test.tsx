@@ -155,7 +155,7 @@ test('BO-05 account: the password and a code switch the second factor off', asyn
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/me/otp', { data }))
 })
 
-test('BO-05 an account whose role demands a second factor is led from the dashboard to its set-up', async () => {
+test('BO-05 an account whose role requires a second factor is led from the dashboard to its setup', async () => {
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
     if (url === '/me') return { data: { ...me, otpRequired: true } }
     if (url === '/me/sessions') return { data: [session({})] }

@@ -74,7 +74,7 @@ const rowOf = (name: string) => {
   return within(row)
 }
 
-test('staff screen: people are listed with role and second factors, and nobody acts on themselves', async () => {
+test('staff screen: people are listed with role and second factors, and no one can act on themselves', async () => {
   const { container } = await open()
   expect(rowOf('Ada Chief').getByText('You')).toBeVisible()
   expect(rowOf('Ada Chief').queryByRole('button')).toBeNull()
@@ -124,7 +124,7 @@ test('staff screen: a role is changed and sessions are ended, each with the pass
   expect(remove.mock.lastCall).toEqual(['/staff/u2/sessions', { data: { currentPassword: 'my own one' } }])
 })
 
-test('staff screen: somebody is invited; a known address is marked, and closing the form keeps what was typed', async () => {
+test('staff screen: a person is invited; a known address is marked, and closing the form keeps what was typed', async () => {
   const { user, container } = await open()
   await user.click(screen.getByRole('button', { name: 'Invite someone' }))
   const email = () => screen.getByLabelText('Email address')
@@ -155,7 +155,7 @@ test('staff screen: somebody is invited; a known address is marked, and closing 
   ])
 })
 
-test('staff screen: an invitation is sent again, and taken back after a question', async () => {
+test('staff screen: an invitation is sent again, and withdrawn after a confirmation', async () => {
   const { user } = await open(staff({ invitations: [invitation] }))
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(429, 'RATE_LIMITED'))
   await user.click(screen.getByRole('button', { name: 'Send again to new@example.com' }))
@@ -170,7 +170,7 @@ test('staff screen: an invitation is sent again, and taken back after a question
   expect(remove.mock.lastCall?.[0]).toBe('/staff/invitations/i1')
 })
 
-test('staff screen: an invitation of somebody who may no longer invite says so, and is sent again with the password', async () => {
+test('staff screen: an invitation by a person who may no longer invite says so, and is sent again with the password', async () => {
   const ended = { ...invitation, invitedBy: 'Eve', isOpen: false, senderMayInvite: false, isOwn: false }
   const { user, container } = await open(staff({ invitations: [ended] }))
   expect(screen.getByText('No longer valid')).toBeVisible()
@@ -201,7 +201,7 @@ test('staff screen: a second factor is required of a role, unless the servers al
   ])
 })
 
-test('staff screen: without the right, the address says that there is no access', async () => {
+test('staff screen: without the right, the page says that access is denied', async () => {
   jest.spyOn(http, 'get').mockRejectedValue(sampleError(403, 'FORBIDDEN'))
   renderRemote(manifest, '/dashboard?view=staff')
   expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
