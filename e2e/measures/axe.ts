@@ -6,7 +6,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Hidden from screen readers but focusable on purpose: it forwards the focus when Tab leaves an open menu. */
 const FOCUS_GUARD = '[data-base-ui-focus-guard]'
 
-/** Belongs to no landmark, and may appear at any moment. */
+/** Belongs to no landmark, and may appear at any time. */
 const LOADING_BAR = '[role="progressbar"][aria-label="Page loading"]'
 
 /** Violations of WCAG 2.2 AA and best practice that axe finds on the page once its motion has ended: rule and element. */

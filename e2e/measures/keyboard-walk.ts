@@ -13,7 +13,7 @@ const MAX_STOPS = 500
  */
 export async function walkByKeyboard(page: Page, looks?: Set<string>): Promise<string[]> {
   const findings: string[] = []
-  // A layout that still changes with its window would take away what has the focus.
+  // A layout that is still adapting to its window could remove the focused element.
   await page.evaluate(atRest)
   await page.evaluate(beginWalk, tabbable)
   for (let count = 0; ; count += 1) {

@@ -83,7 +83,7 @@ export async function forcedColorFindings(page: Page): Promise<string[]> {
  */
 export async function motionFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Scripts are notified of the preference with a frame.
+  // Scripts learn of the preference in the next frame.
   await page.evaluate(framesPainted)
   const findings = await page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map((time) => Number.parseFloat(time)))

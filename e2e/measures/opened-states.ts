@@ -5,7 +5,7 @@ import { atRest } from '../../tools/testing/at-rest'
 const TRIGGER = 'summary, [aria-expanded], [aria-haspopup], [popovertarget], [role=tab][aria-selected=false]'
 
 export interface OpenedStates {
-  /** What was opened before: the layout is the same on every page, and all rows of a table have the same menu. */
+  /** What has been opened already: the layout is the same on every page, and all rows of a table have the same menu. */
   seen: Set<string>
   look: (state: string) => Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** More stops than any page has. */
 const MAX_STOPS = 150
 
-/** A user without a pointer: reaches everything by Tab and operates it by keys. */
+/** A user without a pointer, who reaches everything with Tab and operates it with keys. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 

@@ -129,7 +129,10 @@ export class TextEditorPage {
     await expect(this.blocks).toHaveCount(0)
   }
 
-  /** The blocks of the displayed text that are more than paragraphs, lists and tables, and what is struck, in order. */
+  /**
+   * The blocks of the displayed text that are more than paragraphs, lists and tables, and struck-through text, in
+   * order.
+   */
   shapes(): Promise<string[]> {
     return this.text.evaluate((text) => {
       const shapes = 'aside, pre, hr, blockquote, figure[data-size], [data-block], s'

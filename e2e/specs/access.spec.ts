@@ -228,7 +228,7 @@ test('ST-07 writes carry the anti-forgery token from the cookie, reads do not', 
   expect(token).toBeTruthy()
   const [reads, writes] = [
     calls.filter(({ method }) => method === 'GET'),
-    // Unsaved text is sent too if typing rests for long enough, and who edits an item is announced to others.
+    // Unsaved text is also sent after a pause in typing, and other users are shown who is editing an item.
     calls.filter(({ method }) => method !== 'GET'),
   ]
   expect(writes.map(({ headers }) => headers['x-xsrf-token'])).toEqual(writes.map(() => token))

@@ -5,7 +5,7 @@ import { axeFindings } from '../measures/axe'
 
 test.use({ autosaves: true })
 
-/** What the service has and nobody else sees. */
+/** The autosaves of the service, which no one else sees. */
 const KEPT = /^Saved \d{2}:\d{2}; only you see it\./
 const SAVED = /^Saved at \d{2}:\d{2}\.$/
 
@@ -21,7 +21,7 @@ const onDevice = (context: BrowserContext) =>
         .join(),
     )
 
-test('BO-05 what is typed into a published blog is kept by the service, offered on another device, and shown to nobody', async ({
+test('BO-05 what is typed into a published blog is stored by the service, offered on another device, and shown to no one else', async ({
   editor: { page, editor, blogs },
   reader,
   openContext,
@@ -118,7 +118,7 @@ test('BO-05 text stays on the device while it is offline, and goes to the servic
   await blogs.remove(name)
 })
 
-test('BO-05 unsaved text tells of the newer save of a colleague, and replaces it only on request', async ({
+test('BO-05 unsaved text warns of a colleague’s newer save, and replaces it only on request', async ({
   editor: { page, editor, blogs },
   openContext,
   sessionOf,

@@ -76,7 +76,7 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await page.getByRole('button', { name: 'Preview' }).click()
   const frame = page.frameLocator('iframe[title="Page preview"]')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(name)
-  // The settings are there again.
+  // The settings are back.
   await page.getByRole('button', { name: 'Preview' }).click()
   await editor.save('Cancel schedule')
   await blogs.edit(name)

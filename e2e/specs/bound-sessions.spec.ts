@@ -57,7 +57,7 @@ test('an editor whose session is bound reads, saves with a picture, continues of
   await editor.press('Save draft')
   await expect(page.getByText(/^Saved at/)).toBeVisible()
 
-  // The other tab says who else has the item open, reads it and shows its preview.
+  // The other tab shows who else has the item open, reads it and shows its preview.
   const second = staffAt(await page.context().newPage())
   await second.page.goto(page.url())
   await expect(second.editor.name).toHaveValue(name)
@@ -140,7 +140,7 @@ for (const [clock, hours, refused] of [
   })
 }
 
-test('visitors download nothing of what proves sessions, not even on the login page', async ({
+test('visitors do not download the code for session proofs, not even on the login page', async ({
   visitor: { page, login, home },
 }) => {
   const scripts: string[] = []
@@ -155,7 +155,7 @@ test('visitors download nothing of what proves sessions, not even on the login p
   expect(keys).not.toContain('tekskills-key')
 })
 
-/** What somebody does with a copied token in a browser of theirs; returns what the service answers. */
+/** Tries the journeys with a copied token in another browser; returns the responses of the service. */
 const journeys: Record<string, (page: Page, token: string) => Promise<number>> = {
   'reads a list': (page, token) => call(page, token, 'GET', '/api/blogs/get-allblogs'),
   saves: (page, token) => call(page, token, 'POST', '/api/blogs', { blogName: 'Taken over' }),
@@ -183,7 +183,7 @@ const call = (
     [token, method, url, fields, hasFile] as const,
   )
 
-test('a token copied to another browser is refused there in every journey, its owner is told, and loses nothing typed', async ({
+test('a token copied to another browser is rejected there in every journey, and its owner is notified and loses no typed text', async ({
   visitor: { page, login },
   openContext,
   running,
@@ -224,7 +224,7 @@ test('a token copied to another browser is refused there in every journey, its o
     await expect(editor.summary).toHaveValue(`Typed while somebody ${journey}.`)
   }
 
-  // The same by our own pages, which prove calls with the key of that browser, and with all its cookies.
+  // The same with our own pages, which sign calls with the key of that browser, and with all its cookies.
   const url = new URL(page.url()).origin
   const copy = craftedSession(url, await localStorageOf(page))
   const { cookies } = await page.context().storageState()

@@ -5,7 +5,7 @@ import { BlogEditorPage } from '../pages/blog-editor.page'
 const SUMMARY = 'How a night shift ends without a call.'
 const CLEAN = '<p>The plan names an owner.</p><h2>What it costs</h2><p>Less than a call at night.</p>'
 
-test('BO-01 a fault that is typed is found, leads to its place, and goes once it is mended', async ({
+test('BO-01 a typed fault is found, leads to its place, and disappears once it is fixed', async ({
   editor: { page },
   addDraft,
   unique,

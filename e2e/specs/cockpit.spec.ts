@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test'
 
-test('BO-02 applicants are read one after another by key, and those who were opened are no longer unread', async ({
+test('BO-02 applicants are read one after another by keyboard, and opened ones are no longer unread', async ({
   recruiter,
 }) => {
   const { page, staffFrame } = recruiter

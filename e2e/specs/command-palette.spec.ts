@@ -48,7 +48,7 @@ test('command palette: by keyboard to a screen, to a new item and to an item by 
   await expect(help).toBeHidden()
 })
 
-test('command palette: visitors have none of it', async ({ visitor: { page } }) => {
+test('command palette: visitors do not load it', async ({ visitor: { page } }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/')

@@ -64,7 +64,7 @@ test('BO-01 BO-05 an editor changes a published blog in a draft, compares it wit
   await blogs.remove(name)
 })
 
-test('BO-05 a draft is discarded after a question, and an earlier version is restored into a draft', async ({
+test('BO-05 a draft is discarded after a confirmation, and an earlier version is restored into a draft', async ({
   editor: { page, editor, blogs },
   reader,
   publishBlog,

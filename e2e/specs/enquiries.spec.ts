@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/own-site'
 import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
 
-test('BO-05 an enquiry is assigned, noted, answered by mail and erased', async ({
+test('BO-05 an enquiry is assigned, annotated, replied to by email and erased', async ({
   visitor,
   editor: { page },
   running,

@@ -25,7 +25,7 @@ const test = base.extend<object, { passwords: Map<string, string> }>({
 
 const JUDGMENT = 'Could not join two tables'
 
-/** Hands in the scorecard of whoever is signed in. */
+/** Submits the scorecard of the signed-in user. */
 async function handIn(page: Page, verdict: string, comment: string) {
   const panel = page.getByRole('region', { name: /^Scorecards?$/ })
   await panel.getByRole('radio', { name: verdict, exact: true }).check()
@@ -35,7 +35,7 @@ async function handIn(page: Page, verdict: string, comment: string) {
   return panel
 }
 
-test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer judges before reading others, and nobody else sees it', async ({
+test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer submits a scorecard before seeing others, and no one else sees it', async ({
   recruiter: { page, staffFrame },
   visitor,
   openContext,
@@ -43,7 +43,7 @@ test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer judge
   unique,
   consoleWatch,
 }) => {
-  // What a stranger asks for does not exist.
+  // For an outsider, the requested records do not exist.
   consoleWatch.allow(/404/)
   const title = unique('Night signaller')
   await staffFrame.goto('/addcareers')
@@ -101,7 +101,7 @@ test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer judge
   await expect.poll(() => answers.length).toBeGreaterThan(0)
   expect(answers.join(' ')).not.toContain(JUDGMENT)
   expect(await ida.page.content()).not.toContain(JUDGMENT)
-  // An interviewer decides nothing.
+  // An interviewer cannot decide anything.
   await expect(ida.page.getByRole('region', { name: 'Notes' })).toBeVisible()
   for (const name of ['Stage', 'Rating', 'Tags']) await expect(ida.page.getByRole('region', { name })).toHaveCount(0)
   for (const name of ['More', /^Write about/]) await expect(ida.page.getByRole('button', { name })).toHaveCount(0)

@@ -21,7 +21,7 @@ test.beforeEach(({ consoleWatch }) => {
   consoleWatch.allow(/Blocked script execution/)
 })
 
-test('BO-05 the page of a text follows what is typed, keeps its place and the focus, and nobody else sees it', async ({
+test('BO-05 the page of a text follows what is typed, keeps its scroll position and the focus, and no one else sees it', async ({
   editor: { page, editor },
   reader,
   publishBlog,

@@ -66,7 +66,7 @@ for (const [name, connection] of [
     await page.locator('main').getByRole('link').first().focus()
     await page.locator('main a[href^="/blog/"]').first().hover()
 
-    // The visitor beside, who prefetches, shows that the time for it has come.
+    // A second visitor, who does prefetch, shows that prefetching would have happened by now.
     const others = watchRequests(visitor.page.context())
     await visitor.insights.goto()
     await expect.poll(() => others.some(isOfArticle)).toBe(true)

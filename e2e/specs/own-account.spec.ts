@@ -10,7 +10,7 @@ import { LoginPage } from '../pages/login.page'
 
 test.use({ purpose: 'accounts' })
 
-// The first, because the recruiter's password is another after the next.
+// This test comes first, because the next one changes the recruiter's password.
 test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; an altered link shows nothing of a person', async ({
   visitor: { page, frame },
   recruiter,

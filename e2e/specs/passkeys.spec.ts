@@ -5,7 +5,7 @@ import { axeFindings } from '../measures/axe'
 
 test.use({ purpose: 'passkeys' })
 
-/** Gives the browser an authenticator that agrees to everything it is asked for, as a fingerprint reader in tests. */
+/** Gives the browser a virtual authenticator that approves every request, like a fingerprint reader. */
 async function attachAuthenticator(browser: CDPSession) {
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -19,7 +19,7 @@ async function attachAuthenticator(browser: CDPSession) {
   })
   return {
     detach: () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
-    /** Whether its answers have a wrong signature. */
+    /** Whether its answers have an invalid signature. */
     signWrongly: (isBogusSignature: boolean) =>
       browser.send('WebAuthn.setResponseOverrideBits', { authenticatorId, isBogusSignature }),
     credentials: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials,

@@ -47,7 +47,7 @@ test(
     const copy = await copyRepository(repositoryRoot)
     try {
       await copy.edit(SOURCE, BEFORE, AFTER)
-      // A checkout that does not know a newer remote: its release must leave that remote alone.
+      // A checkout without a newer remote; its release must leave that remote alone.
       await rm(join(copy.folder, 'remote-backoffice'), { recursive: true })
       await copy.release(MICROSITE, releasesOf(ownSite))
     } finally {

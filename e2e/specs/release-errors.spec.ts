@@ -26,7 +26,7 @@ async function placeOf(file: string, text: string): Promise<string> {
 
 interface Fault {
   what: string
-  /** Starts from the page about us and makes something throw. */
+  /** Starts on the About Us page and triggers an error. */
   provoke: (page: Page) => Promise<void>
   part: string
   place: string
@@ -84,7 +84,7 @@ const faults: Fault[] = [
   },
 ]
 
-test('errors in browsers are explained with file and line of the sources, without what is personal', async ({
+test('errors in browsers are explained with file and line of the sources, without personal data', async ({
   ownSite,
   openContext,
   consoleWatch,
@@ -191,7 +191,7 @@ test('no source map is public', async ({ ownSite }) => {
       `/${map}`,
     ]
   })
-  // One after the other: the server limits the connections of a network, which the next tests share.
+  // One after another, because the server limits connections per network, which the next tests share.
   for (const address of addresses) {
     const response = await fetch(ownSite.site.url + address)
     expect(response.status, address).not.toBe(200)

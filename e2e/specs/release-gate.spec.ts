@@ -74,7 +74,7 @@ test('an unmodified release passes the gate', async ({ ownSite }) => {
   expect(await ownSite.gate((await ownSite.copy()).release)).toEqual([])
 })
 
-test('every release has a record of the calls that it makes, and the service of the same sources gives them', async ({
+test('every release has a record of the calls that it makes, and the service from the same sources provides them', async ({
   ownSite,
 }) => {
   const calls = {
@@ -117,7 +117,7 @@ test.describe('in a browser', () => {
     )
   })
 
-  test('an unmodified release passes, signed in as well', async ({ ownSite }) => {
+  test('an unmodified release passes, signed in too', async ({ ownSite }) => {
     for (const name of ['shell', 'remote-backoffice'] as const) {
       const { release } = await ownSite.copy(undefined, name)
       expect(await ownSite.gate(release, { name, browser })).toEqual([])

@@ -102,7 +102,7 @@ for (const [index, [where, edit]] of Object.entries(planted).entries()) {
   )
 }
 
-test('a shell that is dead in browsers reaches some visitors only, who report it, and is rolled back automatically', async ({
+test('a shell that fails in browsers reaches only some visitors, whose reports roll it back automatically', async ({
   ownSite,
   openContext,
   consoleWatch,

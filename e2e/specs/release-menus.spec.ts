@@ -203,7 +203,7 @@ test('LY-07 LY-08 a release adds to the side bar of a role and to the bar of the
   expect((await ownSite.page('/tekdatanova')).boot.menus).not.toHaveProperty('microsite')
 })
 
-test('LY-08 the gate refuses an entry of a side bar that leads nowhere', async ({ ownSite }) => {
+test('LY-08 the gate rejects a sidebar entry that leads nowhere', async ({ ownSite }) => {
   const nowhere = { staff: [{ name: 'Site check', link: '/nowhere' }] } as const
   const { release } = await ownSite.copy((file, text) => (file === 'release.json' ? withSide(text, nowhere) : text))
   expect(await ownSite.gate(release)).toContain(

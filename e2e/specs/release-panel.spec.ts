@@ -49,7 +49,7 @@ function panelScripts(page: Page): string[] {
 }
 
 test.describe('the panel of releases', () => {
-  test('staff see by keyboard what the page is made of, show a preview, share its link and go back to live', async ({
+  test('by keyboard, staff see the releases of a page, show a preview, share its link and return to the live release', async ({
     ownSite,
     openContext,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the panel of releases', () => {
     await expect(heading(other)).toHaveText(HEADING)
   })
 
-  test('the list is for staff, and for who has a link to a release that is not live; others learn the ids', async ({
+  test('the list is for staff, and for people with a link to a release that is not live; others see only the ids', async ({
     ownSite,
     page,
   }) => {

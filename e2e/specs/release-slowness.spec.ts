@@ -10,7 +10,7 @@ const NAME = 'remote-public'
 const SLOW = 'addEventListener("click",()=>{const end=performance.now()+400;while(performance.now()<end);});'
 const slow = (file: string, text: string) => (/^client\/home\.\w+\.js$/.test(file) ? SLOW + text : text)
 
-/** Opens the home page with a seed of the rollout, clicks once it measures how long that takes, and leaves. */
+/** Opens the home page with a seed of the rollout, clicks once the page measures interactions, and leaves. */
 async function visit(context: BrowserContext, url: string, seed: string) {
   await context.addCookies([{ name: 'rollout', value: seed, url }])
   const page = await context.newPage()
@@ -35,7 +35,7 @@ async function visit(context: BrowserContext, url: string, seed: string) {
   await page.goto('about:blank')
 }
 
-test('a release with a slow handler reports slower interactions than the live one and is rolled back for that', async ({
+test('a release with a slow handler reports slower interactions than the live one and is rolled back', async ({
   ownSite,
   openContext,
 }) => {

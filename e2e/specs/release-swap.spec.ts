@@ -35,7 +35,7 @@ function releasesOf({ html, boot }: ServedPage) {
   return [...new Set(named)]
 }
 
-test('twenty swaps under load: no failed request, no page with two releases', async ({ ownSite }) => {
+test('twenty swaps under load: no failed request, no page that mixes two releases', async ({ ownSite }) => {
   test.setTimeout(180_000)
   const releases = [await ownSite.copy(appendRelease), await ownSite.copy(appendRelease)].map(({ release }) => release)
   await ownSite.goLive(releases[0] ?? '')

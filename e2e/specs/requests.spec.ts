@@ -38,8 +38,8 @@ const scriptBytes = (page: Page) =>
   )
 
 /**
- * Without what `next-page.spec.ts` is about, the pages that a visitor may open next; and as the nine page loads in ten that
- * are not measured. The others fetch the code for that, once they have loaded.
+ * Without prefetching of the next page, which `next-page.spec.ts` tests, and as one of the nine page loads in ten that
+ * are not measured; measured ones fetch extra code after loading.
  */
 async function withoutPrefetching(context: BrowserContext) {
   await reportConnection(context, { saveData: true, effectiveType: '4g' })

@@ -5,7 +5,7 @@ import { expect, test as base } from '../fixtures/own-site'
 import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
 
-/** A site on which the time of three applicants is nearly over. */
+/** A site on which three applicants are due for erasure soon. */
 const test = base.extend({
   purpose: 'retention',
   running: [
@@ -18,7 +18,7 @@ const test = base.extend({
   ],
 })
 
-test('V-08 who will be erased is counted and listed; one agrees by mail to be kept, one is erased now', async ({
+test('V-08 upcoming erasures are counted and listed; one applicant agrees by email to be kept, one is erased now', async ({
   recruiter: { page, staffFrame },
   visitor,
   running,

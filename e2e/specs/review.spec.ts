@@ -30,10 +30,10 @@ const openReview = async (page: Page) => {
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
 }
 
-/** Comes back to the window, which is when the form looks for what is new. */
+/** Returns to the window, upon which the form checks for news. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('BO-05 two editors comment on words of a draft, answer, and resolve; a comment finds its words and is never lost', async ({
+test('BO-05 two editors comment on words of a draft, reply and resolve; a comment stays with its words and is never lost', async ({
   editor: { page, editor },
   openContext,
   passwords,
@@ -70,7 +70,7 @@ test('BO-05 two editors comment on words of a draft, answer, and resolve; a comm
     expect(await axeFindings(page)).toEqual([])
   }
 
-  // A colleague reads it while the form is open, and answers without taking over.
+  // A colleague reads it while the form is open, and replies without taking over.
   const asha = staffAt(await (await openContext()).newPage())
   await asha.login.goto()
   await asha.login.signIn('asha', passwords.get('Asha') ?? '')
@@ -97,7 +97,7 @@ test('BO-05 two editors comment on words of a draft, answer, and resolve; a comm
   await expect(editor.text).toBeFocused()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('The crane')
 
-  // Rewritten away, it stays with its quotation and says so.
+  // When its words are rewritten, the comment stays with its quotation and says so.
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Something else.')
   await expect(reviewOf(page).getByText('These words are no longer in the text.')).toBeVisible()
@@ -118,7 +118,7 @@ test('BO-05 two editors comment on words of a draft, answer, and resolve; a comm
   await reviewOf(asha.page).getByRole('button', { name: 'Approve' }).click()
   await expect(reviewOf(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
 
-  // Not a byte of it is on the page.
+  // Nothing of it is on the page.
   await editor.save('Publish')
   const found = await reader.page.request.get(`/api/public/user/get-allblogs?q=${encodeURIComponent(name)}`)
   const { content } = await found.json()
@@ -127,7 +127,7 @@ test('BO-05 two editors comment on words of a draft, answer, and resolve; a comm
   for (const word of ['comment-mark', 'Which crane', 'The one at the dock']) expect(html).not.toContain(word)
 })
 
-test('BO-05 a comment on a field is written, refused without words, and deleted on a phone', async ({
+test('BO-05 a comment on a field is written, rejected when empty, and deleted on a phone', async ({
   editor: { page, editor },
   addDraft,
   unique,
@@ -160,7 +160,7 @@ test('BO-05 a colleague is mentioned, approves exactly what was saved, and only 
   unique,
   consoleWatch,
 }) => {
-  // What is not approved is refused.
+  // What is not approved is rejected.
   consoleWatch.allow(/409/)
   const name = unique('Approved')
   const { id } = await addDraft({ blogName: name, description: 'Two pairs of eyes.', content: TEXT })
@@ -198,7 +198,7 @@ test('BO-05 a colleague is mentioned, approves exactly what was saved, and only 
   await approval(asha.page).getByRole('button', { name: 'Approve' }).click()
   await expect(approval(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
 
-  // A change after that withdraws it.
+  // A later change ends the approval.
   await comeBack(page)
   await expect(reviewOf(page).getByText('Approved', { exact: true })).toBeVisible()
   await editor.name.fill(`${name} now`)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 
-test('BO-02 two applications of one person are compared and merged by keyboard, told in the history, separated, and erased together', async ({
+test('BO-02 two applications of one person are compared and merged by keyboard, recorded in the history, separated, and erased together', async ({
   visitor,
   recruiter: { page, staffFrame },
   unique,

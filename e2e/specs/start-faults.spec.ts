@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
 import { runStart } from '../fixtures/second-start'
 
-/** One sentence of one line, without a stack. */
+/** A one-line sentence without a stack trace. */
 const SENTENCE = /^[A-Z][^\n]+\.$/
 
 test('a second start on the same data exits with one message, and the first keeps running', async ({ ownSite }) => {

@@ -23,7 +23,7 @@ const test = base.extend<object, { topology: Topology }>({
 
 const LIST = '/api/public/user/get-allblogs'
 const ROUNDS = 40
-/** Fewer than the reads for which the service lets one network wait (ADR 0018). */
+/** Fewer than the concurrent reads that the service allows one network (ADR 0018). */
 const AT_ONCE = 10
 
 /** Sends a request without the headers and the decoding of `fetch`. */
@@ -147,7 +147,7 @@ test('behind a balancer each visitor is rate-limited separately, whatever header
   const others = await Promise.all(numbers.map((number) => signIn(`203.0.113.${number}`, `stranger${number}`)))
   expect([...new Set(others)]).toEqual([401])
   const one = []
-  // One after another: of one address, few at a time are served.
+  // One after another, because few requests of one address are served at a time.
   for (const number of numbers) one.push(await signIn(`192.0.2.${number}, 198.51.100.7`, `other${number}`))
   expect(one.filter((status) => status === 429)).not.toEqual([])
 })

@@ -55,7 +55,7 @@ const test = base.extend<object, { tracedSite: TracedSite }>({
   ],
 })
 
-/** The trace of a response is named by its request id. */
+/** The trace of a response has its request id. */
 const traceOf = (spans: Span[], response: Response) => {
   const id = response.headers.get('x-request-id')?.replaceAll('-', '')
   return spans.filter(({ traceId }) => traceId === id)

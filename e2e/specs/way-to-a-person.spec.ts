@@ -92,11 +92,11 @@ test('on phones a bar leads to a person once the button of the page is out of vi
   await expect(bar).toBeHidden()
 })
 
-test('on phones the page of a job keeps the way to apply in view, shifts nothing for it, and covers no focus', async ({
+test('on phones the page of a job keeps the application link in view, without layout shifts or covering the focus', async ({
   visitor: { page, frame },
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
-  // Of a job that is told in few words, both links to apply are in view at once.
+  // On the page of a job with little text, both application links are in view at once.
   const { slug } = await longestOpenJob(page.request)
   await page.goto(`/opportunities?job=${slug}`)
   await hydrated(page)

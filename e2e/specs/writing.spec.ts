@@ -77,7 +77,7 @@ test('BO-01 full screen leaves the text with its save bar, and Escape ends it', 
   await expect(sidebar).toBeHidden()
   await expect(page.getByRole('button', { name: 'Save draft' })).toBeInViewport()
   await form.text.press('Control+End')
-  // A bar takes Escape first.
+  // An open bar handles Escape first.
   await page.keyboard.press('Control+k')
   await page.keyboard.press('Escape')
   await expect(form.text).toBeFocused()

@@ -113,7 +113,7 @@ function governed() {
   return { objects, publish, goLive, trust }
 }
 
-test('ADR 0075 the service lists what its team has signed, and nothing that was forged', async () => {
+test('ADR 0075 the service lists what the team has signed, and nothing forged', async () => {
   const { objects, publish, goLive, trust } = governed()
   const stranger = openSigner(createKeyPair().privateKey)
   publish('a1')
@@ -143,7 +143,7 @@ test('ADR 0075 the service lists what its team has signed, and nothing that was 
   }
 })
 
-test('ADR 0075 an earlier registry that is written back is refused, also by a service that starts with it', async () => {
+test('ADR 0075 an earlier registry that is written back is rejected, even by a service that starts with it', async () => {
   const { objects, publish, goLive, trust } = governed()
   publish('a1')
   publish('b2')

@@ -21,7 +21,7 @@ export interface SiteListing {
 interface FollowOptions {
   /** Reads an object of the release store; undefined when there is none. */
   read: (key: string) => Promise<Buffer | undefined>
-  /** Decides whether a registry is used, as shell servers do; without it every one is. */
+  /** Decides whether a registry is used, as shell servers do; without it, every registry is used. */
   trust?: RegistryTrust
   /** Called with a changed listing before it becomes the current one; when this fails, it is tried again. */
   prepare?: (next: SiteListing) => Promise<void>
@@ -40,8 +40,8 @@ export interface FollowedListing {
 }
 
 /**
- * Reads what the live releases list, and follows `registry.json` by polling it. Where a release cannot be read, and while
- * the store is unreachable, what was known last stays.
+ * Reads what the live releases list, and follows `registry.json` by polling it. When a release cannot be read, and while
+ * the store is unreachable, the last known listing stays.
  */
 export async function followListing({
   read,
@@ -62,7 +62,7 @@ export async function followListing({
     const stored = JSON.parse(text) as Registry
     const problem = await trust?.problemOf(stored)
     if (problem) report(`${problem}; the listing stays as it was`)
-    // A service that has just started has nothing to keep: it uses what it accepted before it stopped.
+    // A service that has just started has no listing yet, so it uses the registry that it accepted before it stopped.
     const registry = problem ? seen === undefined && (await trust?.newest()) : stored
     if (!registry) return void (seen = text)
     named = namedReleases(registry)

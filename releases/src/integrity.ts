@@ -9,7 +9,7 @@ import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 export const integrityOf = (content: Buffer | string) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-/** Largest file of a release, unpacked: hashes are compared before signatures, so that a file may be anybody's. */
+/** Maximum unpacked size of a file of a release; hashes are compared before signatures, so a file may come from anyone. */
 const MAX_FILE_BYTES = 32 * 1024 * 1024
 
 const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) }

@@ -15,7 +15,7 @@ interface Promotion {
   by: string
   /** Renders the pages of the release for the gate. */
   renderCheck: RenderCheck
-  /** Asks the running service for what the release relies on; without it, nothing is compared. */
+  /** Checks the running service for what the release relies on; without it, nothing is compared. */
   interfaceCheck?: InterfaceCheck
   /** Promotes although the service lacks what the release relies on, which the history notes. */
   despiteService?: boolean

@@ -58,7 +58,7 @@ test('M3 a release records the commit it was built from, whether the checkout di
   assert.equal((await store.originOf(PUBLIC, 'p3'))?.commit, undefined)
 })
 
-test('two who publish the same release at once both succeed, and nothing of the second build is left', async (t) => {
+test('two people who publish the same release at once both succeed, and nothing of the second build remains', async (t) => {
   const root = await emptyFolder(t)
   let begun = 0
   let go = (): void => undefined
@@ -85,7 +85,7 @@ test('two who publish the same release at once both succeed, and nothing of the 
   assert.equal(release, 'p1')
 })
 
-test('what a killed build has left is no release, and is pruned', async (t) => {
+test('the remains of a killed build are not a release, and are pruned', async (t) => {
   const root = await emptyFolder(t)
   const store = releaseStore(root)
   await publish(store, { name: PUBLIC, release: 'p1', checkout: root, build })
@@ -97,7 +97,7 @@ test('what a killed build has left is no release, and is pruned', async (t) => {
   assert.deepEqual(await prune(store, 0), [`${PUBLIC} ${left}`])
 })
 
-test('a build that fails leaves nothing that could be taken for a release', async (t) => {
+test('a failed build leaves nothing that could be taken for a release', async (t) => {
   const root = await emptyFolder(t)
   const store = releaseStore(root)
   const failing = async (folder: string) => {

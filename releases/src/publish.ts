@@ -57,8 +57,8 @@ interface ReleaseFolders {
 }
 
 /**
- * Builds into folders of their own, and moves them to their place: somebody else may build the same release at the same time,
- * and what a failed build leaves must not be taken for a release.
+ * Builds into folders of their own, and moves them to their place: someone else may build the same release at the same
+ * time, and the remains of a failed build must not be taken for a release.
  */
 async function buildApart({ folder, maps }: ReleaseFolders, build: ReleaseSources['build']): Promise<void> {
   const mark = randomUUID()
@@ -66,7 +66,7 @@ async function buildApart({ folder, maps }: ReleaseFolders, build: ReleaseSource
   try {
     await build(drafts.folder, drafts.maps)
     await takePlace(drafts.maps, maps)
-    // Without its descriptor, which is written last, it is what an interrupted build has left.
+    // Without its descriptor, which is written last, it is left over from an interrupted build.
     if (!existsSync(join(folder, 'release.json'))) await rm(folder, { recursive: true, force: true })
     await takePlace(drafts.folder, folder)
   } finally {

@@ -11,11 +11,11 @@ interface Rollback {
   force?: string
   /** Author of the change, for the history. */
   by: string
-  /** Asks the running service for what the earlier release relies on; without it, nothing is compared. */
+  /** Checks the running service for what the earlier release relies on; without it, nothing is compared. */
   interfaceCheck?: InterfaceCheck
 }
 
-/** Milliseconds after a rollback in which another one has to name its release: two people may act on the same alarm. */
+/** Milliseconds after a rollback in which another one has to name its release: two people may react to the same alert. */
 const REPEATED = 10 * 60_000
 /** Number of recent changes that are searched for a rollback. */
 const HISTORY = 20
@@ -23,8 +23,8 @@ const HISTORY = 20
 /**
  * Ends a running rollout; when none runs, or an earlier release is named, makes that release live again.
  * @returns one sentence that says what was done
- * @throws {Error} with the reasons why the earlier release was rejected, when there is none, or when the part was rolled back
- *   a moment ago and no release is named.
+ * @throws {Error} with the reasons why the earlier release was rejected, when there is none, or when the part was
+ * rolled back   a moment ago and no release is named.
  */
 export async function rollBack(
   store: ReleaseStore,
@@ -36,7 +36,7 @@ export async function rollBack(
     const back = rolledBack(before, name, release, force)
     ended = rolloutOf(before, name)?.release
     const id = entryOf(back, name)?.live
-    // Its pages rendered when it was live, so only what may have changed around it since is checked.
+    // Its pages rendered when it was live, so only what may have changed around it is checked.
     if (id && id !== entryOf(before, name)?.live && force !== id) {
       const lacking = (await interfaceCheck?.(store, name, id)) ?? []
       if (lacking.length > 0)

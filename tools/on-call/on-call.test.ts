@@ -30,7 +30,7 @@ test('a section says what an alert means, what a visitor sees, what to do first,
   }
 })
 
-test('each alert has a test of its own, and one of each level is told what it is', async () => {
+test('each alert has a test of its own, and one of each severity is checked in full', async () => {
   const { tests } = parse(await read('docker', 'observability', 'alerts.test.yml')) as {
     tests: { alert_rule_test: { alertname: string; exp_alerts?: object[] }[] }[]
   }

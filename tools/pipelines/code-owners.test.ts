@@ -23,7 +23,7 @@ test('every file has one team as its owner, and every line names a folder that e
   assert.equal(lines[0]?.[0], '*')
 })
 
-test('a team owns its remote, and nothing of what all releases are built, checked and deployed with', () => {
+test('a team owns its remote, but none of the code that builds, checks and deploys all releases', () => {
   const teams = { 'remote-public': 'marketing', 'remote-tekdatanova': 'microsite', 'remote-backoffice': 'admin' }
   for (const workspace of workspaces)
     assert.equal(

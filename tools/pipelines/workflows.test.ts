@@ -212,7 +212,7 @@ test('a change is published for preview and read by browser tests before it can 
 /** Names of secrets in an expression or a text; `secrets[…]` has no name of its own. */
 const secretsIn = (text: string) => [...text.matchAll(/secrets\.(\w+)/g)].map(([, name = '']) => name)
 
-test('no pipeline passes all its secrets on: each that it calls gets those that it declares, and uses no other', () => {
+test('no pipeline passes on all its secrets: each called pipeline gets the ones that it declares, and uses no others', () => {
   const called = workflows.filter(({ on }) => on.workflow_call)
   assert.equal(called.length, 2)
   for (const { file, text, on } of called)
@@ -267,7 +267,7 @@ async function outputsOf(step: Step | undefined, env: Record<string, string>): P
   }
 }
 
-test('a change that leaves the live release as it is starts no rollout, and its pipeline does not fail', async (t) => {
+test('a change that does not affect the live release starts no rollout, and its pipeline does not fail', async (t) => {
   const { preview, some } = releasePart()
   const publish = preview?.steps?.find(({ id }) => id === 'publish')
   const folder = await mkdtemp(join(tmpdir(), 'said-'))
@@ -284,7 +284,7 @@ test('a change that leaves the live release as it is starts no rollout, and its 
   assert.match(some?.if ?? '', /needs\.preview\.outputs\.is-live != 'true'/)
 })
 
-test('a hotfix goes to everybody past a release that waits for its approval', () => {
+test('a hotfix goes to everyone ahead of a release that is waiting for approval', () => {
   const { everybody } = releasePart()
   assert.deepEqual(everybody?.concurrency, { group: 'everybody-${{ inputs.part }}', 'cancel-in-progress': true })
   assert.match(everybody?.if ?? '', /needs\.preview\.result == 'success'/)

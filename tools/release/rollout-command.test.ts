@@ -52,7 +52,7 @@ test('one command rolls a release out, another rolls it back; what the gate reje
   assert.equal(await command('rollback', PUBLIC), 'The rollout of remote-public p2 has ended; p1 is live for everyone.')
 })
 
-test('publishing what everybody has already says so, and what only some have, that it is published', async (t) => {
+test('publishing a live release says that everyone has it, and publishing a rolled-out one that it is published', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'rollout-'))
   t.after(() => rm(root, { recursive: true }))
   const release = await releaseId(PUBLIC)

@@ -73,7 +73,7 @@ async function siteWith(t: TestContext, API_URL: string) {
   }
 }
 
-test('a release that calls what the deployed service does not have is rejected by the name of the call, or forced', async (t) => {
+test('a release that calls what the deployed service lacks is rejected with the name of the call, or forced', async (t) => {
   const service = await startService(t, OLD)
   const { publish: publishes, command } = await siteWith(t, service.url)
   await publishes('p1', 'get("/public/user/get-allblogs")')
@@ -127,7 +127,7 @@ test('a rollback to a release whose calls are gone is rejected unless forced, an
   assert.equal(await command('rollback', PUBLIC, 'p1'), 'remote-public p1 is live again.')
 })
 
-test('the calls of a release are recorded once with it, also when it was published before they were', async (t) => {
+test('the calls of a release are recorded once with it, even if it was published before that feature', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'interface-check-'))
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)

@@ -77,7 +77,7 @@ const harmless: Record<string, (parts: Parts) => void> = {
     parameters.push({ in: 'query', name: 'z', required: false, schema: text }),
 }
 
-test('what narrows a call is found, each in the call that it concerns', () => {
+test('every change that narrows a call is found, with the call that it concerns', () => {
   for (const [name, edit] of Object.entries(breaking)) {
     const [change, ...others] = interfaceChanges(documentWith(), documentWith(edit))
     assert.equal(change?.call, 'POST /api/career/{id}', name)
@@ -85,20 +85,20 @@ test('what narrows a call is found, each in the call that it concerns', () => {
   }
 })
 
-test('what only adds to a call is no change for its callers', () => {
+test('additions to a call do not affect its callers', () => {
   assert.deepEqual(interfaceChanges(documentWith(), documentWith()), [])
   for (const [name, edit] of Object.entries(harmless))
     assert.deepEqual(interfaceChanges(documentWith(), documentWith(edit)), [], name)
 })
 
-test('a call that is gone is found', () => {
+test('a removed call is found', () => {
   const without = { ...documentWith(), paths: {} }
   assert.deepEqual(interfaceChanges(documentWith(), without), [
     { path: '/api/career/{id}', call: 'POST /api/career/{id}', what: 'removed' },
   ])
 })
 
-test('a release relies on a call whose words its code has, and on a field of an answer if it names it', () => {
+test('a release relies on a call whose path is in its code, and on a response field that it names', () => {
   const words = wordsIn('const a=`/${area}/${id}/restore`,b="blogs";call("/public/user/get-allblogs");x.blogName')
   const removed = (path: string, field?: string) => ({ path, call: path, what: 'removed', field })
   assert.equal(reliesOn(words, removed('/api/blogs/{id}/restore')), true)
@@ -108,7 +108,7 @@ test('a release relies on a call whose words its code has, and on a field of an 
   assert.equal(reliesOn(words, removed('/api/career/{id}/restore')), false)
 })
 
-test('a service that takes away what a live release calls is refused by the name of the release, others are not', async (t) => {
+test('a service that drops what a live release calls is rejected with the name of the release, others are not', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'interface-'))
   t.after(() => rm(root, { recursive: true }))
   const store = releaseStore(root)
@@ -127,7 +127,7 @@ test('a service that takes away what a live release calls is refused by the name
   ])
 })
 
-test('the checked-out service gives its document without a database of its own, and all of it is compared', async () => {
+test('the checked-out service generates its document without a database, and all of it is compared', async () => {
   const document = await candidateDocument()
   const paths = Object.keys(document.paths)
   assert.ok(paths.includes('/api/public/user/get-allblogs'))

@@ -54,7 +54,7 @@ const spellings = [
   FILE.replace('/container', '%2Fcontainer'),
 ]
 
-test('no other spelling of the path of a release file puts another answer into the cache of the edge', async (t) => {
+test('no other spelling of the path of a release file puts a different response into the cache of the edge', async (t) => {
   const { get } = await startBefore(t, ({ url = '' }, response) => {
     if (new RegExp(`^${FILE}(\\?|$)`).test(url)) response.writeHead(200, CACHEABLE).end('the script')
     else response.writeHead(200, CACHEABLE).end('another page')
@@ -89,7 +89,7 @@ test('the edge keeps files only, and no redirect or error in their place', async
   assert.equal((await get(FILE)).status, 200, 'the file is cached')
 })
 
-test('the logs of the edge have no query and no referrer, also of what fails', async (t) => {
+test('the logs of the edge contain no queries or referrers, even for failed requests', async (t) => {
   const { get, log } = await startBefore(t, (_request, response) => response.end('x'))
   const failed = await get('/api/public/user/search?q=SECRET', { referer: 'http://site/blog/x?preview=SECRET' })
   assert.equal(failed.status, 503)

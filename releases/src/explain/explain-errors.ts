@@ -8,7 +8,7 @@ const SHOWN_PLACES = 6
 /** Reads the errors of the last `minutes`. */
 export type ReadErrors = (minutes: number) => Promise<readonly ReleaseError[]>
 
-/** Makes a reader for the service at a URL such as `http://service:4001`; it rejects with a one-sentence message. */
+/** Creates a reader for the service at a URL such as `http://service:4001`; it rejects with a one-sentence message. */
 export const errorsFrom =
   (service: string): ReadErrors =>
   async (minutes) => {
@@ -54,7 +54,7 @@ export async function explainErrors(options: ExplainOptions): Promise<string> {
 
 const time = (iso: string) => iso.slice(0, 19).replace('T', ' ')
 
-/** What is shown when no place could be resolved. */
+/** Shown when no place could be resolved. */
 const noPlaces = (frames: readonly string[]) =>
   frames.length === 0
     ? ['    its stack names no file of a release']

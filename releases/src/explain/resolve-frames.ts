@@ -5,20 +5,21 @@ import { LRUCache } from 'lru-cache'
 /** Reads the private source map of a file of a release; undefined when there is none. */
 export type ReadMap = (name: string, release: string, file: string) => Promise<string | undefined>
 
-/** Anyone can report a place, so it names no file outside its release. */
+/** Anyone can report a place, so it must not name a file outside its release. */
 const FRAME = /^([\w-]+)\/(\w+)\/((?!.*\.\.).+):(\d+):(\d+)$/
 
-/** Maps that are kept; one of the shell takes a few megabytes. */
+/** Maximum number of cached maps; one of the shell takes a few megabytes. */
 const KEPT_MAPS = 24
-/** Files of releases that one answer looks up. */
+/** Maximum number of files of releases that one response looks up. */
 const MAX_MAPS = 200
 
 /** Whether a source belongs to a repository of ours, rather than to a package, the build tools or webpack's own code. */
 const isOurs = (source: string) => /(^|\/)src\//.test(source) && !/(^|\/)node_modules\//.test(source)
 
 /**
- * Creates the lookup from stacks of places in the files of releases, each as `<part>/<release>/<file>:<line>:<column>`, to
- * the places in the sources; those of packages, and those without a usable map, are left out. The maps used last are kept.
+ * Creates the lookup from stacks of places in the files of releases, each as `<part>/<release>/<file>:<line>:<column>`,
+ * to the places in the sources; those of packages, and those without a usable map, are left out. The most recently used
+ * maps are cached.
  */
 export function createFrameResolver(readMap: ReadMap) {
   const maps = new LRUCache<string, Promise<TraceMap | undefined>>({ max: KEPT_MAPS })

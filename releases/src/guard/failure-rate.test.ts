@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { seededChoices } from '@tekskills/shared/testing/seeded-choices'
 import { exceedsBase, failureRate } from './failure-rate'
 
-/** Figures of a release for which every visitor reports, with a shell from before page views were reported. */
+/** Figures of a release for which every visitor reports, from a shell that does not report page views yet. */
 const outcome = (loads: number, failures: number) => ({
   reports: loads + failures,
   loads,
@@ -86,7 +86,10 @@ test('what counts of one network ends no rollout that others see, and keeps none
   assert.equal(exceedsBase({ ...viewed(60, 60), views: 1060, viewReports: 7 }, base), true)
 })
 
-/** The views after which a rollout to one visitor in ten is rolled back, checked after every 20; undefined when it never is. */
+/**
+ * The views after which a rollout to one visitor in ten is rolled back, checked after every 20; undefined when it never
+ * is.
+ */
 function viewsUntilRolledBack(seed: number, share: number, most: number): number | undefined {
   const { chance } = seededChoices(seed)
   const figures = { canary: viewed(0, 0), base: viewed(0, 0) }

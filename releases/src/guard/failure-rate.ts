@@ -44,7 +44,7 @@ export function exceedsBase(canary: Outcome, base: Outcome): boolean {
   const { views, viewReports, broken } = canary
   if (broken < MIN_BROKEN || tolerated >= 1) return false
   // All broken views and a sample of all views are reported. Given how many of both there are, the broken ones follow a
-  // binomial distribution, which is exact for any sample, also for few visitors.
+  // binomial distribution, which is exact for any sample, even of few visitors.
   const sample = views > 0 ? viewReports / views : ASSUMED_SAMPLE
   return tailOf(broken, broken + viewReports, tolerated / (tolerated + sample)) < SIGNIFICANCE
 }

@@ -23,7 +23,7 @@ interface GuardOptions {
   readFigures: ReadFigures
   /** Receives a message for each rollback, and for a problem that prevents the guard from checking. */
   report: (message: string) => void
-  /** Told after each check that was completed, so that monitoring sees a guard that stopped. */
+  /** Called after each completed check, so that monitoring notices a guard that stopped. */
   noteCheck?: () => Promise<void>
   now?: () => number
   /** Milliseconds between two checks. */
@@ -82,7 +82,7 @@ export async function guardRollouts({ store, readFigures, report, now = Date.now
   }
 }
 
-/** What is certainly worse than in the base release, in words; undefined when nothing is. */
+/** What is certainly worse than in the base release, as text; undefined when nothing is. */
 function complaintOf(found: Figures, compared: Figures, base: string): string | undefined {
   if (!exceedsBase(found, compared)) return slownessOf(found.vitals, compared.vitals)
   const others = base ? `; ${base} has ${percent(compared)}` : '; no release of it was live before'

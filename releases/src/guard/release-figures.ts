@@ -4,7 +4,7 @@ import { askService, callService } from '../ask-service'
 /** Reads the figures of all releases over the last `minutes`. */
 export type ReadFigures = (minutes: number) => Promise<readonly ReleaseFigures[]>
 
-/** Makes a reader for the service at a URL such as `http://service:4001`; it rejects with a one-sentence message. */
+/** Creates a reader for the service at a URL such as `http://service:4001`; it rejects with a one-sentence message. */
 export const figuresFrom =
   (service: string): ReadFigures =>
   async (minutes) => {
@@ -12,5 +12,8 @@ export const figuresFrom =
     return releaseFiguresResponse.parse(response).releases
   }
 
-/** Makes a function that tells the service at a URL that the guard has checked all releases; the service shows it in its metrics. */
+/**
+ * Creates a function that notifies the service at a URL of each completed check of the guard; the service shows it in
+ * its metrics.
+ */
 export const checksNotedBy = (service: string) => (): Promise<void> => callService(service, '/internal/guard-checks')

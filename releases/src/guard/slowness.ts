@@ -11,8 +11,8 @@ interface Judged {
 }
 
 /**
- * Whoever comes back has the files of the live release in the cache, so the first page loads of any other one are a little
- * slower. Interactions do not depend on that.
+ * Returning visitors have the files of the live release in their cache, so the first page loads of any other release
+ * are a little slower. Interactions do not depend on that.
  */
 const judged: Record<VitalName, Judged> = {
   inp: { verb: 'interactions take', tolerated: 100 },
@@ -22,14 +22,14 @@ const judged: Record<VitalName, Judged> = {
 /** No decision is made on fewer measured page loads of the release on trial, or of the base. */
 const MIN_MEASURED = 30
 /**
- * How many standard deviations the rank sum must be above what it is for equally fast releases. A rollout is checked
+ * How many standard deviations the rank sum must exceed that of equally fast releases. A rollout is checked
  * hundreds of times, and page loads of one visitor resemble each other, so it is far above that of a single test.
  */
 const SIGNIFICANT_SCORE = 6.5
 
 /**
- * In what a release on trial is certainly slower than the base over the same period, and noticeably so, in words such as
- * "interactions take 340 ms instead of 60 ms at the 75th percentile, 220 visits"; undefined when in nothing.
+ * How a release on trial is certainly and noticeably slower than the base over the same period, as text such as
+ * "interactions take 340 ms instead of 60 ms at the 75th percentile, 220 visits"; undefined when it is not slower.
  */
 export function slownessOf(trial: Vitals, base: Vitals): string | undefined {
   for (const name of ['inp', 'lcp'] as const) {

@@ -10,6 +10,6 @@ test('the addresses of a part are the paths before parameters, none below anothe
   ])
 })
 
-test('the part with the home page has whatever belongs to no other', () => {
+test('the part with the home page owns all other addresses', () => {
   assert.deepEqual(addressesOf(['/about-us', '/', '/*']), ['/'])
 })

@@ -10,8 +10,8 @@ export function addressesOf(patterns: readonly string[]): string[] {
 }
 
 /**
- * A policy with every part that is live and the addresses of its pages, without keys: what an operator completes for a
- * store that has none. The part with the home page has whatever belongs to no other.
+ * A policy with every live part and the addresses of its pages, without keys, for an operator to complete when a store
+ * has none. The part with the home page owns all other addresses.
  */
 export async function firstPolicy(store: ReleaseStore): Promise<ReleasePolicy> {
   const registry = await store.readRegistry()

@@ -4,7 +4,7 @@ import type { Registry } from '@tekskills/shared/contracts/release'
 import { parseRegistry } from '../registry/read-registry'
 import { policyProblem, registryProblem } from './release-policy'
 
-/** Where a server keeps the registry that it accepted last: a place that those who write the store cannot write. */
+/** Where a server stores the registry that it accepted last, out of reach of writers to the store. */
 export interface AcceptedRegistry {
   read: () => Promise<Registry | undefined>
   write: (registry: Registry) => Promise<void>
@@ -20,8 +20,8 @@ interface TrustOptions {
 export type RegistryTrust = ReturnType<typeof registryTrust>
 
 /**
- * The rule of shell servers and of the service: where there is a policy, a registry is signed by someone whom it names,
- * and neither it nor its policy is older than one that was accepted before.
+ * The rule of shell servers and of the service: where there is a policy, a registry must be signed by a key that
+ * it names, and neither it nor its policy may be older than an accepted one.
  */
 export function registryTrust({ policyKey = '', accepted }: TrustOptions) {
   let used: Registry | undefined
@@ -51,7 +51,7 @@ export function registryTrust({ policyKey = '', accepted }: TrustOptions) {
       return `the registry is version ${version}, and version ${last} was in use: an earlier one was written back`
     },
 
-    /** Remembers a registry that is used. @throws when it cannot be kept; this process remembers it nevertheless. */
+    /** Remembers a registry that is used. @throws when it cannot be stored; this process remembers it nevertheless. */
     async accept(registry: Registry): Promise<void> {
       if (!registry.policy) return
       used = registry
@@ -62,7 +62,7 @@ export function registryTrust({ policyKey = '', accepted }: TrustOptions) {
 
 const versionOf = (registry: Registry | undefined) => registry?.version ?? 0
 
-/** Keeps the accepted registry in a file of a folder, replaced atomically. */
+/** Stores the accepted registry in a file in a folder, replaced atomically. */
 export function acceptedInFolder(folder: string): AcceptedRegistry {
   const file = join(folder, 'accepted-registry.json')
   return {

@@ -90,7 +90,7 @@ test('an operator can roll any part back, and can publish none', async (t) => {
   await assert.rejects(publishAs('operator', 'remote-public', 'p3', '/'), /belongs to another team/)
 })
 
-test('a page or a retired path below the address of another remote is refused, in words', async (t) => {
+test('a page or a retired path below the address of another remote is rejected with a message', async (t) => {
   const { publishAs, promoteAs } = await governed(t)
   await publishAs('labs', 'remote-labs', 'l1', '/labs', '/careers/labs')
   await assert.rejects(promoteAs('labs', 'remote-labs', 'l1'), (error: Error) => {
@@ -153,7 +153,7 @@ test('only an operator changes the policy, and none that forbids what is live', 
   assert.match(policyProblem({}, other.publicKey) ?? '', /has no policy/)
 })
 
-test('whoever changes the registry signs all of it with its version, so that nothing of it can be changed or left out', async (t) => {
+test('every change signs the whole registry with its version, so that nothing in it can be changed or left out', async (t) => {
   const { promoteAs, publishAs, registry } = await governed(t)
   await publishAs('labs', 'remote-labs', 'l1', '/labs')
   await promoteAs('labs', 'remote-labs', 'l1')
@@ -165,7 +165,7 @@ test('whoever changes the registry signs all of it with its version, so that not
   assert.match(registryProblem({ ...signed, signature: undefined }) ?? '', /the registry is not signed/)
 })
 
-test('no team signs a registry that was changed without a key; an operator vouches for it with the policy', async (t) => {
+test('no team signs a registry that was changed without a key; an operator vouches for it by setting the policy', async (t) => {
   const { promoteAs, publishAs, storeOf, registry } = await governed(t)
   await publishAs('public', 'remote-public', 'p2', '/')
   await promoteAs('public', 'remote-public', 'p2')

@@ -63,7 +63,7 @@ const registryStatement = ({ version, shell, remotes, newcomers, retired, policy
 export const signRelease = (signer: Signer, name: string, release: string, descriptor: Buffer | string): Signature =>
   signer.sign(releaseStatement(name, release, descriptor))
 
-/** The entry with the signature of whoever changed it. */
+/** The entry with the signature of its author. */
 export const signedEntry = (signer: Signer, name: string, entry: RegistryEntry): RegistryEntry => ({
   ...entry,
   signature: signer.sign(entryStatement(name, entry)),
@@ -77,7 +77,7 @@ const entryOfNewcomer = ({ release, percent, signature }: Newcomer): RegistryEnt
   signature,
 })
 
-/** The first release of a remote with the signature of whoever rolled it out. */
+/** The first release of a remote with the signature of the author of its rollout. */
 export const signedNewcomer = (signer: Signer, name: string, { release, percent }: Newcomer): Newcomer => ({
   release,
   percent,
@@ -90,7 +90,7 @@ export function signedPolicy(signer: Signer, { parts, operators }: ReleasePolicy
   return { ...policy, signature: signer.sign(policyStatement(policy)) }
 }
 
-/** The registry with the signature of whoever changed it, over its version and everything in it. */
+/** The registry with the signature of its author, over its version and everything in it. */
 export const signedRegistry = (signer: Signer, registry: Registry): Registry => ({
   ...registry,
   signature: signer.sign(registryStatement(registry)),
@@ -118,18 +118,18 @@ export function policyProblem({ policy }: Pick<Registry, 'policy'>, trusted: str
 /** Keys that may change the entry of a part. */
 const entryKeys = (policy: ReleasePolicy, name: string) => [...(policy.parts[name]?.keys ?? []), ...policy.operators]
 
-/** @throws {ReleaseError} when nobody who may has signed the entry. */
+/** @throws {ReleaseError} when no permitted key has signed the entry. */
 export function requireSignedEntry(policy: ReleasePolicy | undefined, name: string, entry: RegistryEntry): void {
   if (policy && !isSigned(entryStatement(name, entry), entry.signature, entryKeys(policy, name)))
     throw new ReleaseError(`its entry in the registry is signed neither by the team of ${name} nor by an operator`)
 }
 
-/** @throws {ReleaseError} when nobody who may has signed the rollout of the first release of a remote. */
+/** @throws {ReleaseError} when no permitted key has signed the rollout of the first release of a remote. */
 export const requireSignedNewcomer = (policy: ReleasePolicy | undefined, name: string, newcomer: Newcomer): void =>
   requireSignedEntry(policy, name, entryOfNewcomer(newcomer))
 
 /**
- * @param isRelease a release is signed by the team alone; other changes of a part also by operators
+ * @param isRelease a release is signed by the team only; other changes of a part also by operators
  * @throws {Error} with a one-sentence message when the policy gives this part to others.
  */
 export function requireKeyOf(

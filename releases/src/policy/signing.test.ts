@@ -6,7 +6,7 @@ const signer = openSigner(createKeyPair().privateKey)
 const statement = ['release', 'remote-public', 'p1'] as const
 const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-test('ADR 0065 a signature of which any character was changed is refused, also one whose bytes are the same', () => {
+test('ADR 0065 a signature with any changed character is rejected, even if its bytes stay the same', () => {
   const { key, value } = signer.sign(statement)
   const accepted = (spelling: string) => isSigned(statement, { key, value: spelling }, [key])
   assert.equal(accepted(value), true)

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Signature } from '@tekskills/shared/contracts/release-policy'
 
-/** Signs what a team says about its part, with the team's private key. */
+/** Signs a team's statements about its part with its private key. */
 export interface Signer {
   /** The public key, as a policy names it. */
   key: string

@@ -23,7 +23,7 @@ interface Files {
   sbom: Buffer
 }
 
-/** What the team says that it built: the descriptor, which names every file with its hash, and the SBOM. */
+/** What the team declares to have built: the descriptor, which names every file with its hash, and the SBOM. */
 const subjectsOf = (name: string, release: string, { descriptor, sbom }: Files): Subject[] => [
   { name: `${name}/${release}/${DESCRIPTOR_FILE}`, digest: { sha256: sha256(descriptor) } },
   { name: `${name}/${release}/${SBOM_FILE}`, digest: { sha256: sha256(sbom) } },
@@ -66,7 +66,10 @@ interface Attested {
   provenance: Buffer | undefined
 }
 
-/** Why the origin of a release is not proven, in one sentence; `null` when it is, or was built before there were proofs. */
+/**
+ * Why the origin of a release is not proven, in one sentence; `null` when it is, or when the release predates
+ * provenance.
+ */
 export function provenanceProblem({ descriptor, keys, text, sbom, provenance }: Attested): string | null {
   const { name, release } = descriptor
   if (!descriptor.sbom) return null

@@ -74,7 +74,7 @@ const tampering: Record<string, { by: (objects: ReleaseObjects) => Promise<unkno
 }
 
 for (const [place, emptyStore] of Object.entries(storePlaces)) {
-  test(`${place}: ADR 0083 each change has the hash of the previous one, and a history that nobody touched is intact`, async (t) => {
+  test(`${place}: ADR 0083 each change has the hash of the previous one, and an untouched history is intact`, async (t) => {
     const { store, elsewhere } = await emptyStore(t)
     for (const release of ['s1', 's2', 's3']) await store.setLive({ shell: release, 'remote-public': 'p1' }, note)
     const concurrent = await elsewhere()
@@ -83,7 +83,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.match(await statusOf(store, {}), /^The history is whole \(5 changes checked\)\.$/m)
   })
 
-  test(`${place}: ADR 0083 what is cut or altered is found, and refuses a promotion, but no rollback`, async (t) => {
+  test(`${place}: ADR 0083 a cut or altered history is detected and blocks promotions, but not rollbacks`, async (t) => {
     for (const [what, { by, found }] of Object.entries(tampering)) {
       const { store, objects } = await emptyStore(t)
       for (const release of ['s1', 's2', 's3', 's4', 's5'])
@@ -107,7 +107,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     await assert.rejects(rollBack(store, { name: 'shell', by: 'ada' }), /the store has no release s2/)
   })
 
-  test(`${place}: ADR 0083 after a cut the version goes on from the registry, and the gap stays visible`, async (t) => {
+  test(`${place}: ADR 0083 after a cut the version continues from the registry, and the gap stays visible`, async (t) => {
     const { store, objects } = await emptyStore(t)
     for (const release of ['s1', 's2', 's3', 's4']) await store.setLive({ shell: release, 'remote-public': 'p1' }, note)
     await remove(objects, 3, 4)
@@ -116,7 +116,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     assert.deepEqual((await store.checkHistory()).findings, ['Change 3 is missing.', 'Change 4 is missing.'])
   })
 
-  test(`${place}: ADR 0083 changes by tools from before are named, and the history goes on`, async (t) => {
+  test(`${place}: ADR 0083 changes by older tools are named, and the history continues`, async (t) => {
     const { store, objects } = await emptyStore(t)
     await store.setLive({ shell: 's1', 'remote-public': 'p1' }, note)
     const registry = await readJson<Registry>(objects, 'registry.json')

@@ -5,7 +5,7 @@ import { forEachConcurrent } from '../for-each-concurrent'
 import { registryProblem } from '../policy/release-policy'
 import type { RegistryChange } from './registry-history'
 
-/** How many of the newest changes a promotion and the status check; `release -- history` checks all. */
+/** Number of recent changes that a promotion and the status check; `release -- history` checks all. */
 export const RECENT_CHANGES = 50
 
 /** What a check of the history found. */
@@ -79,7 +79,7 @@ export async function checkHistory({ read, versions, registry, count = Infinity 
   return report
 }
 
-/** What JSON makes of a value. */
+/** A value after a round trip through JSON. */
 const withoutUndefined = (registry: Registry | null): unknown => JSON.parse(JSON.stringify(registry)) as unknown
 
 function parse(stored: Buffer): RegistryChange | undefined {
@@ -91,7 +91,7 @@ function parse(stored: Buffer): RegistryChange | undefined {
   }
 }
 
-/** One line, or several, that say whether the history is whole. */
+/** One or more lines that say whether the history is intact. */
 export function chainText({ checked, findings, unlinked }: ChainReport): string[] {
   const older = unlinked.length > 0 ? `; ${unlinked.join(', ')} by tools that link nothing` : ''
   if (findings.length === 0) return [`The history is whole (${checked} changes checked${older}).`]

@@ -152,7 +152,7 @@ function withRetiredBlocks(before: Registry, name: string, blocks: Block[]): Reg
   return { ...before, retired: Object.keys(retired).length > 0 ? retired : undefined }
 }
 
-/** The registry in which the first release of a remote is rolled out like this, or no longer. */
+/** The registry in which the first release of a remote is rolled out as given, or no longer. */
 export function withNewcomer(before: Registry, name: string, rollout: Newcomer | undefined): Registry {
   const { [name]: _earlier, ...others } = before.newcomers ?? {}
   const newcomers = { ...others, ...(rollout && { [name]: rollout }) }

@@ -70,7 +70,7 @@ const interruptedLines = (change: RegistryChange | undefined) =>
       ]
     : []
 
-/** The versions of shared packages that the live shell serves: what a team has to build its remote with. */
+/** The versions of shared packages that the live shell serves, with which a team has to build its remote. */
 async function servedVersions(store: ReleaseStore, { shell }: Registry): Promise<string[]> {
   const descriptor = shell ? await store.describe('shell', shell.live).catch(() => undefined) : undefined
   const versions = Object.entries(descriptor?.requires ?? {}).map(
@@ -109,7 +109,7 @@ async function publishedLines(store: ReleaseStore, registry: Registry, names: re
     const stored = await store.releases(name)
     const used = [live, ...previous, rollout?.release]
     const unpromoted = [...stored]
-      // What a killed build has left is no release; `prune` removes it.
+      // The remains of a killed build are not a release; `prune` removes them.
       .filter(([release]) => RELEASE_ID.test(release))
       .filter(([release, at]) => !used.includes(release) && at > (stored.get(live) ?? 0))
       .sort(([, one], [, other]) => other - one)

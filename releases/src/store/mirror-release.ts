@@ -68,7 +68,7 @@ export async function mirrorRelease(
 /** Files whose signatures say whether they are genuine. */
 const SIGNED_FILES = [SIGNATURE_FILE, PROVENANCE_FILE]
 
-/** What is wrong with a file; a signature is verified by whoever knows the policy, and may be missing. */
+/** What is wrong with a file; a signature is verified where the policy is known, and may be missing. */
 const problemOf = async (descriptor: ReleaseDescriptor, file: string, content: Buffer) =>
   SIGNED_FILES.includes(file) ? null : fileProblem(descriptor, file, content)
 

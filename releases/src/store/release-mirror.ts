@@ -75,7 +75,7 @@ export function createReleaseMirror({ bucket, root, onReplaced, report }: Mirror
     const found = await bucket.readIfChanged('registry.json', Date.now() < retryAt ? etag : undefined)
     if (found === 'unchanged') followedAt = Date.now()
     if (found === 'unchanged' || !found) return
-    // Whoever writes the bucket needs no key to do so, and the names become folders of this machine.
+    // Writing to the bucket takes no signing key, and the names become folders of this machine.
     const registry = parseRegistry(found.content.toString())
     if (!registry) throw new Error('its registry.json cannot be read')
     const entries = Object.entries({ ...newcomersOf(registry), ...registry.remotes, shell: registry.shell })

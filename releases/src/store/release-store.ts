@@ -123,7 +123,7 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
       const latest = await history.latest()
       const before = newest(registry, latest)
       const { registry: decided, note } = await decide(before)
-      // Only an operator who sets the policy vouches for a registry that nobody has signed who may.
+      // Only an operator who sets the policy can vouch for a registry without a permitted signature.
       const problem = before && note.action !== 'policy' ? registryProblem(before) : null
       if (problem) throw new Error(`Nothing was changed: ${problem}.`)
       const edited = signed(before, decided)
@@ -224,7 +224,10 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     noteOrigin: (name: string, release: string, origin: ReleaseOrigin): Promise<void> =>
       objects.write(originKey(name, release), JSON.stringify(origin, null, 2)),
 
-    /** The calls of the service that a release was built to make, as an OpenAPI document; undefined when none was recorded. */
+    /**
+     * The calls of the service that a release was built to make, as an OpenAPI document; undefined when none was
+     * recorded.
+     */
     reliedInterfaceOf: async (name: string, release: string): Promise<string | undefined> =>
       (await objects.read(reliedInterfaceKey(name, release)))?.toString(),
 
@@ -257,8 +260,8 @@ export const releaseStore = (folder: string, bucket?: ReleaseObjects, signer?: S
     sourceMapOf: sourceMapReader(objects),
 
     /**
-     * Uploads a release and its source maps from the folder to the bucket; its descriptor goes last, which marks the release
-     * as complete.
+     * Uploads a release and its source maps from the folder to the bucket; its descriptor goes last, which marks the
+     * release as complete.
      */
     async upload(name: string, release: string): Promise<void> {
       if (!bucket) return

@@ -1,6 +1,6 @@
 import type { ReleaseObjects } from './release-objects'
 
-/** Source maps lie outside the folders of releases: whoever copies or serves those never has them. */
+/** Source maps are outside the folders of releases, so that copying or serving those never includes them. */
 export const mapsFolder = (name: string, release: string): string => `maps/${name}/${release}/`
 
 /** Reads the source map of a file of a release, such as `home.1a2b3c4d.js`; undefined when there is none. */

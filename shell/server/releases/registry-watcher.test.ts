@@ -175,7 +175,7 @@ describe('with a policy', () => {
     expect(live()).toBe('r1')
   })
 
-  test('ADR 0075 an earlier registry that is written back is refused, also by a server that starts with it', async () => {
+  test('ADR 0075 an earlier registry that is written back is rejected, even by a server that starts with it', async () => {
     const earlier = await readFile(join(root, 'registry.json'), 'utf8')
     const first = watch({ policyKey: operator.publicKey })
     await first.watcher.start()

@@ -67,7 +67,7 @@ test('offers a candidate for 14 days', async () => {
   expect(await later(generationOf('p1'), NAME, 'p1')).toBeUndefined()
 })
 
-test('leaves a release that is not in the store to the one who loads it', async () => {
+test('leaves a release that is not in the store to its loader', async () => {
   const { whyNotOffered } = await choiceOn(['p1'])
   expect(await whyNotOffered(generationOf('p1'), NAME, 'unknown')).toBeUndefined()
 })
@@ -96,7 +96,7 @@ test('lists no release that it does not offer', async () => {
   expect((await offered(generationOf('p2')))[NAME]?.map(({ release }) => release)).toEqual(['p2'])
 })
 
-test('only a candidate is a preview: who names it has been given its id', async () => {
+test('only a candidate is a preview: a request that names it was given its id', async () => {
   const { isPreview } = await choiceOn(['p1', 'p2'])
   const live = generationOf('p2', 'p3')
   const named = ['candidate', 'p2', 'p3', 'p1', 'unknown', '../shell']

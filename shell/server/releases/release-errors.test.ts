@@ -89,7 +89,7 @@ test.each(['?minutes=0', '?minutes=1441', '?minutes=1e3', '?minutes=5&minutes=6'
   },
 )
 
-test('ADR 0096 without the reports of the service the answer says so', async () => {
+test('ADR 0096 without the reports of the service the response says so', async () => {
   const { ask } = await servers({ isDown: true })
   expect((await ask()).status).toBe(503)
 })
@@ -101,7 +101,7 @@ test('ADR 0101 the proof and the cookies of the browser reach the service, and i
   expect([stale.status, stale.headers.get('dpop-nonce')]).toEqual([403, 'fresh'])
 })
 
-test('ADR 0096 each source map is read once for an answer, however many errors name how many files', async () => {
+test('ADR 0096 each source map is read once per response, however many errors and files there are', async () => {
   const frameOf = (index: number) => `remote-public/p1/${index % 60 === 0 ? 'home.0a' : `chunk${index % 60}`}.js:1:1`
   const errors = Array.from({ length: 200 }, (_, index) => ({
     ...error,

@@ -103,7 +103,7 @@ test('a variant with another shell runs every remote with it, and is the base of
   expect(both.build).toBe(variant.build)
 })
 
-test('pages of testers are never those of visitors, also if the releases they name are live', async () => {
+test('pages of testers are never those of visitors, even if the releases they name are live', async () => {
   const generation = await live()
   const { variantOf } = variants()
   const selections: ReleaseSelection[] = [

@@ -289,7 +289,7 @@ async function sendWithoutReading(site: string, localAddress: string, requests: 
   return socket
 }
 
-test('clients that send requests ahead and read no response leave room for others, and nothing is held once they are gone', async () => {
+test('clients that pipeline requests and read no response leave room for others, and nothing is held once they disconnect', async () => {
   const service = fastify({ forceCloseConnections: true })
   const large = Buffer.alloc(12 * MB)
   let open = 0
@@ -321,7 +321,7 @@ test('clients that send requests ahead and read no response leave room for other
   expect(await readFrom('127.0.0.2')).toBe(200)
 })
 
-test('responses to requests that a client has sent ahead arrive whole and in order', async () => {
+test('responses to pipelined requests arrive complete and in order', async () => {
   const site = await proxyTo(await echo())
   const socket = connect(Number(new URL(site).port), '127.0.0.1')
   const received: Buffer[] = []

@@ -6,7 +6,7 @@ beforeEach(() => {
   info = jest.spyOn(console, 'info').mockImplementation(() => undefined)
 })
 
-test('a tab that got the live release instead of its choice drops it and says so', () => {
+test('a tab that got the live release instead of its choice drops the choice and says so', () => {
   sessionStorage.setItem('release', 'remote-public@p1')
   dropRefusedRelease(undefined)
   expect(sessionStorage.getItem('release')).toBeNull()

@@ -55,7 +55,7 @@ test('an entry that declares nothing counts as failed', async () => {
   await expect(loading).rejects.toThrow('did not declare')
 })
 
-test('a release built before gets the runtime that it expects, first', async () => {
+test('an older release first gets the runtime that it expects', async () => {
   const earlier = release('remoteEntry.js')
   const before = requested()
   const loading = loadContainer('remote-public', earlier)

@@ -52,7 +52,7 @@ test('ADR 0096 each error has its kind, message, place, pages, browsers, count a
   await expectAccessible(container)
 })
 
-test('ADR 0096 the screen says that it reads, that nothing failed, and why it does not know', async () => {
+test('ADR 0096 the screen says that it is loading, that nothing failed, or why it could not find out', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: { minutes: 60, errors: [] } })
   open()
   expect(screen.getByRole('status')).toHaveTextContent('Reading what failed…')
@@ -66,7 +66,7 @@ test('ADR 0096 the screen says that it reads, that nothing failed, and why it do
   expect(get).toHaveBeenLastCalledWith('/release-errors', { baseURL: '', params: { minutes: 1440 } })
 })
 
-test('ADR 0096 whoever is not staff is asked to log in', async () => {
+test('ADR 0096 a visitor is asked to log in', async () => {
   jest.spyOn(http, 'get').mockRejectedValue(Object.assign(new Error('Only staff'), { status: 403 }))
   open()
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible()

@@ -152,7 +152,7 @@ test('an error is described once, with its places in releases and without the ad
   expect(described[0]?.frames).toEqual(['remote-public/a1/home.0a.js:1:23'])
 })
 
-test('one error counts once in a view, however many places hear of it, and again in the next', () => {
+test('one error counts once per view, however many places report it, and again in the next view', () => {
   const { reports, sent } = pageLoad({ dice: 0.9 })
   const error = new TypeError('x is undefined')
   reports.failed('remote-public', 'a1', 'loader', error)

@@ -6,12 +6,12 @@ beforeEach(() => threw.mockClear())
 
 const named = (name: string) => Object.assign(new Error('lost'), { name })
 
-test('code that cannot be loaded is reported as such, also by whoever shows a message instead', () => {
+test('code that cannot be loaded is reported as such, even if a message is shown instead', () => {
   reportCaught(named('ChunkLoadError'))
   expect(threw).toHaveBeenCalledWith('chunk', expect.objectContaining({ name: 'ChunkLoadError' }), expect.anything())
 })
 
-test('a bug that a component has an answer to is reported, and a service that does not respond is not', () => {
+test('a bug that an error boundary handles is reported, an unreachable service is not', () => {
   reportCaught(new TypeError('x is undefined'))
   expect(threw).toHaveBeenCalledTimes(1)
   expect(threw.mock.lastCall?.[0]).toBe('handler')

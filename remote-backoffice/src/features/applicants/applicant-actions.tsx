@@ -55,7 +55,7 @@ function groupBy(rows: readonly StaffApplicant[], keyOf: (row: StaffApplicant) =
 const subjectOf = (rows: readonly StaffApplicant[]) =>
   rows.length === 1 && rows[0] ? rows[0].name : countOf(rows.length, APPLICANT)
 
-/** Erases one or many applicants after a question. */
+/** Erases one or many applicants after a confirmation. */
 export const eraseAction: RowAction<StaffApplicant> = {
   label: 'Erase',
   done: 'erased',

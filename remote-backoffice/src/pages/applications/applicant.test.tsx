@@ -247,7 +247,7 @@ test('BO-02 two applications are compared side by side and merged; a refusal is 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('BO-02 all applications of a person are erased at once, after a question', async () => {
+test('BO-02 all applications of a person are erased at once, after a confirmation', async () => {
   const { user } = await open({
     samePerson: [{ ...earlier, likenesses: ['EMAIL'], merged: true, mayManage: true }],
   })

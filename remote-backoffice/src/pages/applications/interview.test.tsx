@@ -65,7 +65,7 @@ test('BO-02 an interviewer offers a time; what is missing or refused is said at 
   )
 })
 
-test('BO-02 an applicant is invited to the slots offered, and a booked one is withdrawn only after a question', async () => {
+test('BO-02 an applicant is invited to the slots offered, and a booked one is withdrawn only after a confirmation', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
   const free = await open([slot])
   await free.user.click(free.panel.getByRole('button', { name: 'Invite to choose a time' }))

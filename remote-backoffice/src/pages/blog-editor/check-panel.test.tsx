@@ -29,7 +29,7 @@ async function open(blog = sampleBlog()) {
   return { ...view, panel, opener: panel.getByRole('button', { expanded: false }) }
 }
 
-test('a finding appears while one types, leads to its field, and goes once it is mended', async () => {
+test('a finding appears while the user types, leads to its field, and disappears once it is fixed', async () => {
   const { user, panel, opener, container } = await open()
   await user.click(opener)
   const summary = screen.getByRole('textbox', { name: /Summary/ })
@@ -93,7 +93,7 @@ test('a published item links to its page on the site', async () => {
   expect(link).toHaveAttribute('href', '/blog/notes-on-queues')
 })
 
-test('counts are announced once they rest, not at every key', async () => {
+test('counts are announced once they settle, not at every keystroke', async () => {
   const { user, opener } = await open()
   await waitFor(() => expect(opener).not.toHaveTextContent('Checking'))
   expect(useChromeStore.getState().announcement).not.toMatch(/^Check:/)

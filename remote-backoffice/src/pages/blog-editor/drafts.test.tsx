@@ -73,7 +73,7 @@ test('BO-05 a blog with a draft opens with it, and publishing applies it', async
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4, status: 'PUBLISHED', description: 'Drafted.' })
 })
 
-test('BO-05 the draft is compared with the site, and discarded after a question', async () => {
+test('BO-05 the draft is compared with the site, and discarded after a confirmation', async () => {
   const { user } = await open({ ...live, version: 4, draft })
   await user.click(button('Compare with the site'))
   await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('Drafted.'))

@@ -73,7 +73,7 @@ test('BO-05 a redirect is changed at its version, and one without a target has n
   )
 })
 
-test('BO-05 a redirect is deleted after a question', async () => {
+test('BO-05 a redirect is deleted after a confirmation', async () => {
   const { user } = open([redirect])
   await user.click(await screen.findByRole('button', { name: 'More actions for /spring-offer' }))
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: null })

@@ -21,7 +21,7 @@ const withInterviews = (booked: object | null, offered: object[]) => ({
 })
 const agreed = { ...first, place: 'https://meet.example/42', interviewer: 'Ida' }
 
-test('BO-02 an applicant chooses a time, reads it in the named time zone, and cancels it after a question', async () => {
+test('BO-02 an applicant chooses a time, reads it in the named time zone, and cancels it after a confirmation', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValueOnce(withInterviews(null, [first, second]))
   const { user, container } = renderRemote(manifest, '/my-application#abc')
   const own = within(await screen.findByRole('region', { name: 'Your interview' }))

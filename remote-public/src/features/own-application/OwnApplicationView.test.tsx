@@ -15,7 +15,7 @@ const application = {
   canWithdraw: true,
 }
 
-test('BO-02 an applicant sees where the application stands and withdraws it after a question', async () => {
+test('BO-02 an applicant sees where the application stands and withdraws it after a confirmation', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: application })
   const { user, container } = renderRemote(manifest, '/my-application#abc')
   expect(await screen.findByRole('heading', { name: 'Received' })).toBeVisible()
