@@ -141,7 +141,7 @@ test('BO-05 the page in the preview is one stop for the keyboard, which keeps th
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('BO-05 a preview that cannot be shown says so, and the next text is tried again', async ({
+test('BO-05 a preview that cannot be shown says so, and is retried with the next text', async ({
   editor: { page, editor },
   consoleWatch,
   unique,

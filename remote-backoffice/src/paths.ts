@@ -29,7 +29,7 @@ export const editFieldOf = (addPath: string, id: string, field: string) =>
 /** The account of the signed-in user, a view of the dashboard. */
 export const accountPage = `${paths.dashboard}?view=account`
 
-/** The staff, for those who administer it. */
+/** The staff screen, for administrators. */
 export const staffAdministrationPage = `${paths.dashboard}?view=staff`
 
 /** The bundles, on a tab of the dashboard. */

@@ -43,7 +43,7 @@ const names = () =>
     .queryAllByRole('option')
     .map((option) => option.textContent)
 
-test('command palette: Ctrl+K lists what the role may open and begin; the arrows choose and Enter opens', async () => {
+test('command palette: Ctrl+K lists what the role may open and create; the arrows choose and Enter opens', async () => {
   const { user, router, container } = await openAs('BLOGS')
   await user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: 'Screen, action or title' })
@@ -79,7 +79,7 @@ test('command palette: items of the role are found by title and open in their ed
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/blogs?id=r1'))
 })
 
-test('command palette: recruiting finds jobs and none of the content; an administrator goes to the staff', async () => {
+test('command palette: recruiters find jobs but no content; an administrator can open the staff screen', async () => {
   const { user, get } = await openAs('CAREERS', true)
   await user.keyboard('{Meta>}k{/Meta}')
   const field = await screen.findByRole('combobox', { name: 'Screen, action or title' })
@@ -103,7 +103,7 @@ test('command palette: a search that fails says so, and the screens stay', async
   expect(names()).toEqual(['Redirects'])
 })
 
-test('command palette: a dialog is answered first, but a panel of a form that is a dialog element asks nothing', async () => {
+test('command palette: a dialog must be answered first, except for form panels that are dialog elements', async () => {
   const { user } = await openAs('BLOGS')
   const dialog = document.createElement('dialog')
   dialog.setAttribute('open', '')

@@ -5,7 +5,7 @@ import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 const HELP_KEY_OFF = 'tk:help-key-off'
 /** Where a letter is typed. */
 const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
-/** Dialogs and menus, which are answered first; a panel of a form that is a dialog element asks nothing. */
+/** Dialogs and menus, which take precedence; form panels that are dialog elements do not. */
 const OPEN_FIRST = ':is(dialog[open], [role$="dialog"]):not([data-form-panel]), [role="menu"]'
 
 type Shown = 'none' | 'palette' | 'help'

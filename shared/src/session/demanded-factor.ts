@@ -7,7 +7,7 @@ export type PasskeyChallenge = NonNullable<DemandedFactor['passkey']>
 const DEMANDING = new Set<string | undefined>(['OTP_REQUIRED', 'PASSKEY_INVALID', 'SECOND_FACTOR_NEEDED'])
 
 /**
- * The second factor that the service demands, if that is why it refused a call, with a new challenge each time. Services
+ * The second factor that the service requires, if that is why it rejected a call, with a new challenge each time. Services
  * before passkeys only ask for a code.
  */
 export function demandedFactorOf(error: unknown): DemandedFactor | undefined {

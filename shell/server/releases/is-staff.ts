@@ -6,10 +6,10 @@ import { callHeaders } from '@tekskills/shared/server/request-scope'
 const SERVICE_TIMEOUT = 4000
 
 /**
- * Whether the service knows the bearer token of a request, and would let its account do more than set up the second factor
- * that its role demands (ADR 0086). A session that is bound to a browser needs the proof of that browser for `GET /api/me`,
- * which the request carries: without it, the service would take this server for a thief of the token and end the session
- * (ADR 0101). The nonce that the service asks for in another proof is passed on with the reply.
+ * Whether the service knows the bearer token of a request, and would let its account do more than set up the second
+ * factor that its role requires (ADR 0086). A session that is bound to a browser needs the proof of that browser for
+ * `GET /api/me`, which the request carries: without it, the service would take this server for a thief of the token and
+ * end the session (ADR 0101). The nonce that the service asks for in another proof is passed on with the reply.
  */
 export async function isStaff(apiUrl: string, { headers, ip }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { authorization, dpop, cookie } = headers

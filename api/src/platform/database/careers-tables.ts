@@ -154,7 +154,7 @@ interface ApplicantStageMoveTable {
   previous_job: Generated<string | null>
   /** True for a step into the talent pool, false for one out of it. */
   future: Generated<boolean | null>
-  /** True for the step of handing in a scorecard. */
+  /** True for the step of submitting a scorecard. */
   scorecard: Generated<boolean | null>
   interview: Generated<InterviewStep | null>
   /** When the interview is, or was to be. */

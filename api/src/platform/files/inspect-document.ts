@@ -25,13 +25,13 @@ export interface InspectionTask {
   content: Uint8Array
   /** Receives a message when the inspection begins. */
   begun: MessagePort
-  /** Also reads what the document says. */
+  /** Also reads the text of the document. */
   isRead: boolean
 }
 
 /** How a document is inspected. */
 interface InspectionOptions {
-  /** Also reads what the document says; off by default. */
+  /** Also reads the text of the document; off by default. */
   isRead?: boolean
   /** The network of the sender (`clientNetwork`); networks take turns. Staff have none, and no share of their own. */
   network?: string

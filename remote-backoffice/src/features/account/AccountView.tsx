@@ -12,10 +12,10 @@ import { SessionsPanel } from './SessionsPanel'
 
 interface AccountViewProps {
   me: Me
-  /** Undefined from a service that knows no passkeys. */
+  /** Undefined from a service without passkeys. */
   passkeys: readonly OwnPasskey[] | undefined
   sessions: readonly OwnSession[]
-  /** The way to the staff, for those who administer it. */
+  /** The link to the staff screen, for administrators. */
   tabs?: ReactNode
 }
 

@@ -29,7 +29,7 @@ interface SecondFactorFormProps {
   onCancel: () => void
 }
 
-/** Form for what changes the second factor: the password, a one-time code, or both. */
+/** Form for changes to second factors: the password, a one-time code, or both. */
 export function SecondFactorForm({ passwordOf, codeLabel, submitLabel, onSubmit, onCancel }: SecondFactorFormProps) {
   const schema = z.object({
     currentPassword: passwordOf ? otpRemoval.shape.currentPassword : z.string(),

@@ -38,7 +38,7 @@ export async function removeOtp(removal: { currentPassword: string; otp: string 
   await http.delete('/me/otp', { data: removal })
 }
 
-/** The passkeys of the account; undefined from a service that knows none. */
+/** The passkeys of the account; undefined from a service without passkeys. */
 export async function listPasskeys(signal: AbortSignal): Promise<OwnPasskey[] | undefined> {
   try {
     const { data } = await http.get<OwnPasskey[]>('/me/passkeys', { signal })
@@ -49,7 +49,10 @@ export async function listPasskeys(signal: AbortSignal): Promise<OwnPasskey[] | 
   }
 }
 
-/** Has the browser make a passkey, and adds it to the account. Rejects with `ApiError`, or with `PasskeyError` if the browser made none. */
+/**
+ * Has the browser make a passkey, and adds it to the account. Rejects with `ApiError`, or with `PasskeyError` if the
+ * browser made none.
+ */
 export async function addPasskey(proof: OwnerProof, name: string): Promise<PasskeyAdded> {
   const { data: options } = await http.post<PasskeyCreation>('/me/passkeys/options', proof)
   const { makePasskey } = await import(/* webpackChunkName: "passkeys" */ '@tekskills/shared/session/passkeys')

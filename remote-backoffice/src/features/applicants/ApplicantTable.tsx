@@ -11,7 +11,7 @@ interface ApplicantTableProps {
   page: Page<StaffApplicant>
 }
 
-/** A table of applicants, whose order the pages of the applicants follow. */
+/** A table of applicants; their pages lead through them in the same order. */
 export function ApplicantTable({ list, page }: ApplicantTableProps) {
   const [search] = useSearchParams()
   useRememberedTable(list.source, readTableQuery(search, list.source.rules), page)

@@ -43,7 +43,7 @@ interface ApplicantViewProps {
 export const ApplicantView = ({ backLabel, ...props }: ApplicantViewProps) => (
   <>
     <ApplicantWalk id={props.applicant.id} backTo={props.backTo} backLabel={backLabel} />
-    {/* What is open or typed belongs to one applicant; the way to the next one stays. */}
+    {/* Remounted for each applicant, because open panels and typed text belong to one; the navigation stays. */}
     <ApplicantRecord key={props.applicant.id} {...props} />
   </>
 )
@@ -55,7 +55,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
   const queue = useNewQueue()
   const { id, unread } = applicant
   useEffect(() => {
-    // A mark that could not be stored appears again in the list.
+    // An unread mark that could not be cleared appears again in the list.
     if (unread) markSeen(id).catch(() => undefined)
   }, [id, unread])
   return (
@@ -113,7 +113,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
   )
 }
 
-/** Side by side where there is room: the documents stay in sight while the rest is scrolled. */
+/** Side by side where there is room, so that the documents stay in view while the rest scrolls. */
 const Columns = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.md};

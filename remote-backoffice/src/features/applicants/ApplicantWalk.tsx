@@ -130,7 +130,7 @@ const Steps = styled.nav`
   align-items: center;
 `
 
-/** Phones have no keys. */
+/** Phones have no keyboard. */
 const KeySwitch = styled.span`
   ${media.phone} {
     display: none;

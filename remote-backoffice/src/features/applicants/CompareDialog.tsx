@@ -114,7 +114,7 @@ function Comparison({ one, two }: { one: ApplicantDetail; two: ApplicantDetail }
   )
 }
 
-/** What tells people apart, then what they applied for. */
+/** Contact details first, then what they applied for. */
 const ROWS: readonly (readonly [string, (person: ApplicantDetail) => string | null | undefined])[] = [
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],

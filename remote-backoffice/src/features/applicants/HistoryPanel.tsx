@@ -17,7 +17,7 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
     <Panel heading="History">
       <Timeline>
         {[...applicant.history].reverse().map((step, index, { length }) => (
-          // Steps of one moment keep their order: none is ever removed.
+          // No step is ever removed, so steps of the same moment keep their order.
           <li key={length - index}>
             {stepLines(step).map((line) => (
               <p key={line}>{line}</p>

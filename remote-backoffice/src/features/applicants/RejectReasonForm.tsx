@@ -15,7 +15,7 @@ interface ReasonValues {
 
 const toStored = (values: ReasonValues): Record<string, unknown> => ({ ...values })
 
-/** The reason for a rejection, to correct it, or to add it to a rejection of the time before the list of reasons. */
+/** The reason for a rejection, to correct it, or to add it to a rejection from before the list of reasons. */
 export function RejectReasonForm({ applicant }: { applicant: ApplicantDetail }) {
   const { rejectCode, rejectReason } = applicant
   const { change, isBusy } = useApplicantChange(applicant)

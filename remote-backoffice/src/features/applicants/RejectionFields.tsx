@@ -4,7 +4,7 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { rejectOptions } from '../../kit/hiring/applicant-labels'
 
-/** What a rejection is explained with. `OTHER` needs a note. */
+/** The reason for a rejection. `OTHER` needs a note. */
 export interface RejectionAnswer {
   rejectCode: RejectCode
   /** The note, without spaces around it; null without one. */

@@ -5,7 +5,7 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { RecordListView } from '../../kit/tables/RecordListView'
 import { retentionList } from './retention-list'
 
-/** Who will be erased, when and why; they can be asked to be kept, copied, or erased now. */
+/** Upcoming erasures with dates and reasons; applicants can be asked to be kept, their data copied, or erased now. */
 export const RetentionView = ({ page }: { page: Page<StaffApplicant> }) => (
   <StaffPage
     heading={retentionList.heading}

@@ -21,7 +21,7 @@ const LIKENESSES: Record<Likeness, string> = {
   DOCUMENT: 'Same name and CV',
 }
 
-/** The other applications of a person, and those that can be of the same one, which staff compare and merge (ADR 0111). */
+/** The other applications of a person, and possible ones, which staff compare and merge (ADR 0111). */
 export function SamePersonPanel({ applicant }: { applicant: ApplicantDetail }) {
   const [compared, setCompared] = useState<LikeApplication>()
   const { separate, isBusy } = useMerge(applicant)
@@ -81,7 +81,7 @@ export function SamePersonPanel({ applicant }: { applicant: ApplicantDetail }) {
   )
 }
 
-/** An older service only knows those with the same address, and merges none. */
+/** An older service only lists those with the same address, and cannot merge. */
 const underSameEmail = (applicant: ApplicantDetail): LikeApplication[] =>
   applicant.underSameEmail.map((each) => ({ ...each, likenesses: ['EMAIL'], merged: false, mayManage: false }))
 

@@ -39,7 +39,7 @@ const valuesOf = (criteria: readonly Criterion[], mine: Scorecard | undefined): 
 interface ScorecardFormProps {
   applicantId: string
   criteria: readonly Criterion[]
-  /** The scorecard that is already in. */
+  /** The scorecard that was already submitted. */
   mine: Scorecard | undefined
   onDone: () => void
 }

@@ -11,7 +11,7 @@ import { formatMoment } from '../../kit/time/format-time'
 import { ScorecardForm } from './ScorecardForm'
 import { RATING_LABELS, VERDICT_LABELS } from './scorecard-labels'
 
-/** The scorecards of the interviewers: one's own first, and those of others once it is in. */
+/** The scorecards of the interviewers: the user's own first, and those of others once it is submitted. */
 export function ScorecardPanel({ applicant }: { applicant: ApplicantDetail }) {
   const [isEditing, setEditing] = useState(false)
   const { scorecards } = applicant

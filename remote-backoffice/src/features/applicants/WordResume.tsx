@@ -7,16 +7,16 @@ interface WordResumeProps {
   paragraphs: readonly ResumeParagraph[]
 }
 
-/** What a résumé in a Word document says, as plain text with its headings and lists. */
+/** The text of a résumé in a Word document, with its headings and lists. */
 export const WordResume = ({ name, paragraphs }: WordResumeProps) => (
   <>
     <Text $size="small" $tone="muted">
       Text of the Word document, without its layout. Download the file to see it as sent.
     </Text>
-    {/* A region that scrolls takes the focus, so that keys scroll it. */}
+    {/* A scrollable region must be focusable, so that keys can scroll it. */}
     <Sheet role="region" aria-label={`CV of ${name}`} tabIndex={0}>
       {paragraphs.map(({ kind, text }, index) => (
-        // Paragraphs never move.
+        // The order of paragraphs never changes, so the index can be the key.
         <Line key={index} dir="auto" $kind={kind}>
           {text}
         </Line>

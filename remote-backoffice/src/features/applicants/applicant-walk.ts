@@ -6,7 +6,7 @@ import type { TableSource } from '../../kit/tables/record-list-definition'
 import { listRecords } from '../../kit/tables/table-api'
 import type { TableQuery } from '../../kit/tables/table-query'
 
-/** The list that a recruiter came from, in its order; it stays as it was while they decide on those in it. */
+/** The list that a recruiter came from, in its order; it does not change while they decide on its applicants. */
 interface Walk {
   /** Address of the list, with its filters. */
   back: string
@@ -14,7 +14,7 @@ interface Walk {
 }
 
 const KEY = 'tk:applicant-walk'
-/** Applicants that are walked through at most. */
+/** Maximum number of applicants to go through. */
 const MAX_STEPS = 100
 
 function readWalk(): Walk | null {
@@ -27,7 +27,7 @@ function readWalk(): Walk | null {
 
 const rememberWalk = (walk: Walk) => tabStorage.write(KEY, JSON.stringify(walk))
 
-/** Remembers the list on the screen, for the way through its applicants and back. */
+/** Remembers the list on the screen, so that its applicants can be gone through one by one. */
 export function useRememberedList(ids: readonly string[]): void {
   const { pathname, search } = useLocation()
   const list = JSON.stringify({ back: pathname + search, ids })
@@ -65,7 +65,7 @@ export function useRememberedTable(
   }, [source, queryJson, shown, back, isWhole])
 }
 
-/** The neighbors of an applicant in the list that the recruiter came from, and the way back to it. */
+/** The previous and next applicants in the list that the recruiter came from, and the address of that list. */
 export function useWalk(id: string, list: string) {
   const [walk] = useState(readWalk)
   const index = walk?.ids.indexOf(id) ?? -1

@@ -66,7 +66,7 @@ export async function markSeen(id: string): Promise<void> {
   await http.put(`/jobApplicants/${encodeURIComponent(id)}/seen`)
 }
 
-/** What a résumé in a Word document says; the service records the access. */
+/** The text of a résumé in a Word document; the service records the access. */
 export async function getResumeText(id: string): Promise<ResumeParagraph[]> {
   const url = `/jobApplicants/${encodeURIComponent(id)}/resumeText`
   const { data } = await http.get<{ paragraphs: ResumeParagraph[] }>(url, { timeout: DOWNLOAD_TIMEOUT })
@@ -80,12 +80,12 @@ export async function getDataCopy(id: string): Promise<Blob> {
   return data
 }
 
-/** Hands in the scorecard of the signed-in account, or replaces it. */
+/** Submits the scorecard of the signed-in account, or replaces it. */
 export async function saveScorecard(id: string, card: ScorecardInput): Promise<void> {
   await http.put(`/jobApplicants/${encodeURIComponent(id)}/scorecard`, card)
 }
 
-/** Erases an applicant with all their data, including the résumé; `all` also their other applications. */
+/** Erases an applicant with all their data, including the résumé; with `all`, their other applications too. */
 export async function eraseApplicant(id: string, applications?: 'all'): Promise<void> {
   const url = `/jobApplicants/${encodeURIComponent(id)}`
   await (applications ? http.delete(url, { params: { applications } }) : http.delete(url))
@@ -96,7 +96,7 @@ export async function mergeApplicants(id: string, other: string): Promise<void> 
   await http.post(`/jobApplicants/${encodeURIComponent(id)}/merge`, { with: other })
 }
 
-/** Takes an application out of those of its person. */
+/** Separates an application from the others of its person. */
 export async function separateApplicant(id: string): Promise<void> {
   await http.delete(`/jobApplicants/${encodeURIComponent(id)}/merge`)
 }

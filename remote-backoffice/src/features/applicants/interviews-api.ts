@@ -13,7 +13,7 @@ export async function addInterviewSlot(slot: InterviewSlotInput, key: string): P
   return data
 }
 
-/** Withdraws a slot; whoever has booked it is told by email. */
+/** Withdraws a slot; an applicant who has booked it is emailed. */
 export async function removeInterviewSlot(id: string): Promise<void> {
   await http.delete(`/interviewSlots/${encodeURIComponent(id)}`)
 }

@@ -10,7 +10,7 @@ export const { ask: askMail, useQuestion: useMailQuestion } = createQuestion<
   ApplicantMailsWritten | null
 >(null)
 
-/** What was typed; it outlives a dialog that was closed. */
+/** The typed text; it survives closing the dialog. */
 export interface MailDraft {
   subject: string
   text: string

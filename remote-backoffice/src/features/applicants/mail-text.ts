@@ -1,7 +1,7 @@
 import { fieldProblem, MAIL_FIELDS } from '@tekskills/shared/contracts/http/applicant-mails'
 import { isApiError } from '@tekskills/shared/http/api-error'
 
-/** The fields that are filled in for each applicant, in words. */
+/** Labels of the fields that are filled in for each applicant. */
 export const FILLED_IN = `Filled in for each applicant: ${Object.entries(MAIL_FIELDS)
   .map(([name, meaning]) => `{{${name}}} ${meaning}`)
   .join(', ')}.`
@@ -19,7 +19,7 @@ export const MAIL_TEXT_RULES = {
 
 /**
  * The field that the service rejects and why; the text if it names none of `fields`.
- * @throws the error itself when it is not of the service
+ * @throws the error itself if it is not from the service
  */
 export function rejectedField<Name extends string>(error: unknown, fields: readonly Name[]) {
   if (!isApiError(error)) throw error

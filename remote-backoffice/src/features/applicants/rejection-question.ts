@@ -1,12 +1,12 @@
 import { createQuestion } from '../../kit/questions/question'
 import type { RejectionAnswer } from './RejectionFields'
 
-/** Asks for the reason of a rejection of whom the subject names; resolves to null if the user declines. */
+/** Asks for the reason for rejecting the applicants named in `subject`; resolves to null if the user declines. */
 export const { ask: askRejection, useQuestion: useRejectionQuestion } = createQuestion<string, RejectionAnswer | null>(
   null,
 )
 
-/** What was typed into the question; it outlives a question that was canceled or whose save failed. */
+/** The typed values; they survive a canceled dialog and a failed save. */
 export interface RejectionDraft {
   rejectCode: RejectionAnswer['rejectCode'] | ''
   note: string

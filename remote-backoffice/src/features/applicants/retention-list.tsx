@@ -16,7 +16,7 @@ import { retentionSource, WITHIN_CHOICES } from './retention-source'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Why somebody is due, as the rule has it. */
+/** Why an applicant is due for erasure. */
 const REASONS: Record<RetentionReason, string> = {
   AGREED: 'The agreement to be kept runs out',
   POOL: 'The agreement to the talent pool runs out',

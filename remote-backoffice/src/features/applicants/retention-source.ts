@@ -2,7 +2,7 @@ import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { TableSource } from '../../kit/tables/record-list-definition'
 import { isOneOf } from '../../kit/tables/table-query'
 
-/** How many days before their erasure applicants are shown; without a choice it is 90. */
+/** How many days before their erasure applicants are listed; 90 by default. */
 export const WITHIN_CHOICES = [
   { value: '30', label: '30 days' },
   { value: '365', label: '1 year' },

@@ -15,7 +15,7 @@ export async function saveDataCopy({ id, reference }: StaffApplicant): Promise<v
   } catch (error) {
     if (!isApiError(error)) throw error
     if (error.status === 401) return
-    // The refusal is the content of a file, which nobody reads.
+    // The error response is a file too, so its message must be read from it.
     await showDialog({ kind: 'error', message: error.status === 409 ? SCORECARD_FIRST : error.message })
   }
 }

@@ -8,5 +8,5 @@ export const VERDICT_LABELS: Record<Verdict, string> = {
   STRONG_NO: 'Strong no',
 }
 
-/** The ratings of a criterion; an even number, so that nobody can stay in the middle. */
+/** The ratings of a criterion; an even number, so that there is no middle to choose. */
 export const RATING_LABELS: Readonly<Record<number, string>> = { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Strong' }

@@ -11,7 +11,7 @@ interface Placed {
 }
 
 /**
- * The columns of the board, of which a move reloads only those that it concerns.
+ * The columns of the board; a move reloads only the affected ones.
  *
  * @param loaded the columns that the page has loaded; newer ones replace everything
  */
@@ -67,8 +67,8 @@ export function useBoardColumns(loaded: readonly BoardColumn[], query: TableQuer
 }
 
 /**
- * The applicants of each column, with each placed card in its column. Columns are loaded at different times: of a card
- * in two of them, the newer one counts.
+ * The applicants of each column, with each placed card in its column. Columns are loaded at different times, so a card
+ * can be in two of them; the newer one counts.
  */
 function arrange(columns: readonly BoardColumn[], placed: ReadonlyMap<string, Placed>) {
   const newest = new Map<string, number>()

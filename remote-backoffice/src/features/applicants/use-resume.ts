@@ -73,7 +73,7 @@ export function useResume({
     busyWith,
     /** Object URL of the résumé while its preview is open. */
     previewUrl: previewUrl && previewUrl + VIEW,
-    /** What a Word document says, while it is shown. */
+    /** The text of a Word document, while it is shown. */
     paragraphs,
     canShow,
     /** Why it cannot be shown. */

@@ -20,7 +20,7 @@ export interface StageMove {
   before: Partial<RejectionAnswer>
 }
 
-/** What else is stored with a move: the reason of a rejection. */
+/** What else is stored with a move: the reason for a rejection. */
 type Answer = Partial<RejectionAnswer>
 
 /** Moves applicants between columns with optimistic updates, which are rolled back if the service rejects the move. */
@@ -48,7 +48,7 @@ export function useStageMoves(columns: readonly BoardColumn[], query: TableQuery
     const asking = newestOf(person, saves.current.get(id))
     const saving = asking.then((newest) => saveApplicantChange(newest, { stage: to, ...answer }))
     saves.current.set(id, saving)
-    // Of two moves in a row the first may have failed, so the second one leaves another column than the one shown.
+    // The first of two moves in a row may have failed, so the second starts from a different column than the one shown.
     const { stage: from, rejectCode, rejectReason } = await asking
     try {
       const saved = await saving

@@ -1,7 +1,7 @@
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { askMail, type MailRecipient } from './mail-question'
 
-/** What became of an email to one applicant, as a sentence; null if none was written. */
+/** The status of an email to one applicant, as a sentence; null if none was written. */
 export async function writeMail(applicant: MailRecipient): Promise<string | null> {
   const answer = await askMail([applicant])
   if (!answer) return null

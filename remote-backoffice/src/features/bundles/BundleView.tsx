@@ -28,7 +28,7 @@ import { bundlesPage } from '../../paths'
 import { bundleStateLabels, bundleStateTones, itemCountOf } from './bundle-labels'
 import { ScheduleForm } from './ScheduleForm'
 
-/** One bundle: its items with their conflicts, and what can be done with it. */
+/** One bundle: its items with their conflicts, and the available actions. */
 export function BundleView({ bundle }: { bundle: BundleDetail }) {
   const { id, name, state, items, failure, goesLiveAt, comesBackAt, liveSince } = bundle
   const { run, isBusy, problem } = useSteps()

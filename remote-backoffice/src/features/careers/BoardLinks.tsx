@@ -5,7 +5,7 @@ import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { Menu } from '@tekskills/shared/ui/Menu/Menu'
 import { publicCareer } from '../../paths'
 
-/** Where jobs are advertised, by the name under which its applications are counted. */
+/** Where jobs are advertised, by the source name under which applications are counted. */
 const BOARDS = {
   linkedin: 'LinkedIn',
   indeed: 'Indeed',

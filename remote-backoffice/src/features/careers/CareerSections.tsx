@@ -20,7 +20,7 @@ import { SlugField } from '../../kit/fields/SlugField'
 
 interface CareerSectionsProps {
   job: StaffCareer | null
-  /** Who can be in the hiring team; null if the service knows no teams. */
+  /** Who can be in the hiring team; null if the service has no teams. */
   colleagues: Colleagues | null
 }
 
@@ -168,7 +168,7 @@ const ScorecardSection = () => (
   </FormSection>
 )
 
-/** Who hires, and who else sees it. */
+/** Who hires, and who else sees the job. */
 const TeamSection = (props: ComponentProps<typeof HiringTeamField>) => (
   <FormSection
     heading="Hiring team"

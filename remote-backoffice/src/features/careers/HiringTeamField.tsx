@@ -15,12 +15,12 @@ interface HiringTeamFieldProps {
   colleagues: Colleagues
 }
 
-/** Who hires for a job, with which right, and whether anybody else sees it (ADR 0107). */
+/** Who hires for a job, with which right, and whether anyone else sees the job (ADR 0107). */
 export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
   const { control, register, setValue, formState } = useFormContext<CareerFormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'team', keyName: 'key' })
   const errors = formState.errors.team
-  // Members who cannot sign in any more, or whom somebody else has added since the page was loaded.
+  // Members who can no longer sign in, or whom someone else has added since the page was loaded.
   const members = [...useWatch({ control, name: 'team' }), ...(formState.defaultValues?.team ?? [])]
   const names = new Map(members.map((member) => [member?.accountId ?? '', member?.name ?? '']))
   for (const { id, name } of colleagues) names.set(id, name)
@@ -72,7 +72,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
   )
 }
 
-/** Says so before somebody closes a job to a team that they are not in. */
+/** Warns users before they close a job to a team that they are not in. */
 function LeavingNotice({ own }: { own: string | undefined }) {
   const { control } = useFormContext<CareerFormValues>()
   const [team, teamOnly] = useWatch({ control, name: ['team', 'teamOnly'] })

@@ -21,7 +21,7 @@ interface CommandPaletteProps {
 const GROUPS: readonly CommandGroup[] = ['Items', 'New', 'Go to']
 
 /**
- * Opens screens, begins new items and finds items by title, by keyboard: a combobox whose list is always open, so that the
+ * Opens screens, creates items and finds items by title, by keyboard: a combobox whose list is always open, so that the
  * focus stays in the field (ARIA Authoring Practices).
  */
 export function CommandPalette({ role, contributed, onClose, onHelp }: CommandPaletteProps) {

@@ -4,7 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { editOf, paths } from '../../paths'
 import type { Command } from './palette-commands'
 
-/** Items of each kind that are asked for. */
+/** Number of items requested of each kind. */
 const SIZE = 5
 
 interface Kind {
@@ -26,7 +26,10 @@ const kinds: Record<Role, readonly Kind[]> = {
 
 type Row = { id: string } & Record<string, unknown>
 
-/** Items of a role that contain these words, those with all of them in the title first. Rejects if a list cannot be read. */
+/**
+ * Items of a role that contain these words, those with all of them in the title first. Rejects if a list cannot be
+ * read.
+ */
 export async function findItems(role: Role, typed: string, signal: AbortSignal): Promise<Command[]> {
   const found = await Promise.all(kinds[role].map((kind) => findOf(kind, typed, signal)))
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)

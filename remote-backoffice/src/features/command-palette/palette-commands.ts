@@ -16,7 +16,7 @@ export type CommandGroup = 'New' | 'Go to' | 'Items'
 export interface Command {
   group: CommandGroup
   label: string
-  /** What kind of item it is, in muted letters. */
+  /** The kind of item, in muted text. */
   hint?: string
   to: string
 }
@@ -58,7 +58,7 @@ const byRole: Record<Role, readonly Command[]> = {
   ],
 }
 
-/** What a role may open and begin; the service decides again on each call. */
+/** What a role may open and create; the service decides again on each call. */
 export const commandsOf = (role: Role, administersStaff: boolean): readonly Command[] => [
   ...byRole[role],
   go('Your account', accountPage),

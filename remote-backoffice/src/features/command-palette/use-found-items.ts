@@ -6,7 +6,7 @@ import type { Command } from './palette-commands'
 /** Milliseconds without a key after which items are searched for. */
 const REST_MS = 200
 const MIN_LETTERS = 2
-/** The longest search text of a list (contract §3.3). */
+/** Maximum length of a search text (contract §3.3). */
 const MAX_LETTERS = 100
 
 interface Found {
@@ -18,7 +18,7 @@ interface Found {
 
 const NOTHING: Found = { q: '', items: [], hasFailed: false }
 
-/** The items that fit what is typed, and whether a search is on its way or has failed. */
+/** The items that match what is typed, and whether a search is running or has failed. */
 export function useFoundItems(role: Role, typed: string) {
   const [found, setFound] = useState(NOTHING)
   const q = typed.trim().slice(0, MAX_LETTERS)
@@ -41,7 +41,7 @@ export function useFoundItems(role: Role, typed: string) {
 
   const isCurrent = found.q === q
   return {
-    // The earlier ones stay until the next arrive, so that the list does not flicker.
+    // The previous items stay until the next ones arrive, so that the list does not flicker.
     items: isSearched ? found.items : [],
     isSearching: isSearched && !isCurrent,
     hasFailed: isSearched && isCurrent && found.hasFailed,

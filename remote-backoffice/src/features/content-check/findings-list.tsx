@@ -14,7 +14,7 @@ import { findingsSource } from './findings-source'
 /** The most findings of an item that the table shows; the form shows them all. */
 const MAX_SHOWN = 3
 
-/** The items in which readers would trip over something (contract §4 row 48). */
+/** The items with findings (contract §4 row 48). */
 export const findingsList: RecordList<CheckedItemRow> = {
   source: findingsSource,
   noun: { one: 'item with findings', many: 'items with findings' },

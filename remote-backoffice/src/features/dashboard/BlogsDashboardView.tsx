@@ -72,7 +72,7 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
   )
 }
 
-/** What is new, in work, planned and done: the counts that say what to do next. */
+/** New, in progress, planned and done: the counts that show what to do next. */
 function contentTiles({ totals, trends, publishedByMonth }: BlogsDashboard): TrendTile[] {
   const { blogs, caseStudies, newsRooms, enquiries } = totals
   const thisMonth = publishedByMonth.at(-1) ?? { blogs: 0, caseStudies: 0, newsRooms: 0 }

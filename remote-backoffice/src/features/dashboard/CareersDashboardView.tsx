@@ -113,7 +113,7 @@ const jobs = (type: string) => `${paths.viewCareers}?type=${type}`
 
 const OPENING = { one: 'opening', many: 'openings' }
 
-/** People who wait for an answer, and how hiring goes. */
+/** People who are waiting for a reply, and how hiring is going. */
 function careersTiles({ totals, trends }: CareersDashboard): TrendTile[] {
   const { careers, openings, applicants, futureApplicants } = totals
   return [

@@ -19,8 +19,8 @@ interface CountsPanelProps {
 }
 
 /**
- * Counts by name; the bars are decorative because the numbers are next to them. Equal counts are said once, because bars of
- * one length compare nothing.
+ * Counts by name; the bars are decorative because the numbers are next to them. Equal counts are shown once, because
+ * bars of equal length compare nothing.
  */
 export function CountsPanel({ heading, entries, empty }: CountsPanelProps) {
   const most = Math.max(1, ...entries.map(({ count }) => count))

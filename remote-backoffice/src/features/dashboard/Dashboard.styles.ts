@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ShareBar } from '../../kit/staff-page/share-bar'
 
-/** Links of lists, which are recognized by their place, are underlined when pointed at. */
+/** Links in lists, recognizable by their position, are underlined on hover. */
 export const underlineOnHover = css`
   a {
     text-decoration-color: transparent;
@@ -121,7 +121,7 @@ export const Switch = styled(Button)`
   margin: ${({ theme }) => `calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.sm})`};
 `
 
-/** Names that all have the same count, one after the other. */
+/** Names that share the same count, listed in one line. */
 export const EqualShares = styled.ul`
   display: flex;
   flex-wrap: wrap;

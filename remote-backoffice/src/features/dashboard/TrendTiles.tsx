@@ -12,7 +12,7 @@ export interface TrendTile {
   value: number
   /** Address of the table of the counted records. */
   to?: string
-  /** Said before the change, if the count compared is not the headline, or in its place: "9 in the last 7 days". */
+  /** Shown before the change, if the compared count is not the headline, or in its place: "9 in the last 7 days". */
   lead?: string
   /** Absent in responses of older services. */
   trend?: Trend

@@ -8,9 +8,10 @@ const CAREERS_TABS = ['reports', 'retention'] as const
 type CareersTab = (typeof CAREERS_TABS)[number]
 
 /**
- * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent, what the checker found,
- * the library of pictures, bundles, the calendar and redirects, for CAREERS the reports about hiring and who will be erased
- * (`?tab=`), and for both the user's account (`?view=account`) and, for those who administer it, the staff (`?view=staff`).
+ * The view for a role: the dashboard of blogs or of careers (BO-03), for BLOGS also what visitors have sent, what the
+ * checker found, the library of pictures, bundles, the calendar and redirects, for CAREERS the reports about hiring and
+ * who will be erased (`?tab=`), and for both the user's account (`?view=account`) and, for administrators, the staff
+ * screen (`?view=staff`).
  */
 export function dashboardViewOf(role: string | undefined, query: URLSearchParams): DashboardView {
   if (role !== 'BLOGS' && role !== 'CAREERS') return 'none'

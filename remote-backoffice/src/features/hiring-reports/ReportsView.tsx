@@ -23,7 +23,7 @@ const counted = (count: number) => count.toLocaleString('en-GB')
 const inDays = (days: number | null) => days?.toLocaleString('en-GB', { maximumFractionDigits: 1 }) ?? '–'
 const shareIn = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`)
 
-/** How hiring goes: funnel, time in stage, time to hire, sources and reasons for rejection (BO-03). */
+/** Hiring reports: funnel, time in stage, time to hire, sources and reasons for rejection (BO-03). */
 export function ReportsView({ reports, query, jobs }: ReportsViewProps) {
   const { applications, funnel, timeInStage, timeToHire, sources, rejections, generatedAt } = reports
   const mostOf = (counts: readonly number[]) => Math.max(1, ...counts)

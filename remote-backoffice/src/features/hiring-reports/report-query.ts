@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What the address of the reports asks for; anything that is not a day or a job is left out. */
+/** The query in the address of the reports; anything that is not a day or a job is ignored. */
 export function readReportQuery(params: URLSearchParams): HiringReportQuery {
   const [jobId, from, to] = ['jobId', 'from', 'to'].map((name) => params.get(name) ?? '')
   return {
@@ -21,6 +21,6 @@ export function reportsPage(query: HiringReportQuery = {}): string {
   return `${paths.dashboard}?${params}`
 }
 
-/** Why a period selects nothing: it ends before it begins. */
+/** The error of a period that ends before it begins. */
 export const periodProblem = ({ from, to }: HiringReportQuery): string | undefined =>
   from && to && from > to ? 'Choose an end date that is not before the start date.' : undefined

@@ -25,7 +25,7 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
 import { picturesPage } from '../../paths'
 
-/** One picture of the library: its name and description, what uses it, and what can be done with it. */
+/** One picture of the library: its name and description, its uses and the available actions. */
 export function PictureView({ picture }: { picture: MediaDetail }) {
   const { name, imageAlt, url, createdAt, uses } = picture
   const steps = useSteps()

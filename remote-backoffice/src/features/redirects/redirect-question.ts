@@ -6,7 +6,7 @@ export const { ask: askRedirect, useQuestion: useRedirectQuestion } = createQues
   false,
 )
 
-/** What the form holds: `code` as text, as a select has it. */
+/** The values of the form; `code` is text, because a select holds text. */
 export interface RedirectDraft {
   from: string
   to: string
@@ -17,7 +17,7 @@ const EMPTY: RedirectDraft = { from: '', to: '', code: '301' }
 const drafts = new Map<string, RedirectDraft>()
 const keyOf = (asked: StaffRedirect | 'new') => (asked === 'new' ? asked : `${asked.id} ${asked.version}`)
 
-/** What was typed into a question that was closed without saving, or what the redirect is. */
+/** The values typed into a dialog that was closed without saving, or those of the redirect. */
 export function redirectDraft(asked: StaffRedirect | 'new'): RedirectDraft {
   const stored = asked === 'new' ? EMPTY : { from: asked.from, to: asked.to ?? '', code: codeOf(asked) }
   return drafts.get(keyOf(asked)) ?? stored

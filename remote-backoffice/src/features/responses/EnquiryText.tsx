@@ -8,7 +8,7 @@ import { Brief } from '../../kit/tables/RecordTable.styles'
 import { enquiryPage } from '../../paths'
 import { ResponseBadge } from './ResponseBadge'
 
-/** What an enquiry is called: by its subject, or by the case study that it is about. */
+/** The title of an enquiry: its subject, or the case study that it is about. */
 export function enquiryTitle({ subject, type, caseStudy }: StaffEnquiry): string {
   if (subject) return subject
   if (caseStudy) return `About ${caseStudy.title}`

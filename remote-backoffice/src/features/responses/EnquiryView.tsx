@@ -22,10 +22,10 @@ import { addEntry, changeEnquiry, eraseEnquiry } from './enquiries-api'
 import { enquiryTitle } from './EnquiryText'
 import { ResponseBadge } from './ResponseBadge'
 
-/** Most characters of a note or a reply. */
+/** Maximum length of a note or a reply. */
 const LIMIT = 5000
 
-/** One enquiry: what the visitor wrote, what the team has noted and replied, and who takes care of it (BO-05). */
+/** One enquiry: the visitor's message, the team's notes and replies, and the assignee (BO-05). */
 export const EnquiryView = ({ enquiry }: { enquiry: EnquiryDetail }) => (
   <UnsavedTexts>
     <ResumedSaves>
@@ -103,7 +103,7 @@ function Message({ enquiry }: { enquiry: EnquiryDetail }) {
   )
 }
 
-/** Who takes care of an enquiry, its status, and erasing it. */
+/** The assignee and status of an enquiry, and a button to erase it. */
 function Handling({ enquiry }: { enquiry: EnquiryDetail }) {
   const { status, assignedTo, team } = enquiry
   const { run, isBusy, problem } = useSteps()

@@ -10,7 +10,7 @@ const urlOf = ({ id }: Pick<StaffEnquiry, 'id'>, rest = '') => `/enquiry/${encod
 
 export async function readEnquiry(id: string, signal: AbortSignal): Promise<EnquiryDetail> {
   const { data } = await http.get<EnquiryDetail>(urlOf({ id }), { signal })
-  // An older service knows neither.
+  // An older service has neither.
   return { ...data, entries: data.entries ?? [], team: data.team ?? [] }
 }
 

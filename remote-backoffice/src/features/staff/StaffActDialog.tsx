@@ -113,7 +113,7 @@ function wordsOf(act: StaffAct): Words {
   }
 }
 
-/** What a recruiter leaves behind. */
+/** What happens to a recruiter's open work. */
 const leavesOf = ({ role }: StaffPerson) =>
   role === 'CAREERS'
     ? ' Interview times that nobody has chosen and emails they planned are cancelled; whoever leads the hiring is told of agreed interviews.'

@@ -4,7 +4,7 @@ import type { StaffChanged, StaffOverview } from '@tekskills/shared/contracts/ht
 import { http } from '@tekskills/shared/http/client'
 import { staffAdministrationMeta } from '../../page-meta'
 
-/** Loads accounts, invitations and the rules of second factors. */
+/** Loads accounts, invitations and the rules on second factors. */
 export async function loadStaff(signal: AbortSignal) {
   const { data: staff } = await http.get<StaffOverview>('/staff', { signal })
   return { view: 'staff' as const, staff, meta: staffAdministrationMeta }

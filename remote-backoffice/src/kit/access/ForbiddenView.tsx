@@ -4,7 +4,7 @@ import { paths } from '../../paths'
 import { StaffPage } from '../staff-page/StaffPage'
 
 /**
- * Shown in place of a page that belongs to the other role (contract §4 row 8). A user who may not see even the
+ * Shown in place of a page that belongs to the other role (contract §4 row 8). A user who may not even see the
  * dashboard has a role that the service does not know, and is asked to sign in again.
  */
 export function ForbiddenView() {

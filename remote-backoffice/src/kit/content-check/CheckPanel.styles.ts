@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { FindingSeverity } from '@tekskills/shared/contracts/http/content-check'
 import { media } from '@tekskills/shared/theme/media'
 
-/** Above the save bar, so that the counts are in sight wherever one writes. */
+/** Above the save bar, so that the counts are always in view. */
 export const Root = styled.section`
   border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
   background: ${({ theme }) => theme.color.surface};

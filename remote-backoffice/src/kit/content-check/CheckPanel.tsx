@@ -22,14 +22,14 @@ interface CheckPanelProps {
 
 /** Milliseconds without a change of the counts after which they are announced. */
 const ANNOUNCE_MS = 1500
-/** A longer list is not read; what is mended makes room. */
+/** Longer lists are not read; fixing some findings makes room for others. */
 const MAX_SHOWN = 50
 
 const tones: Record<FindingSeverity, BadgeTone> = { ERROR: 'danger', WARNING: 'warning', ADVICE: 'neutral' }
 const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** What readers would trip over in the form, while it is written. Each finding leads to its place. */
+/** The checker's findings in the form, updated while the user writes. Each links to its place. */
 export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
   const { findings, isLookupMissing } = useContentCheck(path)
   const [isOpen, setOpen] = useState(false)
@@ -78,7 +78,7 @@ export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
         )}
         <FindingList>
           {findings?.slice(0, MAX_SHOWN).map((finding, index) => (
-            // Findings have no identity: the same place may break a rule twice.
+            // Findings have no identity, because the same place can break a rule twice.
             <li key={index}>
               <FindingItem finding={finding} fieldNames={fieldNames} />
             </li>
@@ -94,7 +94,7 @@ export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
   )
 }
 
-/** Announces the counts once they rest, and not those of the first check. */
+/** Announces the counts once they settle, except for those of the first check. */
 function useAnnouncedCounts(findings: readonly Finding[] | null): void {
   const announced = useRef<string>(undefined)
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface ContentCheck {
 }
 
 /**
- * Checks the surrounding form whenever it rests. Rules run one by one while the browser is idle, and the result is
+ * Checks the surrounding form after each pause. Rules run one by one while the browser is idle, and the result is
  * rendered in a transition, so that no keystroke waits for them. `path` is the endpoint of the form.
  */
 export function useContentCheck(path: string): ContentCheck {
@@ -65,7 +65,7 @@ export function useContentCheck(path: string): ContentCheck {
       if (own === current && !over.signal.aborted && addresses.some((address) => known.has(address))) await run()
     }
 
-    // Without its code, which could not be loaded, the next change tries again.
+    // If its code could not be loaded, the next change tries again.
     const start = () => void run().catch(() => setCheck((before) => ({ ...before, isLookupMissing: true })))
     const schedule = () => {
       clearTimeout(timer)

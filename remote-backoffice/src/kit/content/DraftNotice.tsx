@@ -17,13 +17,13 @@ interface DraftNoticeProps {
   item: StaffItem
   noun: string
   fieldNames: Readonly<Record<string, string>>
-  /** Whether the form has text that is in no draft yet. */
+  /** Whether the form has text that is not in a draft yet. */
   isUnsaved: boolean
   /** Called once the draft is discarded. */
   onDiscarded: () => Promise<void>
 }
 
-/** Says that an item has changes that visitors do not see; compares them with the site and discards them. */
+/** Shows that an item has changes that visitors do not see, with buttons to compare and discard them. */
 export function DraftNotice({ path, item, noun, fieldNames, isUnsaved, onDiscarded }: DraftNoticeProps) {
   const [live, setLive] = useState<StaffItem | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -110,7 +110,7 @@ interface Named {
   primaryCategory?: string | null
 }
 
-/** An item with the names of what it refers to, and with words for its picture, whose address says nothing. */
+/** An item with the names of the records it refers to, and a description of its picture instead of the address. */
 function inWords(item: StaffItem, picture: string, other?: StaffItem): Record<string, unknown> {
   const fields = item as StaffItem & Named & Record<string, unknown>
   const compared = other as Record<string, unknown> | undefined

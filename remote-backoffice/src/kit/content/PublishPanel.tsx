@@ -26,7 +26,7 @@ import { publishLater, publishNow, withdrawals } from './save-actions'
 /** What the checker has found in a form; `null` before its first check. */
 export interface FoundInForm {
   findings: readonly Finding[] | null
-  /** Whether somebody else must approve it before it goes public. */
+  /** Whether someone else must approve it before it goes public. */
   lacksApproval: boolean
 }
 
@@ -45,8 +45,8 @@ type When = 'now' | 'later'
 const OPENERS = { DRAFT: 'Publish…', ARCHIVED: 'Publish…', SCHEDULED: 'Schedule…', PUBLISHED: 'Update…' } as const
 
 /**
- * The button that opens the one place where an item goes public, now or later, changes on the site or leaves it. The time
- * is a field of the form: a backup keeps it, and a draft may be saved with the time it is planned for.
+ * The button that opens the panel in which an item is published now or later, updated on the site, or taken off it. The
+ * time is a field of the form, so that it is backed up, and a draft can be saved with a planned time.
  */
 export function PublishPanel({ record, busyWith, onSave, ...about }: PublishPanelProps) {
   const { register, getValues, setValue, clearErrors, trigger, formState } = useFormContext<ContentFormValues>()
@@ -54,7 +54,7 @@ export function PublishPanel({ record, busyWith, onSave, ...about }: PublishPane
   register('scheduledAt')
   const [opened, setOpened] = useState<{ scheduledAt: string } | null>(null)
   const [when, setWhen] = useState<When>('now')
-  /** The time that “Now” has put aside. */
+  /** The time that choosing “Now” has set aside. */
   const lastTime = useRef('')
   const problem = formState.errors.scheduledAt?.message
   const setTime = (scheduledAt: string) => setValue('scheduledAt', scheduledAt, { shouldDirty: true })
@@ -103,7 +103,7 @@ export function PublishPanel({ record, busyWith, onSave, ...about }: PublishPane
     return isValid
   }
 
-  // A save can report an error at the time, which is nowhere else to be seen.
+  // A save can report an error at the time, which is not shown anywhere else.
   const [shownProblem, setShownProblem] = useState(problem)
   if (shownProblem !== problem) {
     setShownProblem(problem)
@@ -153,7 +153,7 @@ function OpenPanel(props: OpenPanelProps) {
   const lacksApproval = useStore(found, (state) => state.lacksApproval)
   const isLive = record?.status === 'PUBLISHED'
   const action = when === 'now' ? publishNow(record) : publishLater(record, scheduledAt)
-  // Without a summary, the form itself refuses to publish.
+  // Without a summary, the form itself rejects publishing.
   const hasErrors = findings?.some(({ severity, place }) => severity === 'ERROR' && place.field !== 'description')
   const others = withdrawals(record)
 
@@ -213,7 +213,7 @@ function OpenPanel(props: OpenPanelProps) {
           {findings && findings.length > 0 && (
             <Checklist>
               {findings.map((finding, index) => (
-                // Findings have no identity: the same place may break a rule twice.
+                // Findings have no identity, because the same place can break a rule twice.
                 <li key={index}>
                   <FindingItem finding={finding} fieldNames={fieldNames} onLeave={() => flushSync(onClose)} />
                 </li>
@@ -235,7 +235,7 @@ function OpenPanel(props: OpenPanelProps) {
   )
 }
 
-/** Nine o’clock tomorrow, in the user’s time zone: a time to start from. */
+/** Nine o’clock tomorrow in the user’s time zone, as a suggestion. */
 function tomorrowMorning(): string {
   const at = new Date()
   at.setDate(at.getDate() + 1)

@@ -17,7 +17,7 @@ interface RecordPanelsProps {
   noun: string
   fieldNames: Readonly<Record<string, string>>
   unsaved: UnsavedText
-  /** Stands in the row of the buttons, at its end. */
+  /** Shown at the end of the row of buttons. */
   children: ReactNode
 }
 

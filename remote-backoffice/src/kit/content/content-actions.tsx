@@ -16,7 +16,7 @@ import {
   hasFutureSchedule,
 } from './content-api'
 
-/** What deleting changes for visitors: a page that is not on the site cannot be opened anyway. */
+/** What deleting changes for visitors; a page that is not on the site cannot be opened anyway. */
 function deletionEffect(rows: readonly StaffItem[]): string {
   const isOnSite = (row: StaffItem) => statusOf(row) === 'PUBLISHED'
   const effects = []
@@ -40,7 +40,7 @@ interface ContentActionsOptions<Row extends StaffItem> {
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
-/** The status now, which a table that was loaded earlier may not have. */
+/** The current status, which may differ from that in a table loaded earlier. */
 const statusOf = (row: StaffItem) => itemAt(row, Date.now()).status
 const isNotDeleted = ({ deletedAt }: StaffItem) => deletedAt === null
 

@@ -73,7 +73,7 @@ export const needsFutureSchedule = [
   },
 ] satisfies [unknown, unknown]
 
-/** The lead time that the service demands of a new schedule; one that is not changed can be saved until it is due. */
+/** The lead time that the service requires of a new schedule; an unchanged one can be saved until it is due. */
 const LEAD_TIME_MS = 60_000
 
 function scheduleFault({ scheduledAt }: Publication): string | undefined {

@@ -54,7 +54,7 @@ export const publishLater = (item: ItemOrNew, scheduledAt: string): SaveAction =
   }),
 })
 
-/** What takes an item off the site, or out of the schedule. */
+/** Actions that take an item off the site, or cancel its schedule. */
 export function withdrawals(item: ItemOrNew): readonly SaveAction[] {
   switch (item?.status) {
     case 'DRAFT':
@@ -68,7 +68,7 @@ export function withdrawals(item: ItemOrNew): readonly SaveAction[] {
   }
 }
 
-/** What Ctrl+S does: it saves in place and never changes the status of a record. A new one becomes a draft. */
+/** The action of Ctrl+S: saves in place and never changes the status of a record. A new record becomes a draft. */
 export function contentSavedInPlace(item: ItemOrNew): SaveAction {
   const status = item?.status
   if (status === 'SCHEDULED') return { status, label: 'Save', tone: 'secondary', isQuiet: true }
@@ -76,7 +76,7 @@ export function contentSavedInPlace(item: ItemOrNew): SaveAction {
 }
 
 /**
- * Where an action is sent: a save of a page on the site becomes its draft, and every other save of a record with a draft
+ * The endpoint of an action: a save of a page on the site becomes its draft, and every other save of a record with a draft
  * applies the draft (contract §3.7, additions).
  */
 export function contentEndpointOf(

@@ -77,7 +77,7 @@ function placeOf(rect: DOMRect | null, editor: Editor) {
 const List = styled.ul`
   position: absolute;
   z-index: ${({ theme }) => theme.z.sticky};
-  /* All of it is in sight: only the text has the focus, and could not scroll it. */
+  /* All of it is visible, because the focus stays in the text and keys could not scroll it. */
   columns: 2;
   column-gap: 0;
   inline-size: ${({ theme }) => theme.layout.columnLarge};

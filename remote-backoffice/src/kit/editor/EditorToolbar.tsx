@@ -32,7 +32,7 @@ interface EditorToolbarProps {
 /** The formatting toolbar: a single tab stop, with arrow keys between the buttons. */
 export function EditorToolbar({ editor, onPicture, onComment, showSelection, children, ref }: EditorToolbarProps) {
   const [hasLinkBar, setLinkBar] = useState(false)
-  /** A new bar for each button that is inserted: an open one is about another link. */
+  /** A new bar for each inserted button, because an open bar belongs to another link. */
   const [linkBarKey, setLinkBarKey] = useState(0)
   const [hasFindBar, setFindBar] = useState(false)
   useToolKeys(editor, { link: () => setLinkBar(true), find: () => setFindBar(true), comment: onComment })

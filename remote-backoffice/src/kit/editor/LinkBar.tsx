@@ -101,8 +101,8 @@ const addressAt = (editor: Editor) =>
   String(editor.getAttributes(editor.isActive('buttonLink') ? 'buttonLink' : 'link').href ?? '')
 
 /**
- * Links the selection; with an empty selection, inserts the title, or the address without one, as linked text. The cursor goes after the link, and
- * what is typed next is not linked.
+ * Links the selection; with an empty selection, inserts the title, or the address without one, as linked text. The
+ * cursor goes after the link, and what is typed next is not linked.
  */
 function setLink(editor: Editor, href: string, title = href): void {
   if (editor.isActive('buttonLink')) return setAddressOfButton(editor, href, title)
@@ -113,7 +113,10 @@ function setLink(editor: Editor, href: string, title = href): void {
   chain.command(({ tr }) => stepAfterLink(tr)).run()
 }
 
-/** A button without a label gets one, selected to be typed over; else the cursor goes to the end of what was selected. */
+/**
+ * A button without a label gets one, selected so that typing replaces it; otherwise the cursor goes to the end of the
+ * selection.
+ */
 function setAddressOfButton(editor: Editor, href: string, title: string): void {
   const { $from, to } = editor.state.selection
   const chain = returnToText(editor).updateAttributes('buttonLink', { href })
@@ -122,7 +125,7 @@ function setAddressOfButton(editor: Editor, href: string, title: string): void {
   chain.insertContentAt(to, { type: 'text', text: title }).setTextSelection(label).run()
 }
 
-/** Only from words: a selected picture or table cell stays selected. */
+/** Only from text; a selected picture or table cell stays selected. */
 function stepAfterLink(tr: Transaction): boolean {
   const { link } = tr.doc.type.schema.marks
   if (!link || !(tr.selection instanceof TextSelection)) return false

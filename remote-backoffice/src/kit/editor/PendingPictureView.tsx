@@ -14,7 +14,7 @@ export interface PendingPictureInText {
   caption: string
 }
 
-/** The text of a draft outlives the chosen file. */
+/** The text of a draft can outlive the chosen file. */
 const LOST = 'The page was closed before this picture was uploaded. Remove it and add it again.'
 
 /** A plain area, shown until the file is read, and once there is none. */
@@ -22,7 +22,7 @@ const BLANK = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><path fill="#888" d="M0 0h640v360H0z"/></svg>',
 )}`
 
-/** A picture in the text that is being uploaded, or what went wrong and what can be done. */
+/** A picture in the text that is being uploaded, or its error with buttons to retry or remove it. */
 export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) {
   const { upload: id, alt, caption } = node.attrs as PendingPictureInText
   const upload = usePictureUploads((uploads) => uploads[id])
@@ -41,7 +41,7 @@ export function PendingPictureView({ node, editor, deleteNode }: NodeViewProps) 
   return (
     <NodeViewWrapper as="figure">
       <Frame>
-        {/* Not the same element: it would keep the size of the area until the picture is decoded. */}
+        {/* A separate element, because the same one would keep the size of the area until the picture is decoded. */}
         {upload?.preview ? <Preview key="file" src={upload.preview} alt={alt} /> : <Preview src={BLANK} alt={alt} />}
         {!problem && (
           <Uploading>

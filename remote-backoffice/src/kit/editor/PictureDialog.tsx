@@ -62,7 +62,7 @@ export function PictureDialog({ editor, given, waiting, onDone }: PictureDialogP
   function choose(item: MediaItem) {
     setStored(item)
     setFile(null)
-    // What is there describes the picture that was there.
+    // The existing text describes the previous picture.
     if (item.imageAlt && (!alt || stored || selected)) setAlt(item.imageAlt)
     setChoosing(false)
   }

@@ -187,7 +187,7 @@ export const Writing = styled(Prose)`
     background: ${({ theme }) => theme.color.accentSoft};
   }
 
-  /* Words with a comment. The line stays where colors are forced. */
+  /* Text with a comment. The underline remains visible in forced colors. */
   .comment-mark {
     border-block-end: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.warm};
     background: ${({ theme }) => theme.color.warmSoft};
@@ -206,7 +206,7 @@ export const Writing = styled(Prose)`
     outline: ${({ theme }) => theme.line.thick} solid ${({ theme }) => theme.color.focus};
   }
 
-  /* Where no letter can be: before or after a picture or a table. The line takes the place of the caret. */
+  /* The cursor where no letter can be, before or after a picture or a table. The line replaces the caret. */
   .ProseMirror-hideselection {
     caret-color: transparent;
   }

@@ -142,7 +142,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Focuses what the error is about: a picture that is not uploaded yet, which may be out of view, or else the text. */
+/** Focuses the cause of the error: a picture that is not uploaded yet, which may be out of view, or else the text. */
 function focusError(editor: Editor): void {
   const pending = firstPending(editor.state.doc)
   if (pending === undefined) returnToText(editor).run()

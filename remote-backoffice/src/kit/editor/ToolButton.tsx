@@ -29,7 +29,7 @@ export function FormatButton({ editor, command, ...rest }: CommandButtonProps<Fo
   return <ToolButton name={name} icon={icon} aria-pressed={isOn} onClick={() => run(editor)} {...rest} />
 }
 
-/** As {@link FormatButton}, for commands without an on and off state. */
+/** Like {@link FormatButton}, for commands without an on and off state. */
 export function HistoryButton({ editor, command, ...rest }: CommandButtonProps<HistoryCommand>) {
   const { name, icon, isPossible, run } = command
   const canRun = useEditorValue(editor, isPossible)

@@ -19,7 +19,7 @@ export function WordCount({ editor }: { editor: Editor }) {
       clearTimeout(timer)
       timer = setTimeout(count, REST_MS)
     }
-    // Not `update`, which a text that is restored does not send.
+    // Not `update`, which is not emitted for a restored text.
     editor.on('transaction', countLater)
     return () => {
       editor.off('transaction', countLater)

@@ -22,7 +22,7 @@ import { addTable } from './table-commands'
 /** A block that “/” inserts. */
 export interface BlockMenuItem {
   name: string
-  /** Other words that editors look for. */
+  /** Other search terms for the block. */
   words: string
   icon: LucideIcon
   run: (editor: Editor) => void
@@ -51,7 +51,7 @@ const items: readonly BlockMenuItem[] = [
   { name: 'Divider', words: 'line rule hr', icon: Minus, run: insertDivider },
 ]
 
-/** What asks for the rest of a block: each is absent where the text may not have the block. */
+/** Functions that ask for the rest of a block; each is absent where the text may not have the block. */
 export interface BlockQuestions {
   /** Opens the dialog for a picture. */
   askForPicture?: () => void

@@ -10,14 +10,14 @@ export interface BlockMenuState {
   active: number
 }
 
-/** The menu of an editor, and what its blocks open. */
+/** The menu of an editor, and the dialogs that its blocks open. */
 interface BlockMenuOfEditor extends BlockQuestions {
   menu: StoreApi<BlockMenuState>
 }
 
 const menus = new WeakMap<Editor, BlockMenuOfEditor>()
 
-/** The menu of an editor. Not in its storage, which a first render may find empty. */
+/** The menu of an editor. Not in the editor's storage, which may be empty on the first render. */
 export function blockMenuOf(editor: Editor): BlockMenuOfEditor {
   const known = menus.get(editor) ?? { menu: createStore<BlockMenuState>(() => ({ open: null, active: 0 })) }
   menus.set(editor, known)

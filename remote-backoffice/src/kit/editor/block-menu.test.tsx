@@ -69,7 +69,7 @@ test('BO-01 Escape leaves what was typed, and a word that is no block closes the
   await waitFor(() => expect(html()).toBe('<p>/b</p>'))
 })
 
-test('BO-01 “/” inside a sentence is a letter', async () => {
+test('BO-01 “/” inside a sentence is an ordinary character', async () => {
   const { user } = renderInTheme(<Harness />)
   await user.click(text())
   await user.keyboard('either/')

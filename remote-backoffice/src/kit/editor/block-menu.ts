@@ -24,7 +24,7 @@ export const BlockMenu = Extension.create({
     }
     const close = () => menu.setState({ open: null })
     return [
-      // What is typed after the focus has come back opens it again.
+      // Typing after the focus has returned opens it again.
       new Plugin({ props: { handleDOMEvents: { blur: close } } }),
       Suggestion<BlockMenuItem, BlockMenuItem>({
         editor: this.editor,
@@ -49,7 +49,7 @@ export const BlockMenu = Extension.create({
   },
 })
 
-/** Whether the range is all that a paragraph at the top of the text holds. */
+/** Whether the range is the entire content of a top-level paragraph. */
 function isAlone(state: EditorState, { from, to }: { from: number; to: number }): boolean {
   const { parent, parentOffset, depth } = state.doc.resolve(from)
   return depth === 1 && parent.type.name === 'paragraph' && parentOffset === 0 && parent.content.size === to - from

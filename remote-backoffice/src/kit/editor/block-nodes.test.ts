@@ -25,11 +25,11 @@ test.each([
   expect(htmlOf(html)).toBe(html)
 })
 
-test('BO-01 a button without a label leaves no link that nobody can see', () => {
+test('BO-01 a button without a label leaves no invisible link', () => {
   expect(htmlOf('<p data-block="button"><a href="/contact"></a></p>')).toBe('<p data-block="button"></p>')
 })
 
-test('BO-01 no word of a block that is none of ours is lost', () => {
+test('BO-01 no word of a foreign block is lost', () => {
   expect(htmlOf('<aside><p>Elsewhere</p></aside>')).toBe('<p>Elsewhere</p>')
   expect(htmlOf('<p data-block="button">Read <a href="/a">this</a></p>')).toBe('<p>Read <a href="/a">this</a></p>')
 })

@@ -1,13 +1,13 @@
 import { Node } from '@tiptap/core'
 import { blockAttribute } from '@tekskills/shared/contracts/rich-text'
 
-/** A box beside the train of thought: a hint, a warning, a summary. */
+/** A box set apart from the text: a hint, a warning, a summary. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
   content: 'block+',
   defining: true,
-  // Only our own: the asides of other pages are menus and advertisements.
+  // Only our own, because the asides of other pages are menus and advertisements.
   parseHTML: () => [{ tag: 'aside[role="note"]' }],
   renderHTML: () => ['aside', { role: 'note' }, 0],
 })
@@ -31,7 +31,7 @@ export const ButtonLink = Node.create({
     },
   ],
 
-  // Without the link: browsers remove an inline element whose text is typed over, and letters with it.
+  // Without the link, because browsers remove an inline element whose text is typed over, along with letters.
   addNodeView:
     () =>
     ({ node }) => {
@@ -50,7 +50,7 @@ export const ButtonLink = Node.create({
 
 const linkIn = (element: HTMLElement) => element.querySelector('a')
 
-/** Whether it holds a link, or text, and nothing else: more is a paragraph. */
+/** Whether it contains nothing but a link or text; anything more is a paragraph. */
 function isOnlyLink(element: HTMLElement): boolean {
   const parts = [...element.childNodes]
   return parts.length <= 1 && parts.every((part) => part.nodeName === 'A' || part.nodeType === part.TEXT_NODE)

@@ -10,7 +10,7 @@ export interface CleanedPaste {
 }
 
 const DROPPED = 'style, script, meta, link, title, xml, noscript, iframe, object, svg'
-/** Characters of a picture's name that a message has room for. */
+/** Maximum length of a picture's name in a message. */
 const MAX_NAME_LENGTH = 60
 const LINK = /^(https?:|mailto:|tel:|\/(?!\/))/i
 /** Headings of a text start at level 2, because the page title is level 1. */
@@ -39,7 +39,7 @@ export function cleanPaste(html: string): CleanedPaste {
   return { html: body.innerHTML, picturesLeftOut }
 }
 
-/** What an editor can recognize a picture by: its description, else its file name; empty where it has neither. */
+/** The name by which an editor can recognize a picture: its description, else its file name; empty without either. */
 function pictureName(image: Element): string {
   const address = image.getAttribute('src') ?? ''
   const fileName = /^data:|^blob:/i.test(address) ? '' : (/([^/?#]+)(?:[?#].*)?$/.exec(address)?.[1] ?? '')

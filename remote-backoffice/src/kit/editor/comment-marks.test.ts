@@ -17,7 +17,7 @@ function passageOf(content: string, words: string, count = 1): Passage {
   const { doc } = editor.state
   const places: { from: number; to: number }[] = []
   for (let from = 0; from < doc.content.size; from += 1)
-    // Where a block ends and another begins, there are more places than characters.
+    // Between two blocks there are more positions than characters.
     for (let to = from + words.length; to <= Math.min(from + words.length + 4, doc.content.size); to += 1)
       if (doc.textBetween(from, to, '\n', '\n') === words && doc.resolve(from).parent.isTextblock) {
         places.push({ from, to })
@@ -29,14 +29,14 @@ function passageOf(content: string, words: string, count = 1): Passage {
   return passage
 }
 
-/** The words at which a passage is found in a text; undefined where they are gone. */
+/** The words at which a passage is found in a text; undefined if they are gone. */
 function foundIn(content: string, passage: Passage): string | undefined {
   const { state } = write(content)
   const range = findPassage(state.doc, passage)
   return range && state.doc.textBetween(range.from, range.to, '\n', '\n')
 }
 
-test('BO-05 the words of a comment are found again after edits around them, also among equal ones', () => {
+test('BO-05 the words of a comment are found again after edits around them, even among identical ones', () => {
   const second = passageOf(TEXT, 'crane', 3)
   expect(second).toEqual(expect.objectContaining({ quote: 'crane', after: expect.stringMatching(/^stops/) }))
   const { state } = write(TEXT.replace('<p>The crane', '<p>Every morning, the crane'))
@@ -47,7 +47,7 @@ test('BO-05 the words of a comment are found again after edits around them, also
   expect(foundIn(TEXT, across)).toBe('night.\nA crane')
 })
 
-test('BO-05 rewritten words are found by what stands around them, and deleted ones are gone', () => {
+test('BO-05 rewritten words are found by the text around them, and deleted ones are not found', () => {
   const load = passageOf(TEXT, 'lifts the load')
   expect(foundIn(TEXT.replace('lifts the load', 'carries the weight'), load)).toBe('carries the weight')
   const long =
@@ -56,11 +56,11 @@ test('BO-05 rewritten words are found by what stands around them, and deleted on
   expect(foundIn(long.replace('the words that matter', 'other words'), words)).toBe('other words')
   expect(foundIn(long.replace('the words that matter', ''), words)).toBe(undefined)
   expect(foundIn('<p>Nothing of it.</p>', words)).toBe(undefined)
-  // Short words that stand elsewhere are others.
+  // The same short words elsewhere are not a match.
   expect(foundIn('<p>Of the hour.</p>', { quote: 'the', before: 'Somewhere in ', after: ' night' })).toBe(undefined)
 })
 
-test('BO-05 a mark moves with its words, survives undo, and is in no HTML', () => {
+test('BO-05 a mark moves with its words, survives undo, and is never in the HTML', () => {
   const editor = write(TEXT)
   const passage = passageOf(TEXT, 'lifts the load')
   markComments(editor, [{ id: 'one', passage }])

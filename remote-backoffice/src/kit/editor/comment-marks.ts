@@ -6,13 +6,13 @@ import type { Editor } from '@tiptap/react'
 import type { Passage } from '@tekskills/shared/contracts/http/reviews'
 import { findPassage, type Range } from './passages'
 
-/** A comment on words of the text. */
+/** A comment on a passage of the text. */
 export interface CommentMark {
   id: string
   passage: Passage
 }
 
-/** Name of the event that says that the words of a comment were clicked; its detail is the id of the comment. */
+/** Name of the event for a click on the words of a comment; its detail is the id of the comment. */
 export const COMMENT_CLICKED = 'commentclicked'
 
 interface Marked {
@@ -26,8 +26,8 @@ const placeIn = (places: DecorationSet, id: string): Range | undefined =>
   places.find(undefined, undefined, (spec) => spec['comment'] === id)[0]
 
 /**
- * Marks words that have comments. The marks are drawn over the text and are no part of it: neither what is saved nor what
- * is copied has them. They move with the words while one writes.
+ * Marks words that have comments. The marks are drawn over the text and are not part of it, so they are never saved or
+ * copied. They move with the words while the user writes.
  */
 export const CommentMarks = Extension.create({
   name: 'commentMarks',
@@ -54,7 +54,7 @@ export const CommentMarks = Extension.create({
   ],
 })
 
-/** Keeps the places that are known, and looks for the others. */
+/** Keeps known positions, and searches for the others. */
 function placed(doc: DocumentNode, marks: readonly CommentMark[], known: DecorationSet): DecorationSet {
   const places = marks.flatMap(({ id, passage }) => {
     const range = placeIn(known, id) ?? findPassage(doc, passage)
@@ -63,7 +63,7 @@ function placed(doc: DocumentNode, marks: readonly CommentMark[], known: Decorat
   return DecorationSet.create(doc, places)
 }
 
-/** Marks the words of these comments, and no others. */
+/** Marks the words of exactly these comments. */
 export function markComments({ state, view }: Editor, marks: readonly CommentMark[]): void {
   const { marks: before = [], places = DecorationSet.empty } = key.getState(state) ?? {}
   const isSame = marks.length === before.length && marks.every(({ id }, index) => before[index]?.id === id)
@@ -72,6 +72,6 @@ export function markComments({ state, view }: Editor, marks: readonly CommentMar
   view.dispatch(state.tr.setMeta(key, marks).setMeta('addToHistory', false))
 }
 
-/** Where the words of a comment are now; undefined where they are gone. */
+/** The current position of the words of a comment; undefined if they are gone. */
 export const placeOfComment = ({ state }: Editor, id: string): Range | undefined =>
   placeIn(key.getState(state)?.places ?? DecorationSet.empty, id)

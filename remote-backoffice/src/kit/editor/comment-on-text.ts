@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { Passage } from '@tekskills/shared/contracts/http/reviews'
 
-/** What a comment is about: words of a rich text, or all of a field. */
+/** The subject of a comment: a passage of a rich text, or a whole field. */
 export interface CommentedText {
   field: string
   passage: Passage | null

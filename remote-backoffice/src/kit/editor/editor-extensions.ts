@@ -31,7 +31,7 @@ const DROPPED = /^(ftps?|callto|sms|cid|xmpp):/i
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    // It would add an empty paragraph to every text that ends with a heading or a list.
+    // Without this, it would add an empty paragraph to every text that ends with a heading or a list.
     trailingNode: false,
     orderedList: false,
     link: {

@@ -16,7 +16,7 @@ import {
 } from 'prosemirror-search'
 import type { Editor } from '@tiptap/react'
 
-/** Finds words in the text, and marks them while the bar that asks for them is open. */
+/** Finds words in the text, and marks them while the search bar is open. */
 export const FindInText = Extension.create({
   name: 'findInText',
   addProseMirrorPlugins: () => [search()],
@@ -28,7 +28,7 @@ interface Search {
   isCaseExact: boolean
 }
 
-/** Inserts the replacement as it is, with the marks of the match: the library would read `$&` in it as the match. */
+/** Inserts the replacement literally, with the marks of the match; the library would interpret `$&` in it as the match. */
 class PlainQuery extends SearchQuery {
   override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
     const marks = doc.resolve(from).marksAcross(doc.resolve(to))

@@ -6,11 +6,11 @@ export interface Range {
   to: number
 }
 
-/** Words that are as long as this are recognized by themselves; shorter ones only with what stands around them. */
+/** Passages of at least this length are recognized by themselves; shorter ones only with the text around them. */
 const LONG_QUOTE = 24
-/** Characters around short words that must be as they were. */
+/** Number of characters around a short passage that must be unchanged. */
 const ENOUGH_CONTEXT = 4
-/** Characters on each side by which words that have been rewritten are found. */
+/** Number of characters on each side by which a rewritten passage is found. */
 const ANCHOR = 16
 
 interface Block {
@@ -20,14 +20,14 @@ interface Block {
   length: number
 }
 
-/** The text of a document, one line for each block, with the way back to the places in it. */
+/** The text of a document, one line for each block, with a mapping back to positions in the document. */
 function textOf(doc: DocumentNode) {
   const blocks: Block[] = []
   const lines: string[] = []
   let start = 0
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true
-    // One character for each line break, so that places in the text are places in the document.
+    // One character for each line break, so that positions in the text match positions in the document.
     const line = node.textBetween(0, node.content.size, undefined, '\n')
     blocks.push({ start, pos: pos + 1, length: line.length })
     lines.push(line)
@@ -37,7 +37,7 @@ function textOf(doc: DocumentNode) {
   return { blocks, text: lines.join('\n') }
 }
 
-/** The words in a range, with what stands around them; `null` for a range without any. */
+/** The passage of a range, with the text around it; `null` for a range without words. */
 export function passageIn(doc: DocumentNode, { from, to }: Range): Passage | null {
   const { blocks, text } = textOf(doc)
   const offsetOf = (pos: number, side: 'start' | 'end') => {
@@ -54,14 +54,14 @@ export function passageIn(doc: DocumentNode, { from, to }: Range): Passage | nul
   const quote = chosen.trim().slice(0, MAX_QUOTE)
   if (quote === '') return null
   const end = start + quote.length
-  // Without the white space at their ends, which the service trims.
+  // Without white space at the ends, which the service trims.
   const before = text.slice(Math.max(0, start - MAX_CONTEXT), start).trim()
   return { quote, before, after: text.slice(end, end + MAX_CONTEXT).trim() }
 }
 
 /**
- * Where the words of a passage are in a document that may have been changed since: the occurrence with the most of what
- * stood around them, or else what stands there now in their place. Undefined where they are gone.
+ * Where the words of a passage are in a document that may have been changed since: the occurrence whose surroundings
+ * match best, or else the text that replaced them. Undefined if they are gone.
  */
 export function findPassage(doc: DocumentNode, passage: Passage): Range | undefined {
   const { blocks, text } = textOf(doc)
@@ -94,7 +94,7 @@ function occurrence(text: string, { quote, before, after }: Passage): Range | un
   return best && (quote.length >= LONG_QUOTE || best.score >= needed) ? best : undefined
 }
 
-/** What stands between the surroundings of words that are no longer there. */
+/** The text between the surroundings of a passage that is no longer there. */
 function rewritten(text: string, { quote, before, after }: Passage): Range | undefined {
   const [left, right] = [before.slice(-ANCHOR), after.slice(0, ANCHOR)]
   if (left.length < ANCHOR || right.length < ANCHOR) return undefined

@@ -12,9 +12,9 @@ const SETTLED = new PluginKey('pendingPicture')
 export const hasSettled = (tr: Transaction): boolean => tr.getMeta(SETTLED) === true
 
 /**
- * Stands in a text for a picture that is being uploaded or whose upload failed, so that the author can keep writing. The
- * uploaded picture replaces it in place, outside of the history: undo and redo act on the insertion alone. Drafts contain
- * it with its description; the service never stores it.
+ * Placeholder in a text for a picture that is being uploaded or whose upload failed, so that the author can keep
+ * writing. The uploaded picture replaces it in place, outside of the history: undo and redo act on the insertion alone.
+ * Drafts contain it with its description; the service never stores it.
  */
 export const PendingPicture = Node.create({
   name: 'pendingPicture',

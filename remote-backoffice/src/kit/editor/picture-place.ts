@@ -35,7 +35,7 @@ export function placeBlock(view: EditorView, block: Node, place = view.state.sel
   const behind = insertBlock(tr, place, block)
   putCursorAfter(tr, behind)
   view.dispatch(tr.scrollIntoView())
-  // Words that are typed at once are undone without the block.
+  // Text typed right after it is undone separately from the block.
   view.dispatch(closeHistory(view.state.tr))
   return behind
 }

@@ -7,10 +7,10 @@ import { picturesOf } from './gallery-node'
 /** The editors of the open form, by field. */
 const texts = new Map<string, Editor>()
 
-/** Makes the text of a field reachable for {@link revealInText}; returns how to end that. */
+/** Registers the editor of a field for {@link revealInText}; returns a function that unregisters it. */
 export function registerText(field: string, editor: Editor): () => void {
   texts.set(field, editor)
-  // Not `update`, which a text that is restored does not send.
+  // Not `update`, which is not emitted for a restored text.
   const noteChange = ({ transaction }: { transaction: { docChanged: boolean } }) => transaction.docChanged && notify()
   editor.on('transaction', noteChange)
   notify()
@@ -26,7 +26,7 @@ function notify() {
   for (const follow of followers) follow()
 }
 
-/** Calls `follow` after each change of a text of the open form; returns how to end that. */
+/** Calls `follow` after each change of a text of the open form; returns a function that stops this. */
 export function followTexts(follow: () => void): () => void {
   followers.add(follow)
   return () => void followers.delete(follow)
@@ -36,8 +36,8 @@ export function followTexts(follow: () => void): () => void {
 export const textOfField = (field: string): Editor | undefined => texts.get(field)
 
 /**
- * Selects a place of a rich text and moves the focus there. Returns false for a field that is no rich text. Where the
- * text has changed meanwhile, the quote is searched for; without it, the focus moves to the text.
+ * Selects a place of a rich text and moves the focus there. Returns false for a field that is not a rich text. If
+ * the text has changed in the meantime, the quote is searched for; if it is not found, the focus moves to the text.
  */
 export function revealInText(place: Place): boolean {
   const editor = texts.get(place.field)
@@ -104,13 +104,13 @@ function nodesOf(doc: DocumentNode, isWanted: (node: DocumentNode) => boolean): 
   return found
 }
 
-/** All of a block. */
+/** The whole block. */
 const rangeIn = (doc: DocumentNode, { node, pos }: Placed) =>
   TextSelection.create(doc, pos + 1, pos + 1 + node.content.size)
 
 /** The quote in a block, whatever its white space. */
 function rangeOf(doc: DocumentNode, { node, pos }: Placed, quote: string): TextSelection | undefined {
-  // One character for each line break, so that places in the text are places in the document.
+  // One character for each line break, so that positions in the text match positions in the document.
   const text = node.textBetween(0, node.content.size, undefined, '\n')
   const words = quote.trim().split(/\s+/).map(escaped)
   const found = new RegExp(words.join('\\s+')).exec(text)

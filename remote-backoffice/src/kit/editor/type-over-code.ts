@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 
 /**
- * Replaces selected code by what is typed. Left to the browser, the typed letters would get the look of the code as an
+ * Replaces selected code with typed text. Left to the browser, the typed letters would get the look of the code as an
  * inline style, which the content security policy blocks and reports.
  */
 export const TypeOverCode = Extension.create({

@@ -27,7 +27,7 @@ let lastKey = 0
 export function usePasteAndDrop(mayAddPictures: boolean, onVideo: () => void) {
   const [asked, setAsked] = useState<readonly AskedPicture[]>([])
   const [note, setNote] = useState<string>()
-  /** About the current paste: the editor calls the transforms first and the paste handler afterwards. */
+  /** State of the current paste, because the editor calls the transforms first and the paste handler afterwards. */
   const isTooLong = useRef(false)
 
   /** Handles files in a transfer; returns whether there were any. */

@@ -5,7 +5,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 interface AltTextFieldProps {
   /** The field of the text alternative. */
   name: string
-  /** Names the picture in the label, where the form has several. */
+  /** Name of the picture in the label, for forms with several. */
   picture?: string
   /** The field that marks the picture as decorative; absent where the text alternative is required. */
   decorative?: string

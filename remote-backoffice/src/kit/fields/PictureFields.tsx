@@ -41,7 +41,7 @@ export function PictureFields({ hasFocus = false, library, ...picture }: Picture
 
   function choose({ url, imageAlt }: MediaItem) {
     const described = library?.alt
-    // A text that is there describes the picture that was there.
+    // The existing text describes the previous picture.
     const wasEmpty = !getValues(picture.file) && !getValues(picture.stored)
     if (described && imageAlt && !(wasEmpty && getValues(described)))
       setValue(described, imageAlt, { shouldDirty: true, shouldValidate: true })

@@ -11,7 +11,7 @@ interface CsvButtonProps {
   name: string
   /** Fetches the file. */
   load: () => Promise<Blob>
-  /** Tells apart the buttons of one screen. */
+  /** Distinguishes several buttons on one screen. */
   label?: string
   children: ReactNode
 }

@@ -14,8 +14,8 @@ interface AutosaveStatusProps {
 }
 
 /**
- * Where unsaved text is, in a few words beside the save buttons. It is no live region: it changes with every pause in
- * typing, which a screen reader should not read aloud.
+ * Where unsaved text is, in a few words beside the save buttons. It is not a live region, because it changes with every
+ * pause in typing, which screen readers should not announce.
  */
 export function AutosaveStatus({ device, server, version }: AutosaveStatusProps) {
   const isOnline = useOnline()

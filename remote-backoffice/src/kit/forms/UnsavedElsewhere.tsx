@@ -16,7 +16,7 @@ import { autosavesOf, type FormBackup } from './form-backup'
 interface UnsavedElsewhereProps {
   /** The item of the form; `null` for a new one. */
   itemId: string | null
-  /** Keys of the backups of this form in all tabs, which open their own text themselves. */
+  /** Keys of the backups of this form in all tabs, which restore their own text themselves. */
   tabKeys: readonly BackupKey[]
   session: AutosaveSession
   /** Whether the form has unsaved text, which opening another replaces. */
@@ -24,7 +24,7 @@ interface UnsavedElsewhereProps {
   onOpen: (backup: FormBackup) => void
 }
 
-/** Offers the text that the user has left unsaved in other forms of the same item, such as on another device. */
+/** Offers text that the user left unsaved in other forms of the same item, such as on another device. */
 export function UnsavedElsewhere({ itemId, tabKeys, session, isDirty, onOpen }: UnsavedElsewhereProps) {
   const [texts, setTexts] = useState<readonly AutosaveSummary[]>([])
   const [attempts, setAttempts] = useState(0)
@@ -36,7 +36,7 @@ export function UnsavedElsewhere({ itemId, tabKeys, session, isDirty, onOpen }: 
     session
       .list(itemId, cancellation.signal)
       .then((found) => setTexts(found.filter(({ id }) => !autosavesOf(tabKeys).includes(id))))
-      // Offered again the next time; nothing that is typed here depends on it.
+      // Offered again next time; text typed here does not depend on it.
       .catch(() => undefined)
     return () => cancellation.abort()
   }, [itemId, session, tabKeys, isOnline, attempts])

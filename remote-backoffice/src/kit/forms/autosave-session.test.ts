@@ -36,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('BO-05 what is typed is sent after a pause, the latest alone, and again once it changes', async () => {
+test('BO-05 typed text is sent after a pause, only the latest, and again once it changes', async () => {
   const { session, states } = start()
   session.note(textAt(1))
   session.note(textAt(2))
@@ -52,7 +52,7 @@ test('BO-05 what is typed is sent after a pause, the latest alone, and again onc
   expect(states).toEqual(['sending', 'stored', 'sending', 'stored'])
 })
 
-test('BO-05 without a pause, what is typed is sent at least every ten seconds', async () => {
+test('BO-05 without a pause, typed text is sent at least every ten seconds', async () => {
   const { session } = start()
   for (let second = 0; second < 11; second += 1) {
     session.note(textAt(1))
@@ -77,7 +77,7 @@ test('BO-05 while a preview waits for the text, it is sent after shorter pauses'
   expect(sent()).toHaveLength(2)
 })
 
-test('BO-05 what did not arrive is sent again, at once when the device is online, and never if it was rejected', async () => {
+test('BO-05 text that did not arrive is sent again, at once when the device is online, and never if it was rejected', async () => {
   const { session, states } = start()
   store.mockRejectedValueOnce(new ApiError('Not reached.', undefined))
   session.note(textAt(1))
@@ -93,7 +93,7 @@ test('BO-05 what did not arrive is sent again, at once when the device is online
   expect(store).toHaveBeenCalledTimes(3)
 })
 
-test('BO-05 a text that was saved is deleted after all that was sent before, with those it continues', async () => {
+test('BO-05 once a text is saved, its autosave is deleted after all earlier requests, along with those it took over', async () => {
   const { session } = start()
   let respond = () => undefined as void
   store.mockReturnValue(new Promise((resolve) => (respond = () => resolve(stored))))

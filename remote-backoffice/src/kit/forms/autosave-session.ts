@@ -9,22 +9,22 @@ const DEBOUNCE_MS = 1500
 const HASTY_DEBOUNCE_MS = 200
 /** Maximum delay in milliseconds while the user types without a pause. */
 const MAX_DELAY_MS = 10_000
-/** Delays in milliseconds before what failed is sent again; the last one repeats. */
+/** Delays in milliseconds before failed requests are sent again; the last one repeats. */
 const RETRY_DELAYS_MS = [3_000, 10_000, 30_000, 60_000]
 
-/** What a form holds at an instant. */
+/** The content of a form at one moment. */
 export interface AutosaveText {
   itemId: string | null
-  /** What to recognize the text by. */
+  /** The name that identifies the text for the user. */
   name: string
   backup: FormBackup
 }
 
-/** Whether the service has what was typed last. */
+/** Whether the service has the latest text. */
 export type AutosaveState =
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  /** The text of the backup is stored; `currentVersion` is that of the item, which another user may have saved. */
+  /** The text is stored; `currentVersion` is the version of the item, which another user may have saved. */
   | { kind: 'stored'; at: string; text: FormBackup; currentVersion: number | null }
   | { kind: 'failed' }
 
@@ -56,7 +56,7 @@ export class AutosaveSession {
     return () => removeEventListener('online', retry)
   }
 
-  /** Notes the latest text, to be sent after a pause. */
+  /** Records the latest text, to be sent after a pause. */
   note(text: AutosaveText): void {
     this.firstChange ||= Date.now()
     this.latest = text
@@ -126,10 +126,10 @@ export class AutosaveSession {
     this.timer = setTimeout(() => this.enqueue(() => this.send()), delay)
   }
 
-  /** One request after the other: a deletion must not overtake what was sent before it. */
+  /** One request after another, so that a deletion never overtakes an earlier request. */
   private enqueue(work: () => Promise<void>): void {
     this.queue = this.queue.then(work).catch((error: unknown) => {
-      // A failed deletion leaves a text that is offered again.
+      // After a failed deletion, the text is offered again.
       if (!isApiError(error)) throw error
     })
   }
@@ -173,7 +173,7 @@ const newAutosaveId = () =>
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
-/** Whether a later attempt may succeed: not if the service has rejected the text itself. */
+/** Whether a later attempt may succeed, which it cannot if the service rejected the text itself. */
 function mayRetry({ status = 0 }: ApiError): boolean {
   return status === 401 || status === 429 || status < 400 || status >= 500
 }

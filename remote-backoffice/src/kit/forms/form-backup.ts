@@ -46,7 +46,7 @@ export async function writeBackup(key: BackupKey, backup: FormBackup): Promise<b
   return isStored
 }
 
-/** Leaves of a backup only where its values are now: the autosave that has them. */
+/** Replaces the values in a backup with a reference to the autosave that contains them. */
 export function replaceBackup(key: BackupKey, { version, savedAt, autosaveId, lostSaves }: FormBackup): void {
   browserStorage.write(key, JSON.stringify({ version, savedAt, autosaveId, lostSaves }))
   void indexedDbStorage.remove(key)

@@ -13,7 +13,7 @@ import {
   type LostSaves,
 } from './form-backup'
 
-/** The state of a form's backup: stored on this device at an instant, or impossible there. */
+/** The state of a form's backup: the time when it was stored on this device, or that it cannot be. */
 export type BackupState = { savedAt: string } | 'impossible' | null
 
 /** What the service stores while the user types. */
@@ -62,10 +62,10 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
   const lostSaves = useRef<LostSaves>(undefined)
   const copyNow = useRef<() => void>(undefined)
   const [autosaveState, setAutosaveState] = useState<AutosaveState | null>(null)
-  /** Whether the service has all that was typed. */
+  /** Whether the service has all typed text. */
   const isOnServer = useRef(false)
   const lastCopy = useRef<FormBackup>(undefined)
-  /** The text that the service has from before, until it is changed. */
+  /** The text restored from the service, until it is changed. */
   const stored = useRef<FormBackup>(undefined)
 
   const deleteCopy = useCallback(() => {
@@ -78,7 +78,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     setBackupState(null)
   }, [key, session])
 
-  /** Puts a text that was left on this device into the form. */
+  /** Restores a text from this device into the form. */
   const restore = useCallback(
     (backup: FormBackup) => {
       if (backup.autosaveId) session?.adopt(backup.autosaveId)
@@ -90,7 +90,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     [form, onFound, session],
   )
 
-  /** Puts a text that the service has into the form; the service stores it again only once it is changed. */
+  /** Restores a text from the service into the form; it is sent again only once it changes. */
   const restoreStored = useCallback(
     (backup: FormBackup) => {
       if (key) replaceBackup(key, backup)
@@ -105,7 +105,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     return session.subscribe((state) => {
       setAutosaveState(state)
       isOnServer.current = state.kind === 'stored'
-      // What was typed since, here or in another form, is newer than what the service has.
+      // Text typed since, here or in another form, is newer than that of the service.
       if (state.kind !== 'stored') return
       const isLatest = (copy: FormBackup | undefined) => !copy || copy.savedAt === state.text.savedAt
       if (isOver.current || !isLatest(lastCopy.current) || !isLatest(readBackup(key))) return
@@ -215,15 +215,15 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
     copyNow.current?.()
   }, [])
 
-  /** Whether the service has all that was typed, so that leaving loses nothing. */
+  /** Whether the service has all typed text, so that leaving loses nothing. */
   const isKept = useCallback(() => isOnServer.current, [])
 
   return { restored, restoreStored, backupState, autosaveState, isKept, drop, resume, lostKeys, noteLostKeys }
 }
 
 /**
- * The values that the user has changed. The others are left out, so that a text that is restored after a colleague's save
- * brings no older values back.
+ * The values that the user has changed. The others are left out, so that restoring a text after a colleague's save
+ * brings back no outdated values.
  */
 const changedOf = (values: Record<string, unknown>, before: Record<string, unknown>) =>
   Object.fromEntries(

@@ -52,7 +52,7 @@ export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void, isK
   const isDiscarded = useRef(false)
   const blocker = useBlocker(
     ({ nextLocation }) =>
-      // The form stays, such as after adding a record, whose address is another one.
+      // The form stays, for example after adding a record, which gives it a new address.
       isUnsaved && !isDiscarded.current && isLoggedIn() && !isSamePage(nextLocation.state) && losesText(isKept),
   )
   const latest = useRef(blocker)

@@ -11,7 +11,7 @@ export async function listCareers(query: Partial<ListQuery>, signal: AbortSignal
   return data
 }
 
-/** Who can be in a hiring team; null if the service is older and knows no teams. */
+/** Who can be in a hiring team; null from an older service without teams. */
 export async function listColleagues(signal: AbortSignal): Promise<Colleagues | null> {
   try {
     const { data } = await http.get<Colleagues>('/career/colleagues', { signal })

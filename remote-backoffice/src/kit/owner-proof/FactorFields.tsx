@@ -12,7 +12,7 @@ interface FactorFieldsProps {
   busy: boolean
 }
 
-/** The second factor that the service demands: a passkey, if the account has one, or a code; nothing before it does. */
+/** The second factor that the service requires: a passkey, if the account has one, or a code; nothing before that. */
 export function FactorFields({ proof, code, busy }: FactorFieldsProps) {
   const { demanded, passkeyButton, submitWithPasskey } = proof
   if (!demanded) return null

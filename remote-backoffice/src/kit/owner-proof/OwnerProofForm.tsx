@@ -32,7 +32,7 @@ interface OwnerProofFormProps {
   children?: ReactNode
 }
 
-/** Form for what only the owner of an account may do: with its password and, if demanded, a second factor. */
+/** Form for actions of the account's owner: with the password and, if required, a second factor. */
 export function OwnerProofForm(props: OwnerProofFormProps) {
   const { label, username, proposedName, submitLabel, onSubmit, onCancel, children } = props
   const { showAtOwnField, danger = false, keepsFocus = false } = props

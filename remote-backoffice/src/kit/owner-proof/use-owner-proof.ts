@@ -12,7 +12,7 @@ import {
 } from '@tekskills/shared/session/demanded-factor'
 import { showFieldProblems } from '../forms/field-problems'
 
-/** The field of a form with a proof that takes a code; empty until the service demands one. */
+/** The code field of a form with a proof; empty until the service requires one. */
 export const proofCode = z.union([z.literal(''), z.string().trim().min(6).max(16)], {
   error: 'Enter the six-digit code from the app, or a recovery code.',
 })
@@ -24,7 +24,7 @@ interface ProofValues extends FieldValues {
 }
 
 export interface OwnerProofState {
-  /** What the service demands besides the password, once it has. */
+  /** What the service requires in addition to the password, once it does. */
   demanded?: DemandedFactor
   /** What went wrong beyond the fields of the form. */
   problem?: string
@@ -37,9 +37,9 @@ export interface OwnerProofState {
 }
 
 /**
- * Sends a form for what only the owner of an account may do: with the password and, if the service then demands it, with a
- * passkey or a code. `onSubmit` rejects with the service's error, or with that of the browser about a passkey. `showAtOwnField` shows
- * an error of the service outside the form, and returns false for one of another field.
+ * Sends a form for actions of the account's owner: with the password and, if the service then requires it, with a
+ * passkey or a code. `onSubmit` rejects with the service's error, or with that of the browser about a passkey.
+ * `showAtOwnField` shows an error of the service outside the form, and returns false for one of another field.
  */
 export function useOwnerProof<Values extends ProofValues, Output extends ProofValues>(
   form: UseFormReturn<Values, unknown, Output>,

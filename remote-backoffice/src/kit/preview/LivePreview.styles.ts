@@ -32,7 +32,7 @@ export const Frame = styled.iframe<{ $isShown: boolean }>`
   border: 0;
   background: ${({ theme }) => theme.color.surface};
   transform-origin: 0 0;
-  /* Not removed: a page without a size would choose the smallest pictures. */
+  /* Not removed, because a page without a size would choose the smallest pictures. */
   visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
 `
 

@@ -115,7 +115,7 @@ test('BO-05 unsaved text is shown when the service has it, the page before stays
   expect(screen.getByText(/could not be sent: the page is older than the text/)).toBeVisible()
 })
 
-test('BO-05 a preview that cannot be made says why, leaves the text alone, and is tried again on request', async () => {
+test('BO-05 a preview that fails says why, leaves the text alone, and is retried on request', async () => {
   post.mockRejectedValueOnce(new ApiError('You have asked for too many pages.', 429))
   const { user } = renderInTheme(<FormBeside />)
   expect(await screen.findByText('You have asked for too many pages.')).toBeVisible()

@@ -105,7 +105,7 @@ export function LivePreview() {
   )
 }
 
-/** What the page shows and what it lacks, in few words; no live region, because it changes with every pause in typing. */
+/** What the page shows and lacks, in a few words; not a live region, because it changes with every pause in typing. */
 function noteOf({ shown, isBehind, isUnsent, hasName, hasChosenFile }: ReturnType<typeof useLivePreview>): string {
   if (!shown) return 'Follows the text while you write.'
   const parts = [

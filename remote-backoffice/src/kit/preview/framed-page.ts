@@ -7,7 +7,7 @@ export function showsPage({ contentWindow, contentDocument }: HTMLIFrameElement)
   return responseStatus < 400
 }
 
-/** What takes the focus in a page. */
+/** Focusable elements of a page. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
@@ -24,7 +24,10 @@ export function makeInert({ contentDocument: page }: HTMLIFrameElement): void {
   page.documentElement.tabIndex = 0
 }
 
-/** Notes how far a page is scrolled and whether it has the focus; returns what continues in its successor. */
+/**
+ * Records how far a page is scrolled and whether it has the focus; returns a function that restores both in its
+ * successor.
+ */
 export function readingPlaceIn(before: HTMLIFrameElement | null): (after: HTMLIFrameElement) => void {
   const { scrollX = 0, scrollY = 0 } = before?.contentWindow ?? {}
   const hasFocus = before !== null && document.activeElement === before

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { previewLink } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
 
-/** Milliseconds before its end at which a link is made anew. */
+/** Milliseconds before its expiry at which a link is renewed. */
 const SPARE_MS = 60_000
 
 type Link = z.infer<typeof previewLink>

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { AutosaveSession, AutosaveState } from '../forms/autosave-session'
 
-/** What a form says of itself to the preview of its page. */
+/** What the preview of a page needs to know about its form. */
 export interface Previewed {
   /** Endpoint of the form: `/blogs`. */
   path: string
@@ -11,7 +11,7 @@ export interface Previewed {
   nameField: string
   /** Sends unsaved text to the service. */
   session: AutosaveSession
-  /** Whether the service has what was typed last. */
+  /** Whether the service has the latest text. */
   autosave: AutosaveState | null
 }
 

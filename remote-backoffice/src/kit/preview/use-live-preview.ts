@@ -12,7 +12,7 @@ import { whenTypingRests } from './typing-rest'
 interface Source {
   /** Whether it is saved; unsaved text is seen by its author alone. */
   isSaved: boolean
-  /** What {@link createPreviewLinks} makes a link to. */
+  /** The target of {@link createPreviewLinks}. */
   address: string
   /** Differs for each state of the text. */
   key: string
@@ -68,7 +68,7 @@ export function useLivePreview() {
     return () => over.abort()
   }, [])
 
-  /** Takes the frame of a page that has loaded into view. */
+  /** Shows the frame of a page that has loaded. */
   async function show(page: PreviewedPage, frame: HTMLIFrameElement) {
     const closed = closing.current?.signal
     if (page.key !== loading?.key || !closed) return
@@ -116,7 +116,7 @@ function sourceOf(form: Previewed, isDirty: boolean, isAnyShown: boolean): Sourc
     const id = autosave.text.autosaveId ?? session.id
     return { isSaved: false, address: `${path}/autosaves/${encodeURIComponent(id)}`, key: `${id} ${autosave.at}` }
   }
-  // Until the service has what is typed, the saved version is better than nothing.
+  // Until the service has the typed text, the saved version is better than nothing.
   if (!record || (isDirty && isAnyShown)) return undefined
   const { id, version } = record
   return { isSaved: true, address: `${path}/${encodeURIComponent(id)}`, key: `${id} ${version}` }

@@ -8,8 +8,8 @@ interface QuestionState<Asked, Answer> {
 }
 
 /**
- * A question that a dialog answers: `ask` resolves with the answer, and a screen that asks renders the dialog once, which
- * reads it with `useQuestion`. A question that leaves with its screen gets the answer `declined`.
+ * A question shown in a dialog: `ask` resolves with the answer. A screen that asks renders the dialog once, which reads
+ * the question with `useQuestion`. If the screen is closed, the answer is `declined`.
  */
 export function createQuestion<Asked, Answer>(declined: Answer) {
   const useStore = create<QuestionState<Asked, Answer>>(() => ({ asked: null, settle: () => undefined }))

@@ -19,7 +19,7 @@ interface TextValues {
 }
 
 interface TextEntryFormProps {
-  /** What is written, in the name of its backup: `note`. */
+  /** The kind of text, as part of the name of its backup: `note`. */
   form: string
   /** Id of the record that it is written about. */
   record: string
@@ -29,13 +29,13 @@ interface TextEntryFormProps {
   hint: string
   /** Error message of an empty text. */
   empty: string
-  /** Most characters. */
+  /** Maximum length. */
   limit: number
   rows?: number
   submitLabel: string
-  /** Whether it is what the screen is for. */
+  /** Whether it is the main purpose of the screen. */
   isPrimary?: boolean
-  /** Said once the text is stored. */
+  /** Announced once the text is stored. */
   done: string
   /** Stores the text; the key makes a retry idempotent. */
   send: (text: string, key: string) => Promise<unknown>
@@ -44,8 +44,8 @@ interface TextEntryFormProps {
 const toStored = ({ text }: TextValues): Record<string, unknown> => ({ text })
 
 /**
- * Adds a text to a record. An unfinished one survives an expired session and a closed tab; one whose save had no response is
- * sent again and stored once. Must be inside `UnsavedTexts` and `ResumedSaves`.
+ * Adds a text to a record. An unfinished one survives an expired session and a closed tab; one whose save had no
+ * response is sent again and stored once. Must be inside `UnsavedTexts` and `ResumedSaves`.
  */
 export function TextEntryForm(props: TextEntryFormProps) {
   const { form: type, record, name, label, hint, empty, limit, rows = 3, submitLabel, isPrimary, done, send } = props

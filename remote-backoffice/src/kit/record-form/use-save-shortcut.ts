@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { settleTexts } from '../forms/settle-texts'
 
-/** A panel of the form that is a dialog element holds fields and asks nothing. */
+/** A form panel that is a dialog element holds fields and is not a question. */
 const ANSWERED_FIRST = 'dialog:not([data-form-panel]), [role$="dialog"]'
 
-/** Calls `save` on Ctrl+S, and on Cmd+S on a Mac, wherever the focus is, except in a dialog, which is answered first. */
+/**
+ * Calls `save` on Ctrl+S, and on Cmd+S on a Mac, wherever the focus is, except in a dialog, which must be answered
+ * first.
+ */
 export function useSaveShortcut(save: () => void, isOffered: boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event

@@ -12,7 +12,7 @@ interface Step {
   done: string
 }
 
-/** Runs one step after another; a rejected one says why, and the record is loaded again. */
+/** Runs one step after another; a rejected one shows why, and the record is reloaded. */
 export function useSteps() {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)

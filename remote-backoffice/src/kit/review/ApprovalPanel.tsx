@@ -23,14 +23,14 @@ const DONE: Record<ReviewStep, string> = {
   CHANGES: 'Changes requested.',
 }
 
-/** Who takes care of the item, and whether the saved version is approved. */
+/** The assignee of the item, and whether the saved version is approved. */
 export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
   const form = useContext(PreviewedForm)
   const { run, isBusy, problem } = useReviewCall(onChanged)
   const { assignee, team, lastAuthor, approval, isApproved } = review
   const isOwn = lastAuthor !== null && lastAuthor.id === browserStorage.read('id')
   const known = assignee && !team.some(({ id }) => id === assignee.id) ? [assignee] : []
-  // What is on the screen, which is not what the service has once somebody else has saved.
+  // The version on the screen, which is outdated once someone else has saved.
   const version = form?.record?.version ?? review.version
   const take = (step: ReviewStep) => void run(() => takeStep(item, { step, version }), DONE[step])
 
@@ -77,7 +77,7 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
   )
 }
 
-/** What is said about the approval of the saved version. */
+/** The message about the approval of the saved version. */
 function stateOf({ approval, isApproved, isDemanded }: Review): string {
   if (!approval) {
     return isDemanded

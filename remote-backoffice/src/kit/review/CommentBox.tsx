@@ -16,7 +16,7 @@ import { ReviewContext } from './review-context'
 import { Offered } from './ReviewSection.styles'
 import { useMention, type Colleague } from './use-mention'
 
-/** A comment that is written: its text, and what it is about. */
+/** A comment being written: its text and its subject. */
 export interface CommentValues {
   text: string
   /** The field; the empty string for the whole item. */
@@ -25,7 +25,7 @@ export interface CommentValues {
 }
 
 interface CommentBoxProps {
-  /** What is written, in the name of its backup. */
+  /** The kind of text, as part of the name of its backup. */
   form: 'comment' | 'comment-reply' | 'comment-edit'
   /** Id of what it is written about. */
   record: string
@@ -33,7 +33,7 @@ interface CommentBoxProps {
   name: string
   label: string
   submitLabel: string
-  /** Said once the text is stored. */
+  /** Announced once the text is stored. */
   done: string
   /** The text that is changed. */
   text?: string
@@ -42,10 +42,10 @@ interface CommentBoxProps {
   /** Sends the comment; the key makes a retry idempotent. */
   send: (values: CommentValues, key: string) => Promise<Review>
   onSent: (review: Review) => void
-  /** Called once a text from before is restored. */
+  /** Called once an earlier text is restored. */
   onRestored?: () => void
   onCancel?: () => void
-  /** What can be chosen above the text. */
+  /** Choices shown above the text. */
   children?: (form: UseFormReturn<CommentValues>) => ReactNode
 }
 
@@ -54,8 +54,8 @@ const NOBODY: readonly Colleague[] = []
 const toStored = (values: CommentValues): Record<string, unknown> => ({ ...values })
 
 /**
- * Writes a comment, a reply or a change of one. What is typed is kept on this device until it is sent or discarded, also
- * when the page is left or the session ends. It is no `form`, because it stands in that of the item.
+ * Writes a comment, a reply or a change of one. The text is kept on this device until it is sent or discarded, even if
+ * the page is left or the session ends. It is not a `form`, because it is inside the form of the item.
  */
 export function CommentBox(props: CommentBoxProps) {
   const { form: type, record, name, label, submitLabel, done, text: before = '', hasFocus = false } = props

@@ -12,14 +12,14 @@ import { Quote } from './ReviewSection.styles'
 interface NewCommentProps {
   item: ReviewedItem
   fieldNames: Readonly<Record<string, string>>
-  /** What the user wants to comment on; a new object for each wish. */
+  /** What the user wants to comment on; a new object for each request. */
   asked: CommentedText | null
   onSent: (review: Review) => void
-  /** Called once a comment from before is restored. */
+  /** Called once an earlier comment is restored. */
   onRestored: () => void
 }
 
-/** Writes a comment on the whole item, on a field or on the words that were selected. */
+/** Writes a comment on the whole item, on a field or on the selected words. */
 export const NewComment = ({ item, fieldNames, asked, onSent, onRestored }: NewCommentProps) => (
   <CommentBox
     form="comment"
@@ -36,7 +36,7 @@ export const NewComment = ({ item, fieldNames, asked, onSent, onRestored }: NewC
   </CommentBox>
 )
 
-/** The value of the words that were selected, which no field has for a name. */
+/** The option value for the selected words; no field has this name. */
 const WORDS = '“'
 
 interface AboutProps {

@@ -11,12 +11,12 @@ import { PreviewedForm } from '../preview/previewed-form'
 import { readReview } from './review-api'
 import { ReviewContext, type LoadedReview } from './review-context'
 
-/** Milliseconds between two looks at what colleagues have said meanwhile. */
+/** Milliseconds between two checks for new comments of colleagues. */
 const INTERVAL_MS = 60_000
-/** Milliseconds without a change of the texts after which the words of comments are looked for again. */
+/** Milliseconds without a change of the texts after which the words of comments are searched for again. */
 const REST_MS = 500
 
-/** The name by which the panel with the review is asked for; no field has it. */
+/** The name under which the panel with the review is focused; no field has it. */
 export const REVIEW = 'review'
 
 interface ReviewProviderProps {
@@ -27,7 +27,7 @@ interface ReviewProviderProps {
   children: ReactNode
 }
 
-/** Loads what colleagues say about the item of the form, and marks it in the texts. Must be inside a `RecordForm`. */
+/** Loads the comments of colleagues on the item of the form, and marks them in the texts. Must be inside a `RecordForm`. */
 export function ReviewProvider({ fieldNames, onLoaded, children }: ReviewProviderProps) {
   const form = use(PreviewedForm)
   const path = form?.path
@@ -64,7 +64,7 @@ function useLoadedReview(item: { path: string; id: string } | null, version: num
   useEffect(() => {
     if (!item) return
     let leaving = new AbortController()
-    /** A failed look leaves what is shown, and says that it may be outdated. */
+    /** After a failed check the shown comments stay, with a note that they may be outdated. */
     async function look() {
       leaving.abort()
       const current = (leaving = new AbortController())
@@ -96,7 +96,7 @@ function useLoadedReview(item: { path: string; id: string } | null, version: num
   return { loaded, reload, take }
 }
 
-/** Marks the words of the open comments in the texts, and looks for them again once a changed text rests. */
+/** Marks the words of the open comments in the texts, and searches for them again after a pause in typing. */
 function useMarkedTexts(loaded: LoadedReview) {
   useEffect(() => {
     if (loaded.kind !== 'ready') return

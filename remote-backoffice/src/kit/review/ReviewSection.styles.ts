@@ -74,7 +74,7 @@ export const Thread = styled.li`
   }
 `
 
-/** The words that a comment is about. */
+/** The words that a comment refers to. */
 export const Quote = styled.q`
   display: -webkit-box;
   overflow: hidden;
@@ -87,7 +87,7 @@ export const Quote = styled.q`
   -webkit-line-clamp: 3;
 `
 
-/** Leads to what a comment is about. */
+/** Links to the subject of a comment. */
 export const PlaceButton = styled.button`
   display: grid;
   gap: ${({ theme }) => theme.space.xxs};

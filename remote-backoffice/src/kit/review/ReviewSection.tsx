@@ -19,16 +19,16 @@ import { Body, Opener, Resolved, Root, Threads, Title } from './ReviewSection.st
 import { ThreadItem } from './ThreadItem'
 
 interface ReviewSectionProps {
-  /** Called before the focus goes to what a comment is about. */
+  /** Called before the focus moves to the subject of a comment. */
   beforeLeave: () => void
 }
 
 /** The start of a hash that leads to a comment, as in emails. */
 const COMMENT_HASH = '#comment-'
-/** Milliseconds without a change of the texts after which it is looked which words are gone. */
+/** Milliseconds without a change of the texts after which missing words are detected. */
 const REST_MS = 600
 
-/** What colleagues say about the item, with what it is about; renders nothing for records without a review. */
+/** The comments of colleagues on the item, with their subjects; renders nothing for records without a review. */
 export function ReviewSection({ beforeLeave }: ReviewSectionProps) {
   const review = use(ReviewContext)
   return review && <OpenSection review={review} beforeLeave={beforeLeave} />
@@ -146,7 +146,7 @@ function OpenSection({ review, beforeLeave }: ReviewSectionProps & { review: Ope
   )
 }
 
-/** Where the saved version is on the way to its approval. */
+/** The approval status of the saved version. */
 function ApprovalBadge({ review: { approval, isApproved } }: { review: Review }) {
   if (isApproved) return <Badge $tone="success">Approved</Badge>
   if (approval?.step === 'REQUESTED') return <Badge>Approval requested</Badge>

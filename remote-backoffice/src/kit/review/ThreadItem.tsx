@@ -18,12 +18,12 @@ interface ThreadItemProps {
   item: ReviewedItem
   thread: ReviewThread
   fieldNames: Readonly<Record<string, string>>
-  /** Whether the words that it is about are no longer in the text. */
+  /** Whether the words that it refers to are no longer in the text. */
   isGone: boolean
-  /** Whether the user has been led to it. */
+  /** Whether the user followed a link to it. */
   isCurrent: boolean
   onChanged: (review: Review) => void
-  /** Moves the focus to what it is about. */
+  /** Moves the focus to its subject. */
   onReveal: () => void
   ref?: Ref<HTMLLIElement>
 }

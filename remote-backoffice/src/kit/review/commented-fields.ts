@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 
-/** Fields that are settings of the page rather than of what it says. */
+/** Fields that are settings of the page rather than content. */
 const SETTINGS = new Set(['slug', 'status', 'scheduledAt', 'publishedAt', 'noindex', 'focusX', 'focusY'])
 
 /** The fields of the form that a comment can be about, with their labels. */

@@ -12,7 +12,7 @@ const threadOf = (item: ReviewedItem, threadId: string) => addressOf(item, `/thr
 const commentOf = (item: ReviewedItem, id: string) => addressOf(item, `/comments/${encodeURIComponent(id)}`)
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } })
 
-/** What colleagues say about an item. */
+/** The comments of colleagues on an item. */
 export async function readReview(item: ReviewedItem, signal: AbortSignal): Promise<Review> {
   return (await http.get<Review>(addressOf(item), { signal })).data
 }
@@ -42,7 +42,7 @@ export async function deleteComment(item: ReviewedItem, commentId: string): Prom
   return (await http.delete<Review>(commentOf(item, commentId))).data
 }
 
-/** Lets a colleague take care of an item, or nobody. */
+/** Assigns an item to a colleague, or to no one. */
 export async function assign(item: ReviewedItem, accountId: string | null): Promise<Review> {
   return (await http.put<Review>(addressOf(item, '/assignee'), { accountId })).data
 }

@@ -3,7 +3,7 @@ import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import type { CommentedText } from '../editor/comment-on-text'
 import type { ReviewedItem } from './review-api'
 
-/** What colleagues say about an item, as far as it is loaded. */
+/** The comments of colleagues on an item, if loaded. */
 export type LoadedReview =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
@@ -20,7 +20,7 @@ export interface OpenReview {
   take: (review: Review) => void
   /** Labels of the fields, as in lists of changes. */
   fieldNames: Readonly<Record<string, string>>
-  /** What the user wants to comment on next; a new object for each wish. */
+  /** What the user wants to comment on next; a new object for each request. */
   asked: CommentedText | null
 }
 

@@ -6,7 +6,7 @@ export interface Colleague {
   name: string
 }
 
-/** The most names that are offered at once. */
+/** Maximum number of names offered at once. */
 const MAX_OFFERED = 6
 /** The start of a name after an `@` that no letter precedes, as the service reads it. */
 const MENTION = /(?:^|[^\p{L}\p{M}\p{N}])@([\p{L}\p{M}\p{N} .’'-]{0,60})$/u

@@ -3,7 +3,7 @@ import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { failureMessage } from '../connection/failure-message'
 
-/** Runs one call after another, announces what is done, and says why one was rejected. */
+/** Runs one call after another, announces each result, and says why one was rejected. */
 export function useReviewCall(onChanged: (review: Review) => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A list whose rows have a text and, at their end, what can be done. */
+/** A list whose rows have a text and, at their end, actions. */
 export const RowList = styled.ul`
   display: grid;
 

@@ -29,7 +29,7 @@ export const Tools = styled.div`
   justify-content: end;
   gap: ${({ theme }) => theme.space.xs};
 
-  /* A phone has no room to gain; a window that has become as narrow can be left. */
+  /* Full screen gains nothing on a phone, but must remain closable in a window that has become as narrow. */
   ${media.phone} {
     & > [aria-pressed='false'] {
       display: none;
@@ -119,7 +119,7 @@ export const Settings = styled.dialog`
 
   ${panel}
 
-  /* What stands above the settings is no section of theirs. */
+  /* What is above the settings is not one of their sections. */
   & > fieldset > section:first-of-type {
     padding-block-start: ${({ theme }) => theme.space.xl};
     border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
@@ -145,7 +145,7 @@ export const Preview = styled.dialog`
     block-size: var(--panel-height, 80dvh);
   }
 
-  /* Over a small screen nothing else has room. */
+  /* On a small screen there is no room for anything else. */
   &:modal {
     block-size: 100dvh;
     max-block-size: 100dvh;

@@ -120,8 +120,8 @@ const CloseButton = ({ label, onClick }: { label: string; onClick: () => void })
 )
 
 /**
- * The panel with the page: open or closed as the user last left it where it stands beside the text, in the place of the
- * settings, which are there again once it is closed.
+ * The panel with the page. Where it is beside the text, it is open or closed as the user last left it, and replaces the
+ * settings until it is closed.
  */
 function usePreviewPanel(isSheet: boolean) {
   const { isOn: isAside, setOn: setAside, store: storeAside } = useStoredFlag('tk:preview-panel', false)

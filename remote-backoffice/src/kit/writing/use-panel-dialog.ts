@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 
 interface PanelDialog {
   isOpen: boolean
-  /** Whether it is modal, over the page; otherwise it stands beside the text. */
+  /** Whether it is modal, over the page; otherwise it is beside the text. */
   isSheet: boolean
   onClose: () => void
 }
@@ -11,7 +11,7 @@ interface PanelDialog {
 export function usePanelDialog({ isOpen, isSheet, onClose }: PanelDialog) {
   const panel = useRef<HTMLDialogElement>(null)
 
-  // The same element in both cases, so that no field is mounted anew: what was typed or chosen stays in it.
+  // The same element in both cases, so that no field is remounted and loses its input.
   useLayoutEffect(() => {
     const dialog = panel.current
     if (!dialog || !isOpen) return

@@ -9,7 +9,7 @@ import { useStoredFlag } from './use-stored-flag'
  * a modal sheet on others. It opens for a field in it that is about to take the focus, or that has an error.
  *
  * @param isInText Whether a field, by its name, is outside of the panel.
- * @param cover What else may stand in its place beside the text, and gives way to a field in it.
+ * @param cover another panel that may replace it beside the text, and that closes for a field in it.
  */
 export function useSettingsPanel(
   isInText: (name: string) => boolean,

@@ -217,7 +217,7 @@ test('BO-02 a bulk rejection asks once for the reason of all; declining keeps th
   expect(screen.getByRole('group', { name: 'Selected applicants' })).toHaveTextContent('2 applicants selected')
 
   await ask()
-  // Nothing is left of the rejection of the test before, which was stored.
+  // Nothing remains of the rejection that the previous test stored.
   expect(reason()).toHaveValue('')
   await user.selectOptions(reason(), 'Overqualified')
   await user.click(screen.getByRole('button', { name: 'Reject' }))

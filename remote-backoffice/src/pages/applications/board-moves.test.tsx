@@ -22,7 +22,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-/** A service that stores moves and answers late, in any order; some it refuses. */
+/** A service that stores moves and responds late, in any order, and rejects some. */
 function mockLateService(next: () => number) {
   const stored = new Map<string, StaffApplicant>()
   for (let each = 1; each <= 12; each += 1) {
@@ -65,7 +65,7 @@ function mockLateService(next: () => number) {
   return {
     stored,
     start: () => (isLate = true),
-    /** Answers a call that waits, if there is one. */
+    /** Responds to a pending call, if there is one. */
     async answer() {
       const [one] = waiting.splice(Math.floor(next() * waiting.length), 1)
       await act(async () => one?.())

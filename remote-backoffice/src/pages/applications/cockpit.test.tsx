@@ -53,7 +53,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 the keys j and k lead through the list one came from, not while typing, and can be switched off', async () => {
+test('BO-02 the keys j and k go through the list that the user came from, not while typing, and can be switched off', async () => {
   mockService()
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: null })
   const { user, container } = renderRemote(manifest, '/Applications?q=rail')
@@ -79,14 +79,14 @@ test('BO-02 the keys j and k lead through the list one came from, not while typi
   await heading('Omar Reyes')
 })
 
-test('BO-02 where there is room a PDF is open in its viewer', async () => {
+test('BO-02 where there is room, a PDF is open in the viewer', async () => {
   setMedia(QUERY.wide, true)
   mockService()
   renderRemote(manifest, '/Applications?applicant=p1')
   expect(await screen.findByTitle('CV of Rosa Lind')).toHaveAttribute('src', 'blob:resume#navpanes=0&view=FitH')
 })
 
-test('BO-02 without a viewer of PDFs nothing is fetched or saved unasked, and the page says what to do', async () => {
+test('BO-02 without a PDF viewer nothing is fetched or saved unasked, and the page says what to do', async () => {
   setMedia(QUERY.wide, true)
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true })
   const get = mockService()
@@ -97,7 +97,7 @@ test('BO-02 without a viewer of PDFs nothing is fetched or saved unasked, and th
   expect(get.mock.calls.some(([url]) => url.includes('download'))).toBe(false)
 })
 
-test('BO-02 an open résumé never stays for the next applicant', async () => {
+test('BO-02 an open résumé is never shown for the next applicant', async () => {
   setMedia(QUERY.wide, true)
   mockService()
   const { user } = renderRemote(manifest, '/Applications')
@@ -109,7 +109,7 @@ test('BO-02 an open résumé never stays for the next applicant', async () => {
   expect(screen.getByRole('navigation', { name: 'Applicants in the list' })).toHaveTextContent('2 of 2')
 })
 
-test('BO-02 where there is room the text of a Word document is open, as plain text', async () => {
+test('BO-02 where there is room, the text of a Word document is open, as plain text', async () => {
   setMedia(QUERY.wide, true)
   mockService()
   renderRemote(manifest, '/Applications?applicant=p2')
@@ -118,7 +118,7 @@ test('BO-02 where there is room the text of a Word document is open, as plain te
   expect(text).toHaveTextContent('Rail freight')
 })
 
-test('BO-02 the history tells of corrections and of interviews, and a source has its capitals', async () => {
+test('BO-02 the history shows corrections and interviews, and sources are capitalized properly', async () => {
   const at = '2026-03-02T10:00:00.000Z'
   const step = { from: 'INTERVIEW', to: 'INTERVIEW', at, by: null, reason: null } as const
   mockService({
@@ -137,7 +137,7 @@ test('BO-02 the history tells of corrections and of interviews, and a source has
   expect(screen.getByText('LinkedIn')).toBeVisible()
 })
 
-test('BO-02 the author changes a note, others read what it said before; details are corrected in a dialog', async () => {
+test('BO-02 the author changes a note, others can read its earlier text; details are corrected in a dialog', async () => {
   const at = '2026-03-02T10:00:00.000Z'
   const by = { id: 'u1', name: 'Ida' }
   mockService({

@@ -35,7 +35,7 @@ async function open(slots: (typeof slot)[]) {
   return { panel, ...view }
 }
 
-test('BO-02 an interviewer offers a time; what is missing or refused is said at its field, and nothing typed is lost', async () => {
+test('BO-02 an interviewer offers a time; missing and rejected values are reported at their fields, and nothing typed is lost', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
   const { panel, user, container } = await open([])
   expect(panel.getByText('No time agreed yet.')).toBeVisible()

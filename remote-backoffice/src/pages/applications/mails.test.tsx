@@ -92,7 +92,7 @@ test('BO-02 an applicant is written to with the template of the stage, previewed
   expect(post).toHaveBeenCalledWith('/applicantMails', mail, { headers })
 })
 
-test('BO-02 a template that arrives late does not replace what was typed meanwhile', async () => {
+test('BO-02 a template that loads late does not replace typed text', async () => {
   mockService()
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
@@ -153,7 +153,7 @@ test('BO-02 a planned email is listed with its time, and can be cancelled', asyn
   expect(remove).toHaveBeenCalledWith('/applicantMails/m1')
 })
 
-test('BO-02 many applicants are written to, and those left out get nothing', async () => {
+test('BO-02 many applicants are emailed at once, and excluded ones get nothing', async () => {
   const post = mockService()
   const { user } = renderRemote(manifest, '/Applications')
   await user.click(await screen.findByRole('checkbox', { name: /Select all applicants/ }))
@@ -167,7 +167,7 @@ test('BO-02 many applicants are written to, and those left out get nothing', asy
   expect(post.mock.calls.find(([url]) => url === '/applicantMails')?.[1]).toMatchObject({ recipients: ['p1'] })
 })
 
-test('BO-02 the templates of all stages are seen together, changed, and brought back to the original', async () => {
+test('BO-02 the templates of all stages are listed, changed, and reset to the default', async () => {
   mockService()
   const put = jest
     .spyOn(http, 'put')

@@ -188,7 +188,7 @@ test('BO-01 scheduling a published page asks before it leaves the site; a schedu
   }
 })
 
-test('BO-01 after publishing, one views the page, keeps editing the saved version, or goes to the list', async () => {
+test('BO-01 after publishing, the user views the page, keeps editing the saved version, or goes to the list', async () => {
   const { user, router } = await open(`/blogs?id=${blog.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4, slug: 'notes' }) })
   await publish(user)

@@ -53,7 +53,7 @@ test('a finding in the text selects its words in the editor', async () => {
   expect(document.getSelection()?.toString()).toBe('here')
 })
 
-test('links are judged by what the service knows, and say so when it does not respond', async () => {
+test('links are judged by what the service knows, and the panel says so when it does not respond', async () => {
   const content = '<p>See <a href="/blog/in-the-drawer">our plan</a>.</p>'
   const facts = { address: '/blog/in-the-drawer', state: 'NOT_PUBLIC', anchors: null, bytes: null }
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(new Error('offline'))
@@ -71,7 +71,7 @@ test('links are judged by what the service knows, and say so when it does not re
   )
 })
 
-test('BO-05 the panel lists what the checker found, leads there, and publishes in spite of it; a draft is saved unasked', async () => {
+test('BO-05 the panel lists the findings with links, and publishes despite them; a draft is saved without asking', async () => {
   const { user, opener } = await open(sampleBlog({ content: '<p>lorem ipsum dolor sit amet</p>' }))
   await waitFor(() => expect(opener).toHaveTextContent('1 error'))
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })

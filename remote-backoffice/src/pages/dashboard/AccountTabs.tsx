@@ -6,7 +6,7 @@ const TABS = [
   { to: staffAdministrationPage, label: 'Staff' },
 ]
 
-/** From the user's own account to the staff and back, for those who administer it. */
+/** Links from the user's own account to the staff screen and back, for administrators. */
 export const AccountTabs = ({ current }: { current: 'account' | 'staff' }) => (
   <SegmentNav label="Accounts" segments={TABS} current={current === 'staff' ? staffAdministrationPage : accountPage} />
 )

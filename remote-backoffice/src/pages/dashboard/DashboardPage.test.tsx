@@ -122,7 +122,7 @@ test('BO-03 a dashboard of an older service shows its tiles without changes', as
   expect(screen.queryByText(/than|same as/i)).toBeNull()
 })
 
-test('BO-03 counts that are all equal are said once, without bars', async () => {
+test('BO-03 counts that are all equal are shown once, without bars', async () => {
   signIn('BLOGS')
   const blogsByCategory = ['Cloud', 'Security'].map((categoryName) => ({ id: categoryName, categoryName, count: 7 }))
   jest.spyOn(http, 'get').mockResolvedValue({ data: { ...figures, blogsByCategory } })

@@ -70,7 +70,7 @@ test('BO-05 a bundle names its conflicts, and a rejected publication changes not
   expect(post).toHaveBeenCalledWith('/bundles/n1/publish', { version: 3, items: { b1: 4, s1: 7 } })
 })
 
-test('BO-05 without bundles the list says where they come from, and a new one opens', async () => {
+test('BO-05 an empty list explains how to create bundles, and a new one opens', async () => {
   const { user, container, router } = open('/dashboard?tab=bundles', samplePage([]))
   expect(await screen.findByRole('heading', { name: 'No bundles yet' })).toBeVisible()
   await expectAccessible(container)

@@ -76,7 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** An account whose role demands an authenticator can do nothing else before it has one. */
+/** An account whose role requires a second factor can do nothing else before it has one. */
 function secondFactorFirst(error: unknown): never {
   if (isApiError(error) && error.code === 'SECOND_FACTOR_REQUIRED') throw redirect('/dashboard?view=account')
   throw error

@@ -33,13 +33,13 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-01 an empty library says where pictures come from', async () => {
+test('BO-01 an empty library explains how to add pictures', async () => {
   const { container } = open('/dashboard?tab=pictures', samplePage([]))
   expect(await screen.findByRole('heading', { name: 'No pictures yet' })).toBeVisible()
   await expectAccessible(container)
 })
 
-test('BO-01 more pictures are loaded on demand, without any twice, and a failure keeps those that are there', async () => {
+test('BO-01 more pictures are loaded on demand, without duplicates, and a failure keeps those already loaded', async () => {
   const first = { ...samplePage([sample]), totalElements: 2, totalPages: 2, last: false }
   const { user, container, get } = open('/dashboard?tab=pictures', first)
   expect(await screen.findByText('1,920 × 1,080 px, 240 kB')).toBeVisible()
@@ -55,7 +55,7 @@ test('BO-01 more pictures are loaded on demand, without any twice, and a failure
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('BO-01 a picture names what uses it; nothing links to what cannot be opened', async () => {
+test('BO-01 a picture lists its uses, with links only to those that can be opened', async () => {
   const uses: MediaDetail['uses'] = [
     { id: 'b1', kind: 'BLOG', title: 'A port', state: 'PUBLISHED' },
     { id: 'b2', kind: 'BLOG', title: 'Gone', state: 'TRASH' },

@@ -56,7 +56,7 @@ test('BO-05 a redirect is added in a dialog, which shows what is wrong and keeps
   expect(post.mock.lastCall).toEqual(['/redirects', { from: '/spring-offer', to: '/services', code: 301 }])
 })
 
-test('BO-05 a redirect is changed at its version, and one without a target has none', async () => {
+test('BO-05 a redirect is changed at its version, and a 410 has no target', async () => {
   const { user, container } = open([redirect])
   await user.click(await screen.findByRole('button', { name: 'More actions for /spring-offer' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit…' }))

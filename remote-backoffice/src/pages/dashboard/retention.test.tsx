@@ -11,7 +11,7 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('V-08 who will be erased is shown with day and reason, and is asked by mail after a confirmation', async () => {
+test('V-08 upcoming erasures are listed with day and reason, and is asked by mail after a confirmation', async () => {
   storeToken('token')
   startSession({ id: 'u1', username: 'asmith', authorities: [{ authority: 'CAREERS' }] })
   const people = [

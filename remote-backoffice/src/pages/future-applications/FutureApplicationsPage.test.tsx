@@ -121,7 +121,7 @@ test('BO-02 job profiles ask for a job first, and then show its applicants', asy
   await expectAccessible(container)
 
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  // The link of a board names it, so that its applications are counted.
+  // The link for a job board names it, so that its applications are counted.
   await user.click(screen.getByRole('button', { name: 'Copy link for' }))
   await user.click(await screen.findByRole('menuitem', { name: 'LinkedIn' }))
   const link = `${location.origin}/opportunities?job=data-engineer-hyderabad&utm_source=linkedin`

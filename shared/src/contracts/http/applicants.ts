@@ -170,7 +170,7 @@ export const applicantNote = z.object({
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
 
-/** What became of an interview; the `by` of the step says who did it, and is empty if the applicant did. */
+/** What happened to an interview; `by` of the step says who did it, and is empty if the applicant did. */
 export const interviewStep = z.enum(['BOOKED', 'MOVED', 'CANCELED'])
 export type InterviewStep = z.infer<typeof interviewStep>
 
@@ -199,7 +199,7 @@ export const stageMove = z.object({
   previousJob: z.string().nullish(),
   /** True when moved into the talent pool, false when moved out of it. */
   future: z.boolean().nullish(),
-  /** True when the account handed in a scorecard. */
+  /** True when the account submitted a scorecard. */
   scorecard: z.boolean().nullish(),
   interview: interviewStep.nullish(),
   /** When the interview is, or was to be. */
@@ -290,7 +290,7 @@ export const noteInput = z.object({
 export const resumeParagraph = z.object({ kind: z.enum(['HEADING', 'TEXT', 'ITEM']), text: z.string() })
 export type ResumeParagraph = z.infer<typeof resumeParagraph>
 
-/** `GET /jobApplicants/{id}/resumeText`: what a Word document (DOCX) says. */
+/** `GET /jobApplicants/{id}/resumeText`: the text of a Word document (DOCX). */
 export const resumeText = z.object({ paragraphs: z.array(resumeParagraph) })
 
 /** `GET /jobApplicants/getCount`. */

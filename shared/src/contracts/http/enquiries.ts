@@ -79,7 +79,7 @@ export const staffEnquiry = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
-  /** Who takes care of it. */
+  /** The assignee. */
   assignedTo: colleague.nullish(),
 })
 export type StaffEnquiry = z.infer<typeof staffEnquiry>

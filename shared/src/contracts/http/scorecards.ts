@@ -60,7 +60,7 @@ export type Scorecard = z.infer<typeof scorecard>
 export const applicantScorecards = z.object({
   /** The criteria of the job. */
   criteria: z.array(criterion),
-  /** All of them once the account has handed in its own; before that none. */
+  /** All of them once the account has submitted its own; none before that. */
   cards: z.array(scorecard),
   /** Number of those of others, shown or not. */
   others: z.number().int(),

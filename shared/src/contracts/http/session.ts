@@ -36,8 +36,9 @@ const currentPassword = z.string().min(1, 'Enter your current password.').max(10
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
 /**
- * What changes of the password and of second factors ask for, because a stolen session must not make them: the password again and, once the
- * account has a second factor, a code or the answer of a passkey; without either, 403 `SECOND_FACTOR_NEEDED`.
+ * What changes of the password and of second factors ask for, because a stolen session must not make them: the password
+ * again and, once the account has a second factor, a code or the answer of a passkey; without either, 403
+ * `SECOND_FACTOR_NEEDED`.
  */
 export const ownerProof = z.object({
   currentPassword,
@@ -63,7 +64,10 @@ export interface DemandedFactor {
 /** `DELETE /me/otp`: the password again, and a code or a recovery code. */
 export const otpRemoval = otpCode.extend({ currentPassword })
 
-/** The response of `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it with a code. */
+/**
+ * The response of `POST /me/otp`: setup data for the authenticator app; takes effect when `PUT /me/otp` confirms it
+ * with a code.
+ */
 export const otpSetup = z.object({ secret: z.string(), uri: z.string() })
 export type OtpSetup = z.infer<typeof otpSetup>
 
@@ -104,7 +108,7 @@ export const me = z.object({
   otpEnabled: z.boolean(),
   /** How many passkeys the account has; absent in responses of older services. */
   passkeys: z.number().int().optional(),
-  /** Whether the service demands a second factor of the role; absent in responses of older services. */
+  /** Whether the service requires a second factor for the role; absent in responses of older services. */
   otpRequired: z.boolean().optional(),
   /** Whether the account may administer the accounts of staff; absent in responses of older services. */
   administersStaff: z.boolean().optional(),

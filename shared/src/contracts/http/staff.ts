@@ -45,7 +45,7 @@ export type StaffInvitation = z.infer<typeof staffInvitation>
 export const factorRule = z.object({
   role: staffRole,
   isDemanded: z.boolean(),
-  /** Whether the environment demands it, which no screen changes. */
+  /** Whether the environment requires it, which cannot be changed on screen. */
   isFixed: z.boolean(),
 })
 export type FactorRule = z.infer<typeof factorRule>

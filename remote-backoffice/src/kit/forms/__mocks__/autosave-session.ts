@@ -1,4 +1,4 @@
-/** Stores nothing, so that tests of forms see the copy on the device. */
+/** Stores nothing, so that tests of forms use the copy on the device. */
 export class AutosaveSession {
   readonly id = 'autosave'
   subscribe = () => () => undefined

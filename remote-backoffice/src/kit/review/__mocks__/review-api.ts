@@ -1,6 +1,6 @@
 import type { Review } from '@tekskills/shared/contracts/http/reviews'
 
-/** Nobody has said anything, so that tests of forms see the form alone. */
+/** There are no comments, so that tests of forms see only the form. */
 export const readReview = async (): Promise<Review> => ({
   threads: [],
   version: 1,
