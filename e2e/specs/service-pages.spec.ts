@@ -56,7 +56,7 @@ test('RT-01 a service page shows a changed result of its case study at once', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('risks of a service open, and are all open on paper', async ({ page }) => {
+  test('risks of a service expand, and are all expanded in print', async ({ page }) => {
     await page.goto('/services/cloud')
     const answer = page.getByText(/^They are in the team from the first week/)
     await expect(answer).toBeHidden()

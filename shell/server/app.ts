@@ -137,7 +137,7 @@ export async function buildShellServer(config: ShellConfig) {
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', (_request, reply) => {
     const live = watcher.current()
-    // One remote with pages that the server renders is enough: the site without the others is better than none.
+    // One remote with server-rendered pages is enough, because a partial site is better than none.
     if (!live || !Object.values(live.remotes).some(({ manifest }) => manifest))
       return reply.code(503).send({ status: 'no usable release' })
     return { status: 'ok', generation: live.number, unusable: live.unusable }

@@ -20,7 +20,7 @@ export function createHotServer(compiler: Compiler, port: number, more: Configur
       hot: true,
       static: false,
       setupExitSignals: false,
-      // What does not compile is shown on the page as well, which stays as it was behind it; Escape closes it.
+      // Compile errors are also shown as an overlay on the page, which stays as it was; Escape closes it.
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         logging: 'error',

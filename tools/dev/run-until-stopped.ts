@@ -1,8 +1,8 @@
 import type { DevHooks } from './dev-run'
 
 /**
- * Runs a development site until it is stopped: prints what `start` returns once everything runs. What has started is
- * stopped in reverse order, also when another part cannot start.
+ * Runs a development site until it is stopped; prints what `start` returns once everything runs. Started parts are stopped
+ * in reverse order, even if another part cannot start.
  * @param start starts all parts, and returns the message for the terminal
  */
 export async function runUntilStopped(start: (hooks: DevHooks) => Promise<string>): Promise<void> {

@@ -24,7 +24,7 @@ const boot = {
   },
 }
 
-/** Starts a server that says who it is and which requests it got. */
+/** Starts a server that returns its name and records the requests it got. */
 async function startServer(t: TestContext, name: string) {
   const requests: string[] = []
   const server = createServer((request, response) => {

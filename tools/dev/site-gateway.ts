@@ -19,7 +19,7 @@ interface GatewayOptions {
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'content-length', 'upgrade', 'te']
 const OF_ENCODING = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']
 
-/** What is sent in the background about the pages of this machine, which the site must not count. */
+/** Background requests about the pages of this machine, which the site must not count. */
 const REPORTS = /^\/api\/(release-reports|csp-reports)/
 
 /**

@@ -21,7 +21,7 @@ export interface ContainerOptions {
   env: Record<string, string>
 }
 
-/** As in a container: of this process's variables only PATH. */
+/** As in a container: only PATH of this process's variables. */
 const containerEnvironment = ({ stage, env }: ContainerOptions) => ({
   PATH: process.env.PATH,
   HOME: '/nonexistent',

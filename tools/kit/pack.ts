@@ -61,7 +61,7 @@ const FILES: Readonly<Record<string, string>> = {
   'docs/your-first-remote.md': 'your-first-remote.md',
 }
 
-/** Modules that say where everything is; those of a repository with one remote take their place. */
+/** Modules with the layout of the repository; those of a repository with one remote replace them. */
 const ownRepository: Plugin = {
   name: 'own-repository',
   setup({ onResolve, resolve: find }) {

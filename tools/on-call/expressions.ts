@@ -4,7 +4,7 @@ import { parser } from '@prometheus-io/lezer-promql'
 import { parse } from 'yaml'
 import { fromRoot } from '../repository'
 
-/** What an expression demands of one metric: its name, and each label with the values that it selects, if any. */
+/** What an expression requires of one metric: its name, and each label with the values that it selects, if any. */
 export interface MetricUse {
   metric: string
   labels: { name: string; operator?: string; value?: string }[]
@@ -57,7 +57,7 @@ export async function expressions(): Promise<Expression[]> {
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /**
- * The metrics that a PromQL expression reads. Labels by which an aggregation groups are demanded of each metric inside it.
+ * The metrics that a PromQL expression reads. Labels by which an aggregation groups are required of each metric inside it.
  * @throws {Error} naming the place of a syntax error.
  */
 export function usesOf(text: string): MetricUse[] {

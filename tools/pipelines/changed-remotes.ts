@@ -6,7 +6,7 @@ import { fromRoot, remoteNames, repositoryRoot } from '../repository'
 
 const run = promisify(execFile)
 
-/** What every remote is built, tested and released with. */
+/** Files with which every remote is built, tested and released. */
 const OF_ALL = [
   'shared',
   'releases',

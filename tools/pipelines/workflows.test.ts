@@ -62,7 +62,7 @@ const commandsOf = (workflow: Workflow) =>
 
 /** The part of a job that runs for each remote that a change concerns. */
 const EACH_REMOTE = '${{ matrix.part }}'
-/** The part that whoever starts the pipeline names. */
+/** The part named by the person who starts the pipeline. */
 const NAMED_PART = '${{ inputs.part }}'
 
 /** Workspaces that a pipeline tests. */
@@ -289,7 +289,7 @@ test('a hotfix goes to everyone ahead of a release that is waiting for approval'
   assert.deepEqual(everybody?.concurrency, { group: 'everybody-${{ inputs.part }}', 'cancel-in-progress': true })
   assert.match(everybody?.if ?? '', /needs\.preview\.result == 'success'/)
   const remotes = workflows.find(({ file }) => file.endsWith('/remotes.yml'))
-  // A group around the whole pipeline would include the job that waits.
+  // A concurrency group for the whole pipeline would include the waiting job.
   assert.equal(remotes?.jobs['remote']?.concurrency, undefined)
   const hotfix = workflows.find(({ file }) => file.endsWith('/hotfix.yml'))
   assert.deepEqual(hotfix?.jobs['release']?.with, { part: NAMED_PART, 'to-everybody-by': 'hotfix' })

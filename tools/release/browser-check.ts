@@ -74,7 +74,7 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-/** What the shell says about an error that it caught; undefined for other messages, such as those about the service. */
+/** The shell's message about an error that it caught; undefined for other messages, such as those about the service. */
 function errorText(message: ConsoleMessage): string | undefined {
   const text = message.text()
   const [first = ''] = text.split('\n')
@@ -83,7 +83,7 @@ function errorText(message: ConsoleMessage): string | undefined {
   return isCaught || isUnloaded ? `${first}${placeOf(text)}` : undefined
 }
 
-/** What a browser stores of a session. It is one for the screen only: the service knows no such person. */
+/** The browser state of a session. It only affects the screen; the service does not know this user. */
 async function signIn(context: BrowserContext, url: string): Promise<void> {
   await context.addCookies([{ name: 'session', value: '1', url }])
   await context.addInitScript(() => {

@@ -28,10 +28,10 @@ export function listPages(routes: readonly RouteObject[], parent = ''): ReleaseR
 const joinPaths = (parent: string, path = '') =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
-/** What a release says about its remote, for others to read without running it. */
+/** What a release declares about its remote, readable without running it. */
 export type RemoteFacts = Required<Pick<ReleaseDescriptor, 'routes' | 'navigation' | 'retired' | 'pages'>>
 
-/** Files that a build leaves for the description of its release; they do not belong to the release. */
+/** Files that a build writes for the description of its release; they are not part of the release. */
 export const BUILD_NOTES = ['chunks.json', SHARED_EXPORTS, BUNDLED_PACKAGES]
 
 /** Creates the content of `release.json` from the build output in `folder`. */

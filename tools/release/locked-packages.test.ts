@@ -28,7 +28,7 @@ test('a package is locked together with all that it depends on, as Node finds th
   ])
 })
 
-test('a package that nothing here needs changes nothing', () => {
+test('a package that is not needed here changes nothing', () => {
   const more = { packages: { ...lock.packages, 'node_modules/unrelated': { version: '1.0.0', integrity: 'sha512-x' } } }
   assert.deepEqual(lockedPackages(more, ['tools'], ['one']), ONE)
 })

@@ -1,4 +1,4 @@
-/** The fields of `package-lock.json` that decide which code a package is. */
+/** The fields of `package-lock.json` that determine the code of a package. */
 export interface Lock {
   packages: Record<string, LockedPackage | undefined>
 }
@@ -12,8 +12,8 @@ interface LockedPackage {
 }
 
 /**
- * The part of a lock that concerns some packages: they and all that they depend on, one line each, sorted. Other packages
- * may come and go without changing it.
+ * The part of a lock for some packages: themselves and all their dependencies, one line each, sorted. Other packages do
+ * not affect it.
  * @param folders workspaces whose own `node_modules` come before that of the root
  */
 export function lockedPackages({ packages }: Lock, folders: readonly string[], names: readonly string[]): string[] {

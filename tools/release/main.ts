@@ -24,7 +24,7 @@ import { releaseId } from './release-id'
 import { createRenderCheck } from './render-check'
 import { serviceAddress } from './service-address'
 
-/** The one part of a checkout that has no other: it need not be named. */
+/** The only part of a checkout, which need not be named. */
 const [onlyPart] = releaseNames.length === 1 ? releaseNames : []
 
 const USAGE = `Usage: ${releaseCommand} <command>
@@ -121,7 +121,7 @@ const commands: Record<string, () => Promise<string>> = {
     const { releases, built } = await publishSources(store, [name])
     const published = `${name} ${releases[name]} is`
     const entry = entryOf(await store.readRegistry(), name)
-    // The pipelines read this sentence: nothing is left to do.
+    // The pipelines read this sentence, which means that nothing is left to do.
     if (entry?.live === releases[name] && !entry?.rollout) return `${published} live already.`
     return `${published} published${built.length > 0 ? '' : ' already'}.`
   },

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Requests that only read what every visitor may read. */
+/** Read-only requests for public content. */
 const isOpen = (method = '', url = '') =>
   method === 'GET' && (url.startsWith('/api/public/') || /^\/sitemap[\w-]*\.xml$/.test(url))
 
 /**
- * A service for the gate, which answers public reads from a real service and everything else with 503: what the gate does
- * with a release leaves no reports, and nothing else, on a live site.
+ * A service for the gate, which answers public reads from a real service and everything else with 503, so that the gate
+ * leaves no reports, or anything else, on a live site.
  * @param service address of the real service; without it, every request is answered with 503
  */
 export async function startReadOnlyService(service: string | undefined) {

@@ -11,7 +11,7 @@ import { textOfPage } from './text-of-page'
 
 type Routes = RemoteManifest['routes']
 
-/** What a release of the current sources of a remote says about it. @throws as {@link readSources}. */
+/** What a release of the current sources of a remote declares about it. @throws as {@link readSources}. */
 export async function readFacts(name: ReleaseName): Promise<RemoteFacts> {
   const sources = await readSources(name)
   const { navigation = {}, retired = [] } = sources.listing

@@ -7,7 +7,7 @@ import { evaluateSource } from './evaluate-source'
 import type { renderPage } from './render-page'
 import { withoutClient } from './without-client'
 
-/** What the sources of a remote say about it. */
+/** What the sources of a remote declare about it. */
 export interface RemoteSources {
   manifest: RemoteManifest
   listing: RemoteListing
@@ -30,7 +30,10 @@ const withoutDocuments: Plugin = {
   },
 }
 
-/** The manifest and the listing in the current sources of a remote, and its pages. @throws what they throw, or esbuild's errors. */
+/**
+ * The manifest and the listing in the current sources of a remote, and its pages. @throws what they throw, or esbuild's
+ * errors.
+ */
 export async function readSources(name: ReleaseName): Promise<RemoteSources> {
   const { manifest, listing, renderPage } = await evaluateSource<RemoteSources>(name, LINES, [
     withoutDocuments,

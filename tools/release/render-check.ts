@@ -73,7 +73,7 @@ async function pageFindings(site: GateSite, { path, isInvented }: SampleAddress,
   if (!response) return [`${path} did not respond`]
   const html = await response.text()
   const because = reasonText(site)
-  // Where no content has this address, a page may lead elsewhere.
+  // Without content at this address, a page may redirect.
   if (isInvented && response.status >= 300 && response.status < 400) return []
   if (response.status === 500) return [`${path} returned 500${because}`]
   // The server replaces a rejected release with an earlier one, whose pages would prove nothing.
@@ -82,7 +82,7 @@ async function pageFindings(site: GateSite, { path, isInvented }: SampleAddress,
   return isRendered && !/<h1[\s>]/.test(html) ? [`${path} has no heading${because}`] : []
 }
 
-/** What the server logged while it rendered a page, as the end of a finding. */
+/** The server's log output for a page, appended to a finding. */
 function reasonText({ reasons }: GateSite) {
   const found = reasons()
   return found && `: ${found}`

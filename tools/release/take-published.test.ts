@@ -9,7 +9,7 @@ import { publishSources } from './publish-sources'
 import { releaseId } from './release-id'
 import { takePublished } from './take-published'
 
-test('a development site takes what is published of these sources, and leaves the rest to be built', async (t) => {
+test('a development site copies what is published from these sources, and builds the rest', async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'published-'))
   t.after(() => rm(root, { recursive: true }))
   const [from, to] = [releaseStore(join(root, 'releases')), releaseStore(join(root, 'dev-releases'))]

@@ -2,8 +2,8 @@ import { cp, rename, rm } from 'node:fs/promises'
 import type { ReleaseStore } from '@tekskills/releases/store/release-store'
 
 /**
- * Copies a release from another store, so that it is not built again. A store that does not have it, or cannot be reached,
- * leaves it to be built.
+ * Copies a release from another store, so that it need not be built. Does nothing if that store does not have it or cannot
+ * be reached.
  */
 export async function takePublished(
   from: ReleaseStore,

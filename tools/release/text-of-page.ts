@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Elements whose text is no content of the page: menus, styles, drawings, and messages of forms. */
+/** Elements whose text is not content of the page: menus, styles, drawings, and messages of forms. */
 const LEFT_OUT = ['nav', 'style', 'script', 'template', 'noscript', 'svg', 'dialog', 'title']
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** What a page says, as one line of text, for the site search. */
+/** The text of a page as one line, for the site search. */
 export function textOfPage(html: string): string {
   const texts: string[] = []
   const add = (text: string) => {

@@ -6,7 +6,7 @@ import { fromRoot } from '../repository'
 import { isAnswered, parseAsvs } from './asvs'
 import { testTitles } from './test-titles'
 
-/** The lines of each chapter of ASVS 5.0: levels 1 and 2, and what we meet of level 3; those of 10 and 17 in one. */
+/** The lines of each chapter of ASVS 5.0: levels 1 and 2, and those of level 3 that we meet; those of 10 and 17 in one. */
 const LINES = [27, 11, 20, 10, 9, 39, 18, 7, 7, 1, 14, 9, 13, 9, 13, 16, 1]
 
 const asvs = parseAsvs(await readFile(fromRoot('docs', 'asvs.md'), 'utf8'))
@@ -35,7 +35,7 @@ test('every file and every test title that the lines of ASVS name exists', async
   assert.deepEqual(missing, [])
 })
 
-test('a line without an answer, file or title is noticed', () => {
+test('a line without an answer, file or title is detected', () => {
   const [first, second, third] = parseAsvs(
     '- **1.1.1** Something. Test `a/b.test.ts`\n  "a title".\n- **1.1.2** Nothing is said.\n- **1.1.3** Else. Code `x/y.ts`.\n',
   )

@@ -6,7 +6,10 @@ import { serviceHash } from '../release/node-bundles'
 import { fromRoot } from '../repository-root'
 import type { InterfaceDocument } from './interface-changes'
 
-/** The document of the sources that have this hash: to assemble the service takes seconds, and each release asks for it. */
+/**
+ * The document of the sources with this hash, cached because assembling the service takes seconds and each release
+ * needs it.
+ */
 interface Cached {
   hash: string
   document: InterfaceDocument
@@ -41,7 +44,7 @@ export async function candidateDocument(): Promise<InterfaceDocument> {
 
 /** Assembles the service on an empty database for its document. */
 async function assembledDocument(): Promise<InterfaceDocument> {
-  // Loaded late: it is all code of the service.
+  // Imported lazily, because it is all the code of the service.
   const [{ buildApp }, { readConfig }, { migrate }, { connectDatabase }] = await Promise.all([
     import('../../api/src/app'),
     import('../../api/src/platform/config/config'),

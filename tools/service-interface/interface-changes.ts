@@ -7,7 +7,7 @@ export interface InterfaceDocument {
   components?: unknown
 }
 
-/** Something that callers of the earlier document relied on, and the later one does not give. */
+/** Something that callers of the earlier document relied on, and that the later one no longer provides. */
 export interface InterfaceChange {
   /** Path template of the call: `/api/career/{id}`. */
   path: string
@@ -15,7 +15,7 @@ export interface InterfaceChange {
   call: string
   /** What is removed or narrowed, as a place in the call. */
   what: string
-  /** The field of an answer that is gone. */
+  /** The removed field of a response. */
   field?: string
 }
 
@@ -28,8 +28,8 @@ interface Difference {
 }
 
 /**
- * What the service would take away from its callers if `after` replaced `before`: removed calls, answers that lose or widen
- * what they promise, requests that must hold more than before.
+ * What the service would break for its callers if `after` replaced `before`: removed calls, responses that lose or
+ * widen what they promise, requests that require more than before.
  */
 export function interfaceChanges(before: InterfaceDocument, after: InterfaceDocument): InterfaceChange[] {
   const differences = apiDiff(...withoutEqual(before, after)) as Difference[]
@@ -37,7 +37,10 @@ export function interfaceChanges(before: InterfaceDocument, after: InterfaceDocu
   return [...new Map(changes.map((change) => [`${change.call} ${change.what}`, change])).values()]
 }
 
-/** Both documents without paths that are equal or new: to compare everything takes seconds, also before a rollback. */
+/**
+ * Both documents without paths that are equal or new, because comparing everything takes seconds, even before a
+ * rollback.
+ */
 function withoutEqual(before: InterfaceDocument, after: InterfaceDocument): [InterfaceDocument, InterfaceDocument] {
   // What paths refer to.
   const isComparable = isEqual(before.components, after.components)
@@ -58,13 +61,13 @@ function narrows({ type, action, path, before, after }: Difference): boolean {
   if (type === 'breaking') return true
   const key = path.at(-1)
   const isProperty = path.at(-2) === 'properties'
-  // The library takes two changes for harmless that are not: an answer with a value of another type, …
+  // The library considers two changes harmless that are not: a response with a value of another type, …
   if (path.includes('responses') && key === 'type' && !isProperty) return !isWithin(after, before)
-  // … and a field that the service no longer knows: it rejects unknown ones.
+  // … and a field that the service no longer accepts, because it rejects unknown ones.
   return path.includes('requestBody') && isProperty && action === 'remove'
 }
 
-/** Whether each type of an answer is one that was promised before; without any, it can be everything. */
+/** Whether each type of a response is one that was promised before; without a type, it can be anything. */
 const isWithin = (after: unknown, before: unknown) =>
   before === undefined || (after !== undefined && [after].flat().every((type) => [before].flat().includes(type)))
 
@@ -72,7 +75,7 @@ function changeOf({ path, action, before }: Difference): InterfaceChange[] {
   const [root, address, method, ...place] = path.map(String)
   if (root !== 'paths' || !address) return []
   const call = method ? `${method.toUpperCase()} ${address}` : address
-  // An entry of `required` says more by its value than by its position.
+  // An entry of `required` is better named by its value than by its position.
   const named = place.at(-2) === 'required' && typeof before === 'string' ? [...place.slice(0, -1), before] : place
   const at = named.filter((step) => !STEPS.has(step)).join(' › ')
   const isField = place[0] === 'responses' && place.at(-2) === 'properties' && action === 'remove'
@@ -80,5 +83,5 @@ function changeOf({ path, action, before }: Difference): InterfaceChange[] {
 }
 
 const VERBS = { add: 'added', remove: 'removed', replace: 'changed', rename: 'renamed' }
-/** Steps of a document that say nothing to a reader. */
+/** Steps of a path in the document that mean nothing to a reader. */
 const STEPS = new Set(['content', 'schema', 'properties', 'application/json'])

@@ -49,7 +49,7 @@ async function startService(t: TestContext, ...paths: string[]) {
   }
 }
 
-/** A store, and the command of releases on it, which asks a service. */
+/** A store, and the release command on it, which queries a service. */
 async function siteWith(t: TestContext, API_URL: string) {
   const root = await mkdtemp(join(tmpdir(), 'interface-check-'))
   t.after(() => rm(root, { recursive: true }))

@@ -9,12 +9,12 @@ const LIMITS = { promotion: 10_000, rollback: 2000 }
 interface InterfaceCheckOptions {
   /** Address of the running service, or of its site. */
   service: string
-  /** Whether a service that cannot be asked is a finding. A rollback does not wait for it. */
+  /** Whether an unreachable service is a finding. A rollback does not wait for it. */
   mustAnswer: boolean
 }
 
 /**
- * Makes the check that asks the running service whether it gives what a release was built to call. A release that was
+ * Creates the check whether the running service provides what a release was built to call. A release that was
  * published before such calls were recorded passes.
  */
 export const createInterfaceCheck =

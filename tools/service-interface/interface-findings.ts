@@ -24,7 +24,7 @@ export async function reliedDocument(folder: string, document: InterfaceDocument
 }
 
 /**
- * What releases rely on in the interface `relied` of the service, and the interface `given` does not give: one readable
+ * What releases rely on in the interface `relied` of the service and the interface `given` does not provide: one readable
  * message each, with the release.
  */
 export async function interfaceFindings(

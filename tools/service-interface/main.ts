@@ -4,9 +4,9 @@ import { interfaceFindings, servedReleases } from './interface-findings'
 import { runningDocument } from './running-document'
 
 /**
- * `npm run interface -w tools -- SITE`: compares the interface of the checked-out service with that of the running one, and
- * fails when a release that visitors have relies on something that would be gone. With `PART@RELEASE` it asks whether the
- * running service already gives that release, built from this checkout, what it relies on.
+ * `npm run interface -w tools -- SITE`: compares the interface of the checked-out service with that of the running one,
+ * and fails when a release that visitors have relies on something that would be removed. With `PART@RELEASE` it checks
+ * whether the running service already provides what that release, built from this checkout, relies on.
  */
 const [site, chosen] = process.argv.slice(2)
 

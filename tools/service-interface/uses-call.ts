@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { InterfaceChange } from './interface-changes'
 
-/** The words in the code of a release, whose addresses are put together from them and whose property names stay readable. */
+/** The words in the code of a release, from which its addresses are composed; property names stay readable. */
 export type CodeWords = ReadonlySet<string>
 
 /** The words in the code of the release in a folder. */
@@ -21,8 +21,8 @@ export const wordsIn = (text: string): CodeWords => new Set(text.match(/[\w$]+(?
 const withParts = (word: string) => (word.includes('.') ? [word, ...word.split('.')] : [word])
 
 /**
- * Whether a release may rely on what a change takes away: whether its code has all words of the path and, where a field of an
- * answer is gone, its name. It may only look so: a release is named once too often rather than once too rarely.
+ * Whether a release may rely on what a change removes: whether its code has all words of the path and, if a response
+ * field is removed, its name. False positives are possible, false negatives are not.
  */
 export function reliesOn(words: CodeWords, { path, field }: Pick<InterfaceChange, 'path' | 'field'>): boolean {
   const [, , ...segments] = path.split('/')

@@ -7,7 +7,7 @@ import { staffPasswords } from '../testing/site-under-test'
 import { builtReleases } from '../testing/built-releases'
 import { startTopology } from '../topology/start-topology'
 
-// A bundle of 50 items goes live and comes back on two shells that have all its pages in their caches. Pages of three
+// A bundle of 50 items goes live and is reverted on two shells that have all its pages in their caches. Pages of three
 // kinds are requested until they have changed; from then on, each of the others must have changed as well.
 
 const ITEMS = 50
@@ -22,7 +22,7 @@ const faults: string[] = []
 const times: Record<'publish' | 'return', number[]> = { publish: [], return: [] }
 let visitors = 0
 
-/** What a visitor of a shell, each with an address of its own, gets at the address of an item. */
+/** What a visitor of a shell, each with an own IP address, gets for the page of an item. */
 async function stateOf(port: number, page: string): Promise<'campaign' | 'before'> {
   visitors += 1
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`

@@ -36,7 +36,7 @@ const databaseUrl = server && (await createDatabase(server.url)).replace('@/', '
 
 const half = async (file: string) => truncate(file, Math.floor((await stat(file)).size / 2))
 
-/** Does the same to each file below a folder that matches. */
+/** Applies a function to each matching file below a folder. */
 async function eachFile(parent: string, pattern: RegExp, damage: (file: string) => Promise<unknown>): Promise<void> {
   const names = (await readdir(parent, { recursive: true })).filter((name) => pattern.test(name))
   assert.ok(names.length > 0, `no file ${String(pattern)}`)
@@ -52,7 +52,7 @@ const registryOf = (dataDir: string) => join(dataDir, 'releases', 'registry.json
 const picturesOf = (dataDir: string) => join(dataDir, 'files', 'pictures')
 const holderOf = (dataDir: string) => join(dataDir, 'database', 'holder.json')
 
-/** What is done to a sound data directory, by name. */
+/** What is done to an intact data directory, by name. */
 const damages: Record<string, (dataDir: string) => Promise<unknown>> = {
   'half a registry': (dataDir) => half(registryOf(dataDir)),
   'an empty registry': (dataDir) => truncate(registryOf(dataDir), 0),

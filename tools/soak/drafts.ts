@@ -57,7 +57,7 @@ try {
   const visit = async (path: string) => {
     const { status, headers, body } = await reader(path)
     asked += 1
-    // A search page repeats what was searched for, in the query that the visitor sent.
+    // A search page repeats the query that the visitor sent.
     const isEcho = path.includes(MARKER)
     if (!isEcho) assert.ok(!body.includes(MARKER) && !JSON.stringify(headers).includes(MARKER), `${path} shows a draft`)
     else assert.ok(!body.includes(`${MARKER} draft`), `${path} shows a draft`)

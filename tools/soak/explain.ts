@@ -15,14 +15,14 @@ import { createSessions } from '../testing/sign-in'
 import { staffPasswords, startSiteUnderTest, type SiteUnderTest } from '../testing/site-under-test'
 import { idOf, loseChunk, messageOf, placeOf, plant, plantedErrors, type PlantedError } from './planted-errors'
 
-// Errors of each kind in each remote and in the shell are built into releases, promoted on a site and met by a browser:
-// `release -- explain` names the file and the line of each in the sources, and no source map is public.
+// Errors of each kind in each remote and in the shell are built into releases, promoted on a site and triggered in a
+// browser: `release -- explain` names the file and the line of each in the sources, and no source map is public.
 
 /** Seconds from the failure within which it must be explained (delivery.md, §7: two minutes). */
 const LIMIT_SECONDS = 30
 
 const run = promisify(execFile)
-/** Names of errors to meet, such as `worker of shell`; all by default. */
+/** Names of errors to trigger, such as `worker of shell`; all by default. */
 const only = process.argv.slice(2)
 const errors = plantedErrors.filter((error) => only.length === 0 || only.some((name) => idOf(error).includes(name)))
 
@@ -55,7 +55,7 @@ interface Meeting {
   sessions: ReturnType<typeof createSessions>
 }
 
-/** Meets one error and waits for its explanation; returns the seconds, or what was printed instead of it. */
+/** Triggers one error and waits for its explanation; returns the seconds, or what was printed instead. */
 async function meet(error: PlantedError, { site, browser, copy, sessions }: Meeting): Promise<number | string> {
   const context = await browser.newContext({
     baseURL: site.url,
@@ -88,7 +88,7 @@ async function meet(error: PlantedError, { site, browser, copy, sessions }: Meet
   }
 }
 
-/** How many of the source maps in the store anybody can read. */
+/** How many of the source maps in the store are public. */
 async function publicMaps({ url, dataDir }: SiteUnderTest): Promise<{ known: number; read: number }> {
   const maps = await glob('maps/**/*.map', { cwd: join(dataDir, 'releases') })
   let read = 0

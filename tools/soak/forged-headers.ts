@@ -69,7 +69,7 @@ const json = (path: string, value: object) => ({
   body: JSON.stringify(value),
 })
 
-/** How many requests of one address passed, of which each names another address. */
+/** How many requests from one address passed when each claims another address. */
 async function passedOf(what: string, address: string, count: number): Promise<number> {
   let passed = 0
   for (let index = 0; index < count; index += 1) {

@@ -1,6 +1,6 @@
 import { forge } from './forgery-runs'
 
-// 1,000 forgeries of someone who has the credentials of the release store and no key of a team: none is served.
+// 1,000 forgeries by someone who has the credentials of the release store but no key of a team: none is served.
 const COUNT = Number(process.argv[2] ?? 1000)
 
 const counts = await forge(COUNT)

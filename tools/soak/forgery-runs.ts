@@ -60,9 +60,9 @@ async function build(folder: string, name: string, release: string, code: string
 export type ForgeryCounts = Record<string, { tried: number; served: string[] }>
 
 /**
- * Plays someone who has the credentials of the store and no key of a team: forges releases, entries, registries, histories
- * and SBOMs, some while the team promotes, and looks at what a shell server uses and sends after each. The server's own
- * modules run: mirror, watcher, generation and the route of files.
+ * Simulates someone who has the credentials of the store but no key of a team: forges releases, entries, registries,
+ * histories and SBOMs, some while the team promotes, and checks what a shell server uses and sends after each. The
+ * server's own modules run: mirror, watcher, generation and the route of files.
  * @param count number of forgeries, of all kinds in turn
  */
 export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
@@ -137,7 +137,7 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
     genuine.add(hashOf(await readFile(join(store.folderOf(NAME, release), 'client', 'container.js'), 'utf8')))
   for (const release of ['p1', 'p2', 'p3', 'p4']) await learn(release)
 
-  /** What is used or sent that the team did not publish, or that is not what it promoted last. */
+  /** What is used or sent although the team did not publish it, or did not promote it last. */
   async function served(forged: string, live: string): Promise<string[]> {
     mirror = await follow()
     const found: string[] = []
@@ -176,7 +176,7 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
     await rm(to, { recursive: true })
   }
 
-  /** Makes a release live in the registry, as far as one can without a key of the team. */
+  /** Makes a release live in the registry, as far as possible without a key of the team. */
   async function forgeRegistry(live: string): Promise<void> {
     const now = await registryNow()
     const entry = { live, previous: [], ...pick([{}, { signature: now.remotes[NAME]?.signature }]) }
@@ -200,7 +200,7 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
     await publishAs(NAME, release, remoteBuild(release))
     await learn(release)
     await change()
-    // Another machine of the team, with an empty folder, promotes it: its gate would refuse, so it is left out here.
+    // Another machine of the team, with an empty folder, promotes it; its gate would reject it, so it is skipped here.
     await store.setLive({ [NAME]: release }, note)
     const found = await served(release, 'p4')
     await store.setLive({ [NAME]: 'p4' }, note)
@@ -310,7 +310,7 @@ export async function forge(count: number, seed = 1): Promise<ForgeryCounts> {
       entry.served.push(...(await run(`x${index}`)))
       entry.tried += 1
     }
-    // The site is not stuck: what the team releases next is served.
+    // The site is not stuck, because the team's next release is served.
     await publishAs(NAME, 'after', remoteBuild('after'))
     await learn('after')
     await store.setLive({ [NAME]: 'after' }, note)

@@ -24,9 +24,9 @@ import { freePort } from '../start/free-port'
 import { startProcess } from '../start/node-process'
 import { builtReleases } from '../testing/built-releases'
 
-// A fourth team, in a folder outside this repository: with the two packages and the generator it makes a remote with two
-// pages and a menu entry, tests and publishes it, has it live beside the others, rolls the next release out to 10 percent
-// and back, and retires the remote. Nothing else changes, and nothing of another team is within its reach.
+// A fourth team, in a folder outside this repository: with the two packages and the generator it makes a remote with
+// two pages and a menu entry, tests and publishes it, makes it live beside the others, rolls the next release out to 10
+// percent and back, and retires the remote. Nothing else changes, and nothing of other teams is accessible to it.
 
 const run = promisify(execFile)
 
@@ -67,7 +67,7 @@ async function inFolder(at: string, command: string, args: readonly string[], en
   return (stdout + stderr).trim()
 }
 
-/** What a command says that has to fail. */
+/** The error message of a command that must fail. */
 const refusalOf = (running: Promise<string>) =>
   running.then(
     (said) => `it was accepted: ${said}`,
@@ -107,7 +107,7 @@ async function textOf(url: string, seed = 'nobody'): Promise<string> {
   return response.status === 200 ? response.text() : ''
 }
 
-/** Seconds until what is there is as expected. */
+/** Seconds until the condition is met. */
 async function until(what: string, isThere: () => Promise<boolean>): Promise<string> {
   const begin = Date.now()
   while (!(await isThere())) {

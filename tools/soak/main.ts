@@ -4,7 +4,10 @@ import { endRunningSteps } from '../testing/run-step'
 import { checks, type SoakCheck } from './checks'
 import { runCheck, tableOf, type SoakResult } from './run-check'
 
-/** `npm run soak [-- name …]`: runs the long checks one after another, without names all of them; a group runs whole. */
+/**
+ * `npm run soak [-- name …]`: runs the long checks one after another: all of them, or those with the given names or
+ * groups.
+ */
 const requested = process.argv.slice(2)
 const isNamed = ({ name, group }: SoakCheck, by: string) => name === by || group === by
 const unknown = requested.filter((by) => !checks.some((check) => isNamed(check, by)))

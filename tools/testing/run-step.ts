@@ -9,7 +9,7 @@ import type { Failure } from './failures'
 import type { Scheduled } from './schedule'
 import { readReport, type RunnerType } from './read-report'
 
-/** One thing that `npm test` does. */
+/** One step of `npm test`. */
 export interface Step extends Scheduled {
   /** What Node runs: a file and its arguments, or options. */
   command: readonly string[]
@@ -23,7 +23,7 @@ export interface Step extends Scheduled {
 export interface StepResult extends Counts {
   name: string
   seconds: number
-  /** The tests that did not pass, as far as its runner named them. */
+  /** The failed tests, as far as its runner named them. */
   failures: Failure[]
   /** Everything the step wrote. */
   output: string

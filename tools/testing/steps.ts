@@ -76,14 +76,14 @@ const within = (step: Step, folder: string): Step => ({
   command: step.command.map((word) => (word === '.' ? folder : word)),
 })
 
-/** What a workspace's own tests run on; a workspace that has none is proven by the others. */
+/** What a workspace's own tests run on; a workspace without any is tested by the others. */
 const ownTests: Readonly<Record<string, readonly Step[]>> = {
   api: [service('postgres'), service('embedded')],
   e2e: [],
   tools: [toolTests],
 }
 
-/** Everything that proves one workspace without the others: its lint, its types, its tests. */
+/** All checks of one workspace without the others: its lint, its types, its tests. */
 export const stepsOf = (workspace: string): readonly Step[] => [
   typecheck,
   within(lint, workspace),
@@ -95,7 +95,7 @@ export const stepsOf = (workspace: string): readonly Step[] => [
 export const SLOTS = 3
 
 /**
- * Everything, the longest first, so that nothing long is left over at the end; the browser tests, which keep two cores
+ * Everything, longest first, so that nothing long is left for the end; the browser tests, which keep two cores
  * busy by themselves, begin as soon as no more than one other step is running.
  */
 export const allSteps: readonly Step[] = [

@@ -6,12 +6,13 @@ import { glob } from 'tinyglobby'
 import { repositoryRoot, type ReleaseName } from '../repository'
 import { copyRepository, type RepositoryCopy } from './repository-copy'
 
-/** When and by whom a release was built, which two builds do not share. */
+/** The fields with the time and author of a build, which differ between builds. */
 const ORIGIN = /\/(origin\.json|provenance\.intoto\.json)$/
 
 /**
- * Publishes the same sources from two folders of different depth and name into two stores, and compares every file of every
- * release, also the private source maps (ADR 0097). Returns how many files there are, and the paths of those that differ.
+ * Publishes the same sources from two folders of different depth and name into two stores, and compares every file of
+ * every release, including the private source maps (ADR 0097). Returns how many files there are, and the paths of those
+ * that differ.
  */
 export async function compareTwoFolders(
   parts: readonly ReleaseName[],

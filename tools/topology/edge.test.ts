@@ -13,7 +13,10 @@ import { ensureNginx, startEdge } from './edge'
 const FILE = '/remotes/remote-public/0a1b2c/container.js'
 const CACHEABLE = { 'cache-control': 'public, max-age=86400' }
 
-/** Starts nginx with the configuration of `docker/` before a shell that answers like this, and a service that is down. */
+/**
+ * Starts nginx with the configuration of `docker/` in front of a shell that responds like this, and a service that is
+ * down.
+ */
 async function startBefore(t: TestContext, shell: RequestListener) {
   await ensureNginx()
   const server = createServer(shell).listen(0, '127.0.0.1')

@@ -17,7 +17,7 @@ export const outsideLinks = {
   ],
 } as const satisfies Record<string, MenuEntry | readonly MenuEntry[]>
 
-/** Beside the entries of every submenu, because each leads to something that a case study proves. */
+/** Shown beside the entries of every submenu, because a case study can prove what each offers. */
 const newest: MenuEntry = { name: 'See all case studies', link: '/resources/case-studies' }
 
 /** The line of each practice. */

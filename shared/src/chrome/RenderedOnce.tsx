@@ -8,14 +8,14 @@ export const RenderPartContext = createContext<RenderPart | null>(null)
 
 interface RenderedOnceProps {
   /**
-   * The place of the part and everything that it depends on, in letters, digits and spaces: parts of one name are the
-   * same on every page. Data from the service and the time are nothing that a part may depend on.
+   * The position of the part and everything that it depends on, in letters, digits and spaces; parts with the same name are
+   * the same on every page. A part must not depend on data from the service or the time.
    */
   name: string
   children: ReactNode
 }
 
-/** A part that is the same whenever its page is rendered: the server renders it once for each release (ADR 0046). */
+/** A part that is the same on every render of its page, so that the server renders it once for each release (ADR 0046). */
 export function RenderedOnce({ name, children }: RenderedOnceProps) {
   const render = use(RenderPartContext)
   return render ? render(name, children) : children

@@ -6,5 +6,5 @@ export const SideMenusContext = createContext<Pick<SiteMenus, SideMenu>>({})
 
 const NONE: readonly MenuItem[] = []
 
-/** What the releases of this page contribute to a menu that a remote renders, in addition to its own entries. */
+/** What the releases of this page add to a menu that a remote renders. */
 export const useSideMenu = (menu: SideMenu): readonly MenuItem[] => use(SideMenusContext)[menu] ?? NONE

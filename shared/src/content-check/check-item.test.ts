@@ -130,7 +130,7 @@ test('the headings of an article and the parts of a case study are its anchors',
   ])
 })
 
-test('parts of a case study stand below a heading of their own, so they may start at level 3', () => {
+test('parts of a case study are below a heading of their own, so they may start at level 3', () => {
   const study = (html: string) =>
     checkItem(
       readItem('CASESTUDY', { caseStudyName: 'x', description: 'y', bannerAlt: 'z', solution: html }, cover),

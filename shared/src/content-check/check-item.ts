@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
   ...wordingRules,
 ]
 
-/** A place that breaks a rule, with the sentence for the author. */
+/** A place that breaks a rule, with the message for the author. */
 export interface Finding {
   rule: string
   severity: FindingSeverity
@@ -35,8 +35,8 @@ function sentenceOf({ sentence }: Rule, { quote, values }: Match): string {
 }
 
 /**
- * The findings of an item, one rule after the other: the caller may pause after each, so that a long text does not block
- * what is typed. A rule without findings yields an empty list.
+ * The findings of an item, one rule after another. The caller may pause after each, so that a long text does not block
+ * typing. A rule without findings yields an empty list.
  */
 export function* checkStepwise(
   item: ItemReading,

@@ -11,7 +11,7 @@ interface KindFields {
   picture: string
   alt: string
   decorative?: string
-  /** A link to a page elsewhere, with which an item needs no text of its own. */
+  /** A link to a page elsewhere, which an item may have instead of a text. */
   externalLink?: string
 }
 

@@ -45,7 +45,7 @@ export interface TableInText {
   rows: number
 }
 
-/** The parts of a rich text that rules look at. */
+/** The parts of a rich text that rules examine. */
 export interface TextReading {
   /** The field that holds the text. */
   field: string
@@ -73,7 +73,7 @@ const CONTAINERS = new Set([
 ])
 /** Elements that the editor fills with an empty paragraph when they have no text. */
 const FILLED = new Set(['li', 'th', 'td', 'blockquote', 'aside'])
-/** In place of each character of code. */
+/** Replaces each character of code. */
 const CODE = '\uFFFC'
 
 /** Reads rich text that was sanitized by the service or written by the editor; other HTML is read as browsers would. */

@@ -18,7 +18,7 @@ export interface Match extends Place {
   values?: Readonly<Record<string, string | number>>
 }
 
-/** What is known of the addresses of this site; one that is missing here is not judged. */
+/** What is known about the addresses of this site; missing ones are not judged. */
 export interface KnownAddresses {
   /** Origin of the site, `https://…`; absolute links to it are internal. */
   origin: string
@@ -26,7 +26,7 @@ export interface KnownAddresses {
   factsOf: (address: string) => AddressFacts | undefined
 }
 
-/** What a rule looks at, for documentation and for groups. */
+/** What a rule examines, for documentation and grouping. */
 export type Subject = 'headings' | 'pictures' | 'links' | 'wording' | 'structure' | 'search'
 
 /** A rule of the checker. */
@@ -34,7 +34,7 @@ export interface Rule {
   id: string
   severity: FindingSeverity
   subject: Subject
-  /** The sentence for the author; `{quote}` and the names of values stand for what was found. */
+  /** The message for the author; `{quote}` and the names of values are placeholders for what was found. */
   sentence: string
   /** Why it matters to readers. */
   why: string
@@ -52,7 +52,7 @@ export interface Passage {
 
 const fieldPassage = ({ field, value }: PlainField): Passage => ({ place: { field }, text: value })
 
-/** Everything that is written in an item: fields, blocks and descriptions of pictures. */
+/** All text in an item: fields, blocks and descriptions of pictures. */
 export function* passagesOf(item: ItemReading): Generator<Passage> {
   for (const field of [item.name, item.summary, item.metaTitle, item.metaDescription]) yield fieldPassage(field)
   if (item.cover && !item.coverAlt.isDecorative) yield fieldPassage(item.coverAlt)

@@ -6,13 +6,16 @@ import { APPLICATION_REPLY_TIME } from './company-facts'
 export const APPLICATION_RETENTION_MONTHS = 24
 
 /**
- * Why an application is kept, the first that applies: its applicant has agreed by email to be kept for longer, or to be
- * considered for other jobs; it has been decided on; or nothing of it.
+ * Why an application is kept; the first that applies: its applicant has agreed by email to longer retention, or to be
+ * considered for other jobs; it has been decided; or none of these.
  */
 export const RETENTION_REASONS = ['AGREED', 'POOL', 'DECIDED', 'OPEN'] as const
 export type RetentionReason = (typeof RETENTION_REASONS)[number]
 
-/** Months after the last contact, to which an agreement belongs, until the erasure of an application that is kept for a reason. */
+/**
+ * Months after the last contact, to which an agreement belongs, until the erasure of an application that is kept for a
+ * reason.
+ */
 export const RETENTION_MONTHS: Record<RetentionReason, number> = {
   AGREED: APPLICATION_RETENTION_MONTHS,
   POOL: APPLICATION_RETENTION_MONTHS,
@@ -20,7 +23,7 @@ export const RETENTION_MONTHS: Record<RetentionReason, number> = {
   OPEN: APPLICATION_RETENTION_MONTHS,
 }
 
-/** Days before the erasure of an application within which staff are shown it. */
+/** Number of days before its erasure from which staff see an application in the list. */
 export const RETENTION_NOTICE_DAYS = 90
 
 /** Largest résumé, in bytes. */
@@ -29,14 +32,14 @@ export const MAX_RESUME_BYTES = 5 * 1024 * 1024
 /** Accepted types of a résumé. */
 export const RESUME_TYPES = ['pdf', 'doc', 'docx'] as const
 
-/** What applicants agree to, and the version that is stored with each consent: another text needs another version. */
+/** What applicants agree to, and the version that is stored with each consent: a changed text needs a new version. */
 export const APPLICATION_CONSENT = {
   version: 'application-2026-11',
   job: 'Tekskills may store and read what I send here to decide on my application.',
   pool: 'Tekskills may store and read what I send here to find a position for me.',
 } as const
 
-/** What applicants are told happens next, on the page and in the email. */
+/** The next steps as described to applicants, on the page and in the email. */
 export const AFTER_APPLYING = {
   job: [
     'Someone on the hiring team reads it. No automated screening.',

@@ -5,7 +5,7 @@ export interface Region {
   name: RegionName
   country: string
   city: string
-  /** International form, with spaces; from the ranges that are kept for fiction where a country has one. */
+  /** International form, with spaces; from ranges reserved for fiction, where a country has one. */
   phone: string
   /** IANA name, for the local time of the office. */
   timeZone: string
@@ -148,7 +148,7 @@ export const authors = {
 /** The year in which the company began. */
 export const FOUNDED = 2011
 
-/** The history of the company, as the page about it tells it. Fictional. */
+/** The history of the company, as on its About Us page. Fictional. */
 export const milestones = [
   {
     year: FOUNDED,

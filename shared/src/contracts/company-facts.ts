@@ -1,8 +1,8 @@
 /**
- * What is true of the company wherever it is said: regions, practices, counts, hours and promises of a reply; people and
- * offices are in `company-directory.ts`. Pages, emails, PDFs and structured data read both, and `company-facts.spec.ts`
- * compares every public page with them. The two are apart because menus and titles are in a script of every page, which
- * is to contain no directory.
+ * Facts about the company that several texts state: regions, practices, counts, hours and promises of a reply; people
+ * and offices are in `company-directory.ts`. Pages, emails, PDFs and structured data read both, and
+ * `company-facts.spec.ts` compares every public page with them. They are separate because menus and titles are in a
+ * script of every page, which must not contain the directory.
  */
 
 /** The regions by name, in the order of menus and filters. */
@@ -29,7 +29,7 @@ export const practices = [
   { slug: 'talent-acquisition', name: 'Talent acquisition' },
 ] as const
 
-/** The lists as texts count them; a test compares the words with the lists. */
+/** The counts of the lists as words; a test compares them with the lists. */
 export const counted = {
   regions: 'eight regions',
   offices: 'eight offices',

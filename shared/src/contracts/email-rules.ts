@@ -1,4 +1,7 @@
-/** Pattern of specification §5 for the newsletter (FM-02): letters, digits and `._%+-`, then @, a domain and a TLD of two or more letters. */
+/**
+ * Pattern of specification §5 for the newsletter (FM-02): letters, digits and `._%+-`, then @, a domain and a TLD of
+ * two or more letters.
+ */
 export const NEWSLETTER_EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/
 
 /** What forms say about an address that does not match, in the words of specification §5 (FM-01). */

@@ -72,11 +72,11 @@ export interface Registry {
   version?: number
   shell: RegistryEntry
   remotes: Record<RemoteName, RegistryEntry>
-  /** First releases of remotes that have no live one yet, by name; servers from before ignore them. */
+  /** First releases of remotes that have no live one yet, by name; older servers ignore them. */
   newcomers?: Record<string, Newcomer>
   /** Blocks of retired remotes, by name, which apply again once one of their releases goes live. */
   retired?: Record<string, Block[]>
-  /** Who may release what; absent where everyone with access to the store may. */
+  /** Who may release what; absent if everyone with access to the store may. */
   policy?: ReleasePolicy
   /**
    * The hash of the previous change in the history (SHA-256, base64url; empty for the first), and the version that it

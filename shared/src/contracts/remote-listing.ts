@@ -21,7 +21,7 @@ export interface FixedPage {
   /** Path of the share image: the page's own, or the one generated for its path. */
   image: string
   /**
-   * What the page says, for the site search; empty where the service has its content, absent in releases published
+   * The text of the page, for the site search; empty where the service has its content, absent in releases published
    * before ADR 0064.
    */
   text?: string

@@ -10,7 +10,7 @@ export interface DialogOptions {
 export interface ConfirmOptions extends DialogOptions {
   confirmLabel?: string
   cancelLabel?: string
-  /** Makes the safe choice, which changes nothing, the primary button: the last one, and the focused one. */
+  /** Makes the safe choice, which changes nothing, the primary button, in last position and focused. */
   cancelIsPrimary?: boolean
 }
 

@@ -30,7 +30,7 @@ export function reportUnauthenticated(reason?: string): void {
 export const leaveSession = () => listener()
 
 /**
- * The former name of {@link interceptUnauthorized}: the shell carries this module for every remote, and a back-office
- * that was released before it still calls it by that name (ADR 0003).
+ * The former name of {@link interceptUnauthorized}. The shell provides this module to every remote, and older releases
+ * of the back-office still call it by that name (ADR 0003).
  */
 export const holdSession = interceptUnauthorized

@@ -22,13 +22,13 @@ import { drawMotif } from './signal-field'
 import { fieldSvg } from './signal-svg'
 import type { Motif } from './svg-path-builder'
 
-/** What the cover of an item shows: where it happened, what came out of it, or what it is about. */
+/** The subject of an item's cover: a place, a result or a topic. */
 export type Cover =
   | { shows: 'place'; city?: City }
   | { shows: 'result'; before: number; after: number; of: string }
   | { shows: 'topic'; topic: Topic; variant: number }
 
-/** Two motifs for each topic, so that two items of one topic can stand side by side, and what each shows in words. */
+/** Two motifs for each topic, so that adjacent items of one topic can differ, each with its description. */
 const topics = {
   cloud: [
     [drawFlow, 'a swell of lines calms down into level parallels'],

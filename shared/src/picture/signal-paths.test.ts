@@ -5,7 +5,7 @@ import type { SignalField } from './signal-types'
 const size = { width: 560, height: 420 }
 const dot = { opacity: 1, r: 1 }
 
-test('what shows through a dot settles with it, although it lies in the next column', () => {
+test('what shows through a dot settles with it, even if it is in the next column', () => {
   const field: SignalField = {
     lines: [],
     paths: [],

@@ -5,7 +5,7 @@ import { compile } from '@fastify/proxy-addr'
 /** Header by which edge, shell server and service name one request in their logs. */
 export const REQUEST_ID = 'x-request-id'
 
-/** What proxies write: nginx 32 hexadecimal digits, others mostly a UUID. */
+/** The ids that proxies assign: 32 hexadecimal digits by nginx, mostly UUIDs by others. */
 const ID = /^[\w-]{16,64}$/
 
 /** Whether a peer's address is that of a trusted proxy, according to the value of `TRUST_PROXY` or `false`. */

@@ -43,7 +43,7 @@ export function traceIdOf(requestId: string): string {
 
 /**
  * The `traceparent` that a caller sent, if it belongs to the request: only a trusted proxy can name a request, so
- * nobody outside can put spans into a trace, or have them recorded.
+ * no one outside can add spans to a trace, or have them recorded.
  */
 export function trustedParent(requestId: string, header: unknown): string | undefined {
   const [, traceId] = (typeof header === 'string' && TRACEPARENT.exec(header)) || []
@@ -51,8 +51,8 @@ export function trustedParent(requestId: string, header: unknown): string | unde
 }
 
 /**
- * Sends spans of this process to an OTLP/HTTP collector from now on. The packages of OpenTelemetry are loaded here and
- * nowhere else, so that a process without tracing has none of them.
+ * Sends spans of this process to an OTLP/HTTP collector from now on. The packages of OpenTelemetry are loaded only here,
+ * so that a process without tracing has none of them.
  */
 export async function startTracing({ name, endpoint }: { name: string; endpoint: string }): Promise<void> {
   const [{ ROOT_CONTEXT, SpanKind: kinds, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, resources] =
@@ -116,7 +116,7 @@ export async function stopTracing(): Promise<void> {
 export const startSpan = (name: string, options: SpanOptions = {}): StartedSpan | undefined =>
   tracer?.start(name, { ...options, parent: options.parent ?? currentTraceparent() })
 
-/** Does work in a span, of which what it calls is part. */
+/** Runs work in a span; nested calls are part of it. */
 export async function traced<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   const span = startSpan(name, { attributes })
   const requestId = currentRequestId()
@@ -131,7 +131,7 @@ export async function traced<T>(name: string, attributes: Attributes, work: () =
   }
 }
 
-/** Records something that is over, if it was done within a span. */
+/** Records a completed operation, if it was done within a span. */
 export function noteSpan(
   name: string,
   milliseconds: number,

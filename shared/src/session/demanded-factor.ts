@@ -32,5 +32,5 @@ export async function answerTo(challenge: PasskeyChallenge): Promise<PasskeyAsse
 
 /** Why the browser gave or made no passkey, as a sentence; undefined for any other error. */
 export const passkeyProblem = (error: unknown): string | undefined =>
-  // By name, because its class is in the chunk that is loaded on use.
+  // Compared by name, because its class is in a chunk that is loaded on demand.
   error instanceof Error && error.name === 'PasskeyError' ? error.message : undefined

@@ -38,7 +38,7 @@ export async function makePasskey(options: PasskeyCreation): Promise<PasskeyAtte
   }
 }
 
-// Browsers do not tell a user who cancels from one whose device has no such passkey, on purpose.
+// Browsers deliberately do not distinguish a user who cancels from a device without such a passkey.
 const NOT_GIVEN =
   'No passkey was used. The request was cancelled or timed out, or this device has no passkey of your account. Try again, or enter a code.'
 const NOT_MADE =

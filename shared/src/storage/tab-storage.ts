@@ -4,8 +4,8 @@ import type { BackupKey } from './browser-storage'
 type TabKey = BackupKey | 'settled'
 
 /**
- * sessionStorage that never throws, for what belongs to this tab until it is closed, such as form input. Without access it reads as empty and
- * ignores writes.
+ * sessionStorage that never throws, for what belongs to this tab until it is closed, such as form input. Without access
+ * it reads as empty and ignores writes.
  */
 export const tabStorage = {
   read(key: TabKey): string | null {

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 
 /** Fails with the list of axe violations; colors are checked by the theme's contrast test instead. */
 export async function expectAccessible(container: Element): Promise<void> {
-  // What the page does by itself while axe runs is no fault of the test, as in `waitFor`.
+  // Updates of the page while axe runs are not an error of the test, as in `waitFor`.
   const { violations }: Awaited<ReturnType<typeof axe>> = await getConfig().asyncWrapper(() =>
     axe(container, { resultTypes: ['violations'] }),
   )

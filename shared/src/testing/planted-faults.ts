@@ -18,7 +18,7 @@ interface PlantedFault {
   plant: (article: Article, choices: SeededChoices) => Article
 }
 
-/** Addresses of an imagined site: what is not listed does not exist. */
+/** Addresses of an imaginary site; anything not listed does not exist. */
 const addresses: Readonly<Record<string, Partial<AddressFacts>>> = {
   '/blog/read-me': { state: 'PUBLIC', anchors: ['section-first-steps'] },
   '/blog/in-the-drawer': { state: 'NOT_PUBLIC' },
@@ -62,7 +62,7 @@ const link = (href: string, text = 'the checklist of our platform team') => `<a 
 const hardParagraph =
   'Organisational interoperability considerations necessitate comprehensive architectural harmonisation throughout multidisciplinary implementation programmes, notwithstanding infrastructural heterogeneity and departmental idiosyncrasies. '
 
-/** One fault of each sort, with variants; each is planted into a text that has none. */
+/** One fault of each kind, with variants; each is planted into a text without faults. */
 export const plantedFaults: readonly [PlantedFault, ...PlantedFault[]] = [
   { rule: 'heading-h1', plant: inText(between, '<h1>What we learned</h1>') },
   {

@@ -44,7 +44,7 @@ export const scale = {
     fast: '150ms',
     base: '200ms',
     slow: '250ms',
-    /** A picture travels from a list to its page. */
+    /** A picture moves from a list to its page. */
     travel: '220ms',
     /** The dots of a hero settle, each column a step after the previous one. */
     settle: '700ms',
@@ -70,7 +70,7 @@ export const scale = {
     result: '9rem',
     /** Width of a portrait beside its words in a list. */
     avatar: '4.5rem',
-    /** Height of the bar of phones that leads to a person. */
+    /** Height of the contact bar on phones. */
     contactBar: '3.5rem',
     /** Width of a dialog (LY-04). */
     dialog: '350px',

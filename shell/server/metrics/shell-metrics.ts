@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { DEFAULT_SERVICE_BASE } from '@tekskills/shared/http/service-base'
 import type { Generation } from '../releases/generation'
 
-/** What a request asked for: `page`, `file` of a release, `call` to the service, or `other`. */
+/** The kind of request: `page`, `file` of a release, `call` to the service, or `other`. */
 type RequestKind = 'page' | 'file' | 'call' | 'other'
 
 /** What the gauges show, read at each scrape. */
@@ -14,7 +14,7 @@ interface ShellState {
   isFollowingChanges: () => boolean
 }
 
-/** Releases whose failures are counted; the registry and testers name far fewer. */
+/** Maximum number of releases whose failures are counted; the registry and testers name far fewer. */
 const MAX_RELEASES = 256
 
 const kindOf = (route: string, apiBase: string): RequestKind => {

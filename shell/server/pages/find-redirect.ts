@@ -1,7 +1,7 @@
 import type { AddressMeta } from '@tekskills/shared/contracts/http/site-addresses'
 import { callHeaders } from '@tekskills/shared/server/request-scope'
 
-/** Where the page of an address has moved, or that it is gone for good. */
+/** The new location of the page of an address, or that it is permanently gone. */
 export type Redirect = { code: 301 | 302; location: string } | { code: 410 }
 
 export type FindRedirect = (pathname: string) => Promise<Redirect | undefined>

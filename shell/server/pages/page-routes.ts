@@ -45,7 +45,10 @@ interface PageRoutesOptions {
 const FIXED_PAGES = { concurrency: 3, maxQueued: 500, maxOfClient: 500 }
 /** Render queue of all other pages. A render takes about 30 ms, so the last in the queue waits for about two seconds. */
 const OTHER_PAGES = { concurrency: 2, maxQueued: 64, maxOfClient: 33 }
-/** Searches, uncacheable pages, chosen releases and unknown addresses that one network may request: five per second on average. */
+/**
+ * Searches, uncacheable pages, chosen releases and unknown addresses that one network may request: five per second on
+ * average.
+ */
 const ALLOWANCE = { renders: 300, seconds: 60 }
 /** Milliseconds that the most visited pages of a new generation may take to render before it goes live (ADR 0085). */
 const WARMING_MS = 500
@@ -154,7 +157,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
       } catch (error) {
         log(`${address} could not be rendered before its release went live`, error)
       }
-      // Requests that have arrived meanwhile go first.
+      // Requests that have arrived in the meantime go first.
       await immediate()
       if (timeUp.aborted) return
     }
@@ -184,7 +187,10 @@ const ownHeaders = ({ cookie, notice: reason }: ResolvedReleases): OutgoingHttpH
       }
     : undefined
 
-/** Whether a rendered page counts against the allowance: one of no use to other visitors, unless the service was down. */
+/**
+ * Whether a rendered page counts against the allowance, as pages that are useless to other visitors do unless the
+ * service was down.
+ */
 const countsAgainstAllowance = ({ status, isCached }: CachedPage) => status === 404 || (!isCached && status < 500)
 
 const notice = (reply: FastifyReply, status: number, page: Notice) =>

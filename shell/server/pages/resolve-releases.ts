@@ -50,7 +50,8 @@ export function createReleaseResolver(options: ResolverOptions) {
     if ('rejection' in override) return override
     for (const [name, release] of Object.entries(override.selection) as [RemoteName, string][]) {
       const reason = await whyNotOffered(live, name, release)
-      // A test must not pass on another release than it names; a visitor with an old link is better off with the live one.
+      // A test must not pass on a different release from the one it names; a visitor with an old link is better off
+      // with the live one.
       if (reason) return isLink ? { ...(await unchosen(live, cookies)), notice: reason } : { rejection: reason }
     }
     try {

@@ -3,7 +3,7 @@ import { requireAllowed } from '@tekskills/releases/policy/release-policy'
 import { readRelease, type StoredRelease } from '@tekskills/releases/read-release'
 import type { ReleasePolicy } from '@tekskills/shared/contracts/release-policy'
 
-/** Releases whose signatures are remembered as verified. */
+/** Maximum number of releases remembered as verified. */
 const MAX_REMEMBERED = 1000
 
 /**

@@ -9,7 +9,7 @@ import {
 } from '@tekskills/shared/contracts/navigation'
 import type { ReleaseDescriptor } from '@tekskills/shared/contracts/release'
 
-/** Between two entries without a place of their own, so that others fit in. */
+/** Distance between two entries without an explicit order, which leaves room for others. */
 const STEP = 10
 
 /**
@@ -55,16 +55,16 @@ export function composeMenus(
     header: menuOf('header').map(withoutLoneEntry),
     footer: menuOf('footer'),
     legal: menuOf('legal'),
-    // Empty ones would be in every page.
+    // Omitted when empty, because they would be in every page.
     ...(staff.length > 0 && { staff }),
     ...(microsite.length > 0 && { microsite }),
   }
 }
 
 interface Item extends Omit<MenuItem, 'submenu'> {
-  /** The smallest order that a release states. */
+  /** The smallest order that a release specifies. */
   order?: number
-  /** Its place in the first list that contains it. */
+  /** Its position in the first list that contains it. */
   place: number
   submenu?: PlacedEntry[]
 }
@@ -102,7 +102,7 @@ const smaller = (one: number | undefined, other: number | undefined) =>
 const placed = (entries: readonly (MenuEntry & { order?: number })[]): PlacedEntry[] =>
   entries.map((entry, index) => ({ ...entry, order: entry.order ?? (index + 1) * STEP }))
 
-/** The entries in their order, and entries of the same place by name. */
+/** The entries by order, then by name. */
 const inOrder = <Entry extends { name: string; order: number }>(entries: readonly Entry[]) =>
   entries
     .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name))

@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '@tekskills/shared/contracts/http/session'
 import { callHeaders } from '@tekskills/shared/server/request-scope'
 
-/** Milliseconds that the service may take to say whose token it is. */
+/** Milliseconds that the service may take to identify the owner of a token. */
 const SERVICE_TIMEOUT = 4000
 
 /**
  * Whether the service knows the bearer token of a request, and would let its account do more than set up the second
  * factor that its role requires (ADR 0086). A session that is bound to a browser needs the proof of that browser for
- * `GET /api/me`, which the request carries: without it, the service would take this server for a thief of the token and
- * end the session (ADR 0101). The nonce that the service asks for in another proof is passed on with the reply.
+ * `GET /api/me`, which the request carries: without it, the service would treat the token as stolen and end the session
+ * (ADR 0101). The nonce that the service requires in the next proof is passed on with the reply.
  */
 export async function isStaff(apiUrl: string, { headers, ip }: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   const { authorization, dpop, cookie } = headers

@@ -92,7 +92,10 @@ export function createRegistryWatcher({
     if (text && isInForce) followedAt = Date.now()
   }
 
-  /** What a server that has just started uses instead of a registry that it refuses: what it accepted before it stopped. */
+  /**
+   * The registry that a newly started server uses instead of one that it rejects: the one it accepted before it
+   * stopped.
+   */
   const lastAccepted = () => (loaded.length === 0 ? trust.newest() : undefined)
 
   const refreshOnce = () => {

@@ -14,18 +14,18 @@ const DAY = 86_400_000
 
 type PartName = RemoteName | 'shell'
 
-/** The rule which releases a request may choose. */
+/** The rule that decides which releases a request may choose. */
 export interface ReleaseChoice {
   /** One sentence that says why a release is not offered; undefined when it is, or when there is none of this id. */
   whyNotOffered: (live: Generation, name: PartName, release: string) => Promise<string | undefined>
-  /** Whether a release is offered although no visitor can have got it, so that only a link of staff names it. */
+  /** Whether a release is offered although no visitor has got it, so that only a link from staff can name it. */
   isPreview: (live: Generation, name: PartName, release: string) => Promise<boolean>
   /** Everything that is offered. */
   offered: (live: Generation) => Promise<ReleaseChoices>
 }
 
 /**
- * Creates the rule which releases a request may choose: what is live or being rolled out, and candidates, which no
+ * Creates the rule that decides which releases a request may choose: live and rolled-out ones, and candidates, which no
  * registry has named yet, for {@link PREVIEW_DAYS} days. A release that was replaced or rolled back is not offered, because
  * it may have faults that have been fixed since (ADR 0028).
  * @param objects the release store, with its history

@@ -57,7 +57,7 @@ export async function loadServerBuild<T>(
     if (PACKAGES.includes(id) || id.startsWith('node:')) return nodeRequire(id)
     throw new ReleaseError(`${label} requires "${id}", which is not a shared module`)
   }
-  // Builds are loaded one after the other: requests that have arrived meanwhile go first.
+  // Builds are loaded one after the other: requests that have arrived in the meantime go first.
   await immediate()
   try {
     const wrapper = compileFunction(code.toString(), WRAPPER_PARAMETERS, { filename: file })

@@ -278,7 +278,7 @@ test('200 clients that never finish their body occupy no connection to the servi
   for (const socket of slow) socket.destroy()
 })
 
-/** A client at an address that sends reads ahead and takes nothing of the responses. */
+/** A client at an address that pipelines reads and does not read the responses. */
 async function sendWithoutReading(site: string, localAddress: string, requests: number): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(site).port), localAddress }).pause()
   // The site may disconnect it.
@@ -314,7 +314,7 @@ test('clients that pipeline requests and read no response leave room for others,
   await until(() => open === 32)
   const others = Array.from({ length: 60 }, () => readFrom('127.0.0.3'))
   expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
-  // A client that takes nothing for half a minute is disconnected, and the next one takes its place.
+  // A client that reads nothing for half a minute is disconnected, and the next one takes its slot.
   expect(open).toBeLessThanOrEqual(32)
   for (const client of clients) client.destroy()
   await until(() => open === 0)

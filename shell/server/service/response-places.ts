@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 
-/** Reads of one network that may be with the service, or answered and not yet read by the client. */
+/** Reads of one network that may be in the service, or whose responses the client has not read yet. */
 const PLACES_PER_NETWORK = 32
-/** Milliseconds after which a client that takes nothing of its response is disconnected. */
+/** Milliseconds after which a client that reads nothing of its response is disconnected. */
 const STALLED_MS = 30_000
-/** Bytes of a response that are taken from the service before the client has read them. */
+/** Bytes of a response that are read from the service before the client has read them. */
 const AHEAD_BYTES = 1024 * 1024
-/** Responses at a time that are taken that far ahead. */
+/** Maximum number of responses that are read ahead at the same time. */
 const MAX_AHEAD = 64
-/** Bytes that the connection to the service holds by itself. */
+/** Bytes that the connection to the service buffers itself. */
 const HELD_ANYWAY = 64 * 1024
 
 interface Places {
@@ -20,14 +20,14 @@ interface Places {
 const networks = new Map<string, Places>()
 let ahead = 0
 
-/** Resolves once the responses before this one on the same connection are sent: a client may send requests ahead. */
+/** Resolves once the responses before this one on the same connection are sent: a client may pipeline requests. */
 const ownTurn = (response: ServerResponse) =>
   response.socket ? undefined : new Promise((resolve) => response.once('socket', resolve))
 
 /**
  * Waits until a read may be passed to the service: one at a time of each connection, and a few of each network, so that
- * clients who do not read what they get leave room for others. The place is freed with the response. A promise of a
- * connection that is closed while it waits does not settle.
+ * clients that do not read their responses leave room for others. The slot is freed with the response. The promise of a
+ * connection that is closed while waiting never settles.
  */
 export async function takePlace(response: ServerResponse, network: string, isRead: boolean): Promise<void> {
   await ownTurn(response)
@@ -55,8 +55,8 @@ export async function takePlace(response: ServerResponse, network: string, isRea
 }
 
 /**
- * What is sent to the client for a response of the service. It is taken ahead, so that a slow client soon occupies its own
- * connection only, and dropped with it; a client that takes nothing is disconnected.
+ * The stream that is sent to the client for a response of the service. It is read ahead, so that a slow client soon
+ * occupies only its own connection, and dropped with it; a client that reads nothing is disconnected.
  */
 export function sentAhead(response: ServerResponse, body: Readable, length: number): Readable {
   if (response.destroyed || !response.socket || response.socket.destroyed) {

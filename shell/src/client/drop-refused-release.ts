@@ -15,6 +15,6 @@ export function dropRefusedRelease(override: ReleaseSelection | undefined): void
     sessionStorage.removeItem(KEY)
     console.info(`${chosen} cannot be chosen any more: it was replaced, or never went live. This is the live release.`)
   } catch {
-    // Storage is blocked, so that nothing was chosen.
+    // Storage is blocked, so nothing was chosen.
   }
 }

@@ -86,7 +86,7 @@ export function prefetchLinks({ findOwner, loadManifest, router }: PrefetchOptio
   })
   const lookAround = () => {
     inView.disconnect()
-    // Links of the content first, which lead on; those of the header are on every page.
+    // Links in the content first, because those of the header are on every page.
     const links = [...document.querySelectorAll<PageLink>('main :any-link'), ...document.links]
     for (const link of links) if (isPageLink(link)) inView.observe(link)
   }

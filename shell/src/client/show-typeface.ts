@@ -30,7 +30,7 @@ export function showTypeface(router: ReturnType<typeof createBrowserRouter>): vo
       addEventListener('scrollend', attempt)
       attempt()
     },
-    // The fallback stays.
+    // The fallback font stays.
     () => undefined,
   )
 }

@@ -33,7 +33,7 @@ import { SiteApp } from './SiteApp'
 const SHELL_RELEASE = process.env['RELEASE'] ?? ''
 
 const loadRibbon = () => import(/* webpackChunkName: "release-ribbon" */ '../layout/ReleaseRibbon')
-/** In one file with other code that few page loads fetch: each file costs the first script of a page an entry. */
+/** In one file with other rarely loaded code, because each file adds an entry to the first script of a page. */
 const loadVitals = () => import(/* webpackChunkName: "later" */ '../release-reports/observe-vitals')
 
 /**
@@ -99,7 +99,7 @@ export async function startPage(): Promise<void> {
   router.subscribe(({ location: shown, navigation, errors }) => {
     const path = (navigation.location ?? shown).pathname
     if (path !== viewed) reports.viewed(releasesAt((viewed = path)))
-    // Those of remotes are known; the router also shows what loaders and guards of the shell throw.
+    // Errors of remotes are reported elsewhere; the router also shows errors of the shell's loaders and guards.
     if (errors !== reported)
       for (const error of Object.values((reported = errors) ?? {}))
         if (isProgrammingError(error)) reports.threw('loader', error, '')
@@ -130,7 +130,7 @@ export async function startPage(): Promise<void> {
     const release = remote && releaseOf(remote)
     reports.threw('render', error, componentStack ?? '', release ? [remote, release] : undefined)
   }
-  // React recovers from it; by default it would be reported as an uncaught error.
+  // React recovers from it, but would report it as an uncaught error by default.
   const onRecoverableError = (error: unknown) => console.error(error)
   const options = { onCaughtError, onRecoverableError }
   // As a transition, hydration yields to user input; otherwise it is one long task.
@@ -141,7 +141,7 @@ export async function startPage(): Promise<void> {
   followReleaseFragment()
   showTypeface(router)
   prefetchLinks({ findOwner, loadManifest, router })
-  // What is measured before is in the browser's buffer. A page that cannot load this loses nothing else.
+  // Earlier measurements are in the browser's buffer. A page that cannot load this still works.
   const measure = () => void loadVitals().then((vitals) => vitals.observeVitals(router, releasesAt, sendBeacon), String)
   if (reports.isSampled)
     if (document.readyState === 'complete') measure()

@@ -22,7 +22,10 @@ interface BackToTopProps {
   isCentered?: boolean
 }
 
-/** What the button must not cover. Links are left out: on a page full of them the button would hardly ever be shown. */
+/**
+ * What the button must not cover. Links are excluded, because on a page full of them the button would hardly ever be
+ * shown.
+ */
 const UNCOVERED = ':focus-visible, button, input, select, textarea, [role=alert]'
 
 /** Button that scrolls to the top of the page and moves the focus there (LY-02). */
@@ -53,7 +56,7 @@ export function BackToTop({ isCentered = false }: BackToTopProps) {
 
 const Root = styled.button<{ $centered: boolean }>`
   position: fixed;
-  /* Above the bars of a staff form, and the one that leads to a person. */
+  /* Above the bars of a staff form, and the contact bar. */
   inset-block-end: calc(
     ${({ theme }) => theme.space.lg} + var(--save-bar, 0%) + var(--check-bar, 0%) + var(--contact-bar, 0%)
   );

@@ -28,7 +28,7 @@ const renderPage = (url: string, content = <a href="/contact?subject=Cloud">Talk
     { url },
   )
 
-/** Mocks the place of the page's own button; the window is 768 px high. */
+/** Mocks the position of the page's own button; the window is 768 px high. */
 const setButton = (top: number) =>
   jest
     .spyOn(screen.getByText('Talk to an engineer'), 'getBoundingClientRect')

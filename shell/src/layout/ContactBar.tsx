@@ -10,9 +10,9 @@ import { useYield } from './use-yield'
 const FOCUSED = ':focus-visible'
 
 /**
- * The bar at the bottom of phones that leads to a person, or, on a page with an action of its own (`data-page-action`, such as
- * to apply), to that: shown while the page is scrolled and none of the links that it repeats is in view. The contact page has
- * none, and the cookie banner takes precedence.
+ * The bar at the bottom of phones that links to a person, or to the page's own action (`data-page-action`, such as
+ * applying). It is shown while the page is scrolled and none of the links that it repeats is in view. The contact page
+ * has none, and the cookie banner takes precedence.
  */
 export function ContactBar() {
   const root = useRef<HTMLElement>(null)
@@ -36,8 +36,8 @@ const ACTIONS = 'main a[data-page-action]'
 const CONTACTS = 'main a[href^="/contact"]'
 
 /**
- * What the bar is to lead to, on a phone whose page is scrolled: the action of the page, `undefined` for the contact page, and
- * `null` for nothing, because a link of the page to it is in the window.
+ * The target of the bar on a phone with a scrolled page: the action of the page, `undefined` for the contact page, or
+ * `null` for none, because a link to it is in view.
  */
 function neededLink(): HTMLAnchorElement | undefined | null {
   if (!isScrolled() || !matchMedia(QUERY.phone).matches) return null
@@ -89,7 +89,7 @@ const Bar = styled.aside`
         display: none;
       }
 
-      /* A covered element has the focus; the bar stays focusable, and is shown when it has the focus itself. */
+      /* Hidden while it covers the focused element; it stays focusable, and is shown when it has the focus itself. */
       &[data-yields]:not(:focus-within) {
         opacity: 0;
         pointer-events: none;

@@ -159,7 +159,7 @@ const Line = styled.span`
   line-height: ${({ theme }) => theme.font.leading.snug};
 `
 
-/** Neither its size nor its rules depend on whether the case study has arrived, which may be during a navigation. */
+/** Its size and styles do not depend on whether the case study has loaded, which can happen during a navigation. */
 const Newest = styled.div`
   position: relative;
   display: flex;

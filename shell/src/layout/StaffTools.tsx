@@ -66,7 +66,7 @@ const Person = styled.div`
   align-items: center;
   min-inline-size: 0;
 
-  /* Make room for the name. */
+  /* Makes room for the name. */
   ${media.phone} {
     gap: ${({ theme }) => theme.space.xs};
 

@@ -9,7 +9,7 @@ export interface NewestCaseStudy {
   result: CaseStudyResult
 }
 
-/** How many of the newest are searched for one with a result. */
+/** How many of the newest case studies are searched for one with a result. */
 const CONSIDERED = 6
 
 /** Fetches the newest case study with a result, if there is one. @throws {ApiError} */

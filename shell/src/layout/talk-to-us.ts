@@ -1,2 +1,2 @@
-/** The way to a person: the button of the header and of the phone menu, and the bar of phones. */
+/** The contact link: in the header, in the phone menu, and in the contact bar on phones. */
 export const talkToUs = { name: 'Talk to us', to: '/contact?subject=A+first+conversation' }

@@ -2,7 +2,10 @@ import { useCallback, useRef, useState } from 'react'
 import { reportCaught } from '../release-reports/report-uncaught'
 import type { NewestCaseStudy } from './load-newest-case-study'
 
-/** The newest case study with a result; undefined until `loadStudy` has fetched it, at the first sign that it is wanted. */
+/**
+ * The newest case study with a result; undefined until it has been fetched, which starts when the user first approaches
+ * the menu.
+ */
 export function useNewestCaseStudy() {
   const [study, setStudy] = useState<NewestCaseStudy>()
   const isRequested = useRef(false)
@@ -14,7 +17,7 @@ export function useNewestCaseStudy() {
       setStudy(await loadNewestCaseStudy())
     } catch (error) {
       reportCaught(error)
-      // The client has logged it. The link to all case studies remains, and is replaced at the next sign.
+      // The client has logged it. The link to all case studies remains, and the next approach tries again.
       isRequested.current = false
     }
   }, [])

@@ -6,7 +6,7 @@ import type { FailedRelease as FailedReleaseData } from './read-release-errors'
 import { kindTexts, placeText, timeText, timesText } from './release-text'
 
 interface FailedReleaseProps extends FailedReleaseData {
-  /** What visitors have to do with the release. */
+  /** How the release relates to visitors. */
   children: ReactNode
 }
 

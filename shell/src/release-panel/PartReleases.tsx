@@ -6,7 +6,7 @@ import type { UsedRelease } from './used-releases'
 
 interface PartReleasesProps {
   part: UsedRelease
-  /** Whether the server has said what is known and offered. */
+  /** Whether the server has returned what is known and offered. */
   isKnown: boolean
   /** Whether the page belongs to this remote. */
   isOwner: boolean

@@ -13,7 +13,7 @@ import { failedReleases, readReleaseErrors, type ErrorsState } from './read-rele
 import { stateText, stateTones } from './release-text'
 
 interface ReleaseErrorsProps {
-  /** What is known about releases, to say which of them visitors have. */
+  /** What is known about releases, to show which of them visitors have. */
   choices: ReleaseChoices | undefined
   onBack: () => void
   onClose: () => void
@@ -25,7 +25,7 @@ const periods = [
   { value: '1440', label: 'The last 24 hours' },
 ]
 
-/** For whoever is on call: what failed in browsers and on servers, by release, with file and line (ADR 0096). */
+/** For on-call staff: what failed in browsers and on servers, by release, with file and line (ADR 0096). */
 export function ReleaseErrors({ choices = {}, onBack, onClose }: ReleaseErrorsProps) {
   const [minutes, setMinutes] = useState('60')
   const [attempt, setAttempt] = useState(0)

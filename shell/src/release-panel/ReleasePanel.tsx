@@ -20,7 +20,7 @@ import { readReleaseChoices, type ChoicesState } from './read-release-choices'
 import { selectionOf, usedReleases } from './used-releases'
 
 /**
- * For staff and QA: the releases that this page is made of, others to choose, the link to share, and the way back to what
+ * For staff and QA: the releases that this page is made of, others to choose, the link to share, and the link back to what
  * visitors see (ADR 0074).
  */
 export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
@@ -28,7 +28,7 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
   const { pathname, search, hash } = useLocation()
   const [state, setState] = useState<ChoicesState | null>(first)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  // Not a state of the panel: when a page that loads replaces the layout, it is rendered anew.
+  // Not a state of the panel, which is remounted when a loading page replaces the layout.
   const showsErrors = useReleasePanel(({ panel }) => panel?.showsErrors)
   const [boot] = useState(() => readBoot(document))
   const owner = findOwner(pathname)?.remote
@@ -109,7 +109,7 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
   )
 }
 
-/** What the panel shows first. */
+/** The initial content of the panel. */
 export const readFirst = (): Promise<ChoicesState> => readReleaseChoices(readBoot(document).override)
 
 const setShowsErrors = (showsErrors: boolean) =>

@@ -3,7 +3,7 @@ import { RELEASE_CHOICES, type ReleaseChoices } from '@tekskills/shared/contract
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { choiceText } from './release-address'
 
-/** What may be chosen: not for this visitor, unknown for the reason in a sentence, or known. */
+/** What may be chosen: not available to this visitor, unknown with the reason, or known. */
 export type ChoicesState =
   | { status: 'refused' }
   | { status: 'failed'; message: string }

@@ -1,6 +1,6 @@
 import { RELEASE_ERRORS, type ExplainedError, type ExplainedErrors } from '@tekskills/shared/contracts/release-errors'
 
-/** What failed: not for this visitor, unknown for the reason in a sentence, or known. */
+/** What failed: not available to this visitor, unknown with the reason, or known. */
 export type ErrorsState =
   | { status: 'refused' }
   | { status: 'failed'; message: string }

@@ -5,7 +5,7 @@ import type { BadgeTone } from '@tekskills/shared/ui/Badge/Badge'
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What visitors have to do with a release, in one or two words. */
+/** How a release relates to visitors, in one or two words. */
 export function stateText({ state, percent }: Pick<ReleaseChoiceFacts, 'state' | 'percent'>): string {
   if (state === 'rollout') return `Rollout, ${percent}%`
   return state === 'live' ? 'Live' : 'Preview'

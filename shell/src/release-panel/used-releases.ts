@@ -10,7 +10,7 @@ export interface UsedRelease {
   isChosen: boolean
   /** What is known about it; absent for one that is no longer offered, and where nothing may be known. */
   facts?: ReleaseChoiceFacts
-  /** What may be chosen instead, itself included. */
+  /** What may be chosen instead, including itself. */
   offered: readonly ReleaseChoiceFacts[]
 }
 
@@ -46,7 +46,7 @@ export function usedReleases(
 
 const chosen = (override: Readonly<Record<string, string>> | undefined, name: string) => override?.[name]
 
-/** What to ask for: the releases whose value is not the live one. */
+/** The choice to request: the releases that differ from the live ones. */
 export function selectionOf(parts: readonly UsedRelease[], values: Readonly<Record<string, string>>): ReleaseSelection {
   const others = parts.flatMap(({ name, offered, release, isChosen }) => {
     const live = offered.find(({ state }) => state === 'live')?.release

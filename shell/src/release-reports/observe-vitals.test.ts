@@ -10,7 +10,7 @@ type Measured = (metric: { value: number; entries: { startTime: number }[] }) =>
 const releasesAt = (path: string) =>
   [path === '/a' ? ['remote-public', 'a1'] : ['remote-tekdatanova', 't1'], ['shell', 's1']] as Origin[]
 
-/** A document that is observed, in which the test says where it goes and what is measured. */
+/** An observed document, in which the test sets navigations and measurements. */
 function observed() {
   const subscribe = jest.fn()
   const sent: ReleaseReport[] = []

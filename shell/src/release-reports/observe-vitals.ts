@@ -23,7 +23,7 @@ export function observeVitals(
     const path = (navigation.location ?? location).pathname
     if (path !== shown) views.push({ since: performance.now(), path: (shown = path) })
   })
-  // While somebody reads, a report would compete with what they wait for.
+  // While the page is in use, a report would compete with what the user is waiting for.
   const flush = () => {
     if (pending.length > 0) send({ events: [], vitals: pending.splice(0) })
   }

@@ -11,11 +11,11 @@ import { describeError, originOf, type Origin } from './stack-frames'
 
 /** Milliseconds for which failures are batched into one report. */
 const BATCH_MS = 1000
-/** Milliseconds after which a page that is still not hydrated will hardly ever be. */
+/** Milliseconds after which a page that is not hydrated is unlikely to be. */
 const HYDRATION_MS = 10_000
-/** Failures that one document reports at most; further ones add no information. */
+/** Maximum number of failures that one document reports; further ones add no information. */
 const MAX_FAILURES = 20
-/** Errors that one document describes at most, so that a report stays small. */
+/** Maximum number of errors that one document describes, so that a report stays small. */
 const MAX_ERRORS = 5
 
 /** Reports to the service how releases load and fail in this document (docs/adr/0030-release-reports-and-guard.md). */
@@ -113,7 +113,7 @@ export function createReleaseReports({
     if (!isNew(error)) return
     const found = describeError(error, where)
     const origin = originOf(found) ?? fallback
-    // Where the shell cannot be rendered, nothing is left that will be hydrated.
+    // If the shell cannot be rendered, nothing will ever be hydrated.
     if (place === 'render' && origin?.[0] === 'shell') isDead = true
     if (origin) noteFailure(origin, place, found)
   }

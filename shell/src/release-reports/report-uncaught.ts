@@ -4,7 +4,7 @@ import type { ReleaseReports } from './release-reports'
 /** Name of the error of code that cannot be loaded. */
 const LOST_CODE = 'ChunkLoadError'
 
-/** Bugs, unlike a service that does not respond or a request that was canceled. */
+/** Bugs, as opposed to an unreachable service or a canceled request. */
 const BUGS = new Set(['Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', LOST_CODE])
 
 /**
@@ -34,8 +34,8 @@ const placeOf = (error: unknown, place: FailurePlace): FailurePlace =>
   (error as Error | undefined)?.name === LOST_CODE ? 'chunk' : place
 
 /**
- * Reports an error that the page has an answer to, such as a message, unless the service is its cause. Nothing is written to
- * the console.
+ * Reports an error that the page handles, for example with a message, unless the service caused it. Nothing is written
+ * to the console.
  */
 export function reportCaught(error: unknown): void {
   if (error instanceof Error && BUGS.has(error.name)) dispatchEvent(new ErrorEvent('error', { error }))

@@ -1,8 +1,8 @@
 import { ScrollRestoration } from '@tekskills/shared/routing/router'
 
 /**
- * Scrolls to the top on every navigation, and to the former position on back and forward (RT-06). A link stays where the
- * reader is with `preventScrollReset`; one with a hash leads to the element with that id.
+ * Scrolls to the top on every navigation, and to the former position on back and forward (RT-06). A link with
+ * `preventScrollReset` keeps the scroll position; one with a hash leads to the element with that id.
  */
 export function PageScroll() {
   return <ScrollRestoration />

@@ -7,8 +7,8 @@ import type { ServerRenderedFallback } from './site-context'
 const UNMANAGED_CHILDREN = { __html: '' }
 
 /**
- * The server-rendered section, shown when its remote could not be loaded: it is readable and its links work; a notice
- * offers to retry in place. The layout around it is interactive, and the head stays as the server rendered it.
+ * The server-rendered section, shown when its remote could not be loaded: it is readable and its links work, and a
+ * notice offers to retry in place. The layout around it is interactive, and the head stays as the server rendered it.
  */
 export function ServerRenderedSection({ section, revive }: ServerRenderedFallback) {
   const location = useLocation()

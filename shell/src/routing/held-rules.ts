@@ -5,10 +5,10 @@ import type { createBrowserRouter } from '@tekskills/shared/routing/router'
 let held: { sheet: CSSStyleSheet; rules: [rule: string, index: number][]; changes: MutationObserver } | undefined
 
 /**
- * Holds the rules back that styled-components inserts while the next page renders. React renders it in slices, and each
+ * Holds back the rules that styled-components inserts while the next page renders. React renders it in slices, and each
  * slice that inserts a rule would end in a style recalculation of the whole document (ADR 0048). The rules take effect with
- * the page ({@link useHeldRules}); those that are held when something else changes the document take effect with that, so
- * nothing is shown without its styles.
+ * the page ({@link useHeldRules}); if something else changes the document in the meantime, the held rules take effect with
+ * that, so nothing is shown without its styles.
  */
 export function holdRules(router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>): void {
   let shown = router.state.location.key

@@ -2,7 +2,7 @@ import { createElement, use, type ReactNode } from 'react'
 import { StyleSheetContext, type IStyleSheetContext } from 'styled-components'
 import { RenderPartContext, type RenderPart } from '@tekskills/shared/chrome/RenderedOnce'
 
-/** What the pages of one generation have in common: compiled style rules, and the parts of the layout. */
+/** What the pages of one generation share: compiled style rules and parts of the layout. */
 export interface RenderCache {
   /** Compiled rules by class name, which is a hash of their source; without one, by the source. */
   rules: Map<string, string[]>
@@ -18,7 +18,7 @@ interface RenderedPart {
 /** Creates the cache of one generation, whose releases do not change. */
 export const createRenderCache = (): RenderCache => ({ rules: new Map(), parts: new Map() })
 
-/** Not a known element, so that it cannot occur in a page. */
+/** An element name that cannot occur in a page. */
 const PART = 'rendered-part'
 const PARTS = new RegExp(`<${PART} name="([^"]*)">([\\s\\S]*?)</${PART}>`, 'g')
 

@@ -13,7 +13,7 @@ export const sharedFolder = fromRoot('node_modules', '@tekskills', 'shared')
 /** The compiled kit, which contains the few build tools that are named by a path. */
 export const buildTool = (...path: string[]): string => join(fileURLToPath(new URL('.', import.meta.url)), ...path)
 
-/** None: the version of the kit in the lock stands for all of them. */
+/** None, because the version of the kit in the lock covers all of them. */
 export const namedTools: readonly string[] = []
 export const namedPackages: readonly string[] = ['@tekskills/remote-kit']
 

@@ -23,7 +23,7 @@ export async function publishWith(t: TestContext, config: string | undefined, in
   await (config === undefined ? rm(path) : writeFile(path, config))
   if (installed) {
     const modules = join(copy.folder, PUBLIC, 'node_modules')
-    // The copy has a link here, and what it leads to must stay unchanged.
+    // This is a link in the copy, and its target must stay unchanged.
     await unlink(modules)
     await mkdir(join(modules, installed), { recursive: true })
   }

@@ -103,7 +103,7 @@ test('the list is narrowed by kind, broken links and name, sorted and paged; any
     assert.equal((await call(wrong)).statusCode, 400, wrong)
 })
 
-test('items in the trash and in the archive are not checked, and a saved mend removes the finding', async (t) => {
+test('items in the trash and in the archive are not checked, and a saved fix removes the finding', async (t) => {
   const { service, headers, rows, rulesOf, add, remove } = await start(t)
   await add('Archived', '<p>TODO</p>', { status: 'ARCHIVED' })
   const binned = await add('Binned', '<p>TODO</p>')
@@ -115,7 +115,7 @@ test('items in the trash and in the archive are not checked, and a saved mend re
   assert.deepEqual(await rulesOf('Mended'), ['cover-missing'])
 })
 
-test('a heavy picture is found by the bytes that are stored, a lost one by its id', async (t) => {
+test('a heavy picture is found by its stored size, a missing one by its id', async (t) => {
   const { service, rulesOf, facts, add } = await start(t)
   const now = service.clock.now()
   const [heavy, lost] = [newId(now.getTime()), newId(now.getTime())]

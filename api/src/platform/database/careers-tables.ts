@@ -198,7 +198,7 @@ interface ApplicantNoteTable {
   created_at: Date
   created_by: string | null
   edited_at: Generated<Date | null>
-  /** What the note said before, oldest first. */
+  /** The earlier texts of the note, oldest first. */
   earlier: DefaultedJsonColumn
 }
 

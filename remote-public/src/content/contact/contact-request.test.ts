@@ -5,7 +5,7 @@ import { aboutItem, contactPath, MAX_SUBJECT_LENGTH, readContactRequest } from '
 
 const read = (search: string) => readContactRequest(new URLSearchParams(search))
 
-test('what a link asks for is read from its address', () => {
+test('what a link requests is read from its address', () => {
   const request = { country: 'UK', subject: aboutItem('Cost & “value”: 50% + more'), to: 'teodor-halvarsen' }
   const { searchParams } = new URL(contactPath(request), 'https://tekskills.example')
   expect(readContactRequest(searchParams)).toEqual(request)
@@ -23,7 +23,7 @@ test.each([
   expect(read(search).subject).toBe(subject)
 })
 
-test('each service has a lead, and the message of a request is read by whom it names', () => {
+test('each service has a lead, and a request’s message goes to the person it names', () => {
   const ownTopics = [...services.keys()].filter((name) => people.some(({ leads }) => leads.includes(name)))
   expect(ownTopics).toEqual([...services.keys()])
   for (const name of cloudServices.keys()) expect(leadOf(name, 'cloud').role).toMatch(/cloud/)

@@ -1,17 +1,17 @@
-/** What the address of the contact page says about the visitor's request. */
+/** The visitor's request as stated in the address of the contact page. */
 export interface ContactRequest {
   /** Value of `?country=` (RT-02). */
   country?: string
   /** Fills in the subject of the form. */
   subject?: string
-  /** Slug of the person who is asked for. */
+  /** Slug of the requested person. */
   to?: string
 }
 
 /** Longest subject of an enquiry, as in the contract of the service. */
 export const MAX_SUBJECT_LENGTH = 150
 
-/** The subject for visitors who come from no particular page; the header and the bar of the shell use the same. */
+/** The default subject; the header and the contact bar of the shell use the same. */
 export const FIRST_CONVERSATION = 'A first conversation'
 
 /** The subject for a question about an item of the site. */

@@ -6,7 +6,7 @@ export const contact: {
   eyebrow: string
   heading: string
   lead: string
-  /** What the person who reads the form does with a message. */
+  /** What happens with a message, and who reads it. */
   readerLine: string
   regionsHeading: string
   regionsHint: string

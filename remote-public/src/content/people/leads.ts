@@ -11,7 +11,7 @@ const leadIn = (isLead: (person: Person) => boolean): Lead | undefined => {
 
 /**
  * The person who leads a topic: the slug of a service or of a category of articles. Of several topics the first with a
- * lead counts; the person who reads the contact form stands in for topics without one.
+ * lead counts; the person who reads the contact form is the default.
  */
 export function leadOf(...topics: (string | null | undefined)[]): Lead {
   const [lead] = [...topics, 'enquiries'].flatMap(

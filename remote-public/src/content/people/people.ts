@@ -1,7 +1,7 @@
 import { leaders, type LeaderSlug } from '@tekskills/shared/contracts/company-directory'
 import type { Person } from './person'
 
-/** What the site tells about the leaders beyond their name, role and region. */
+/** What the site says about the leaders in addition to name, role and region. */
 const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'region'>> = {
   'ilse-vandermeer-okoro': {
     line: 'Reads the report on every stopped project before any other email.',

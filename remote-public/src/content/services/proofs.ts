@@ -2,12 +2,12 @@
 export interface ServiceProof {
   /** Slug of the case study. */
   study: string
-  /** Position of the result among those of the case study; its first result stands in for one that is gone. */
+  /** Position of the result among those of the case study; its first result replaces a missing one. */
   result: number
 }
 
 /**
- * The case study of each service page, by its address. They are apart from the content of the pages, so that both are
+ * The case study of each service page, by its address. Separate from the content of the pages, so that both are
  * requested at once. A page whose case study is not published is shown without it.
  */
 export const serviceProofs: Readonly<Partial<Record<string, ServiceProof>>> = {

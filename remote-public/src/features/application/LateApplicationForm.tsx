@@ -22,8 +22,8 @@ export function loadApplicationForm(): Promise<Form> {
 }
 
 /**
- * The application form, after its page's loader has called {@link loadApplicationForm}. On a first visit the server's form
- * is shown until the code is there.
+ * The application form, after its page's loader has called {@link loadApplicationForm}. On a first visit the
+ * server-rendered form is shown until the code is loaded.
  */
 export const LateApplicationForm = (props: ComponentProps<Form>) => (
   <Suspense>

@@ -5,7 +5,7 @@ import { phoneProblem } from '@tekskills/shared/contracts/phone-number'
 import { emailProblem } from '@tekskills/shared/forms/email-problem'
 import type { BackupKey } from '@tekskills/shared/storage/browser-storage'
 
-/** What the visitor applies for: a job, or the talent pool. */
+/** What the visitor is applying for: a job, or the talent pool. */
 export type ApplicationTarget =
   | { kind: 'job'; jobId: string; slug: string; questions: readonly AskedQuestion[] }
   | { kind: 'pool' }
@@ -39,7 +39,7 @@ export type TextField = (typeof textFields)[number]
 /** A field that can have an error. */
 export type ApplicationField = TextField | ReturnType<typeof answerField> | 'resume' | 'consent' | 'consentFuture'
 
-/** The fields that a draft keeps. */
+/** The fields stored in a draft. */
 export const draftFields = (target: ApplicationTarget): string[] => [
   ...textFields,
   ...questionsOf(target).map(({ id }) => answerField(id)),
@@ -69,7 +69,7 @@ export function readApplication({ elements }: HTMLFormElement, target: Applicati
   }
 }
 
-/** People copy the address of their profile without its scheme. */
+/** People often copy the address of their profile without its scheme. */
 const withLinkScheme = (texts: Record<TextField, string>) => ({
   ...texts,
   linkedinUrl: texts.linkedinUrl.replace(/^(?:http:\/\/)?(?=[^/:]+\.)/, 'https://'),

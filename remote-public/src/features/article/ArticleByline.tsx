@@ -43,14 +43,14 @@ export function ArticleByline({ article: { author, facts, category } }: { articl
   )
 }
 
-/** The words wrap beside the face, never below it. */
+/** The text wraps beside the portrait, never below it. */
 const Line = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space.md};
   align-items: center;
 `
 
-/** Not at the start of a line: on phones the category has a line of its own. */
+/** Not at the start of a line, because on phones the category has a line of its own. */
 const Dot = styled.span`
   ${media.phone} {
     display: none;

@@ -6,7 +6,7 @@ import type { StorySection } from './story-sections'
 
 /** The data of a case study's page. */
 export interface CaseStudy extends Surroundings {
-  /** Who leads the work that it is about. */
+  /** Who leads the work that the item describes. */
   lead: Lead
   id: string
   name: string

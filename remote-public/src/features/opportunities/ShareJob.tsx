@@ -39,7 +39,7 @@ export function ShareJob({ slug, title }: { slug: string; title: string }) {
           size="small"
           variant="quiet"
           icon={<Share2 {...icon} />}
-          // Whoever closes the sheet of the device has changed their mind.
+          // Closing the share sheet of the device is not an error.
           onClick={() => void navigator.share({ title, url: address() }).catch(() => undefined)}
         >
           Share
@@ -56,7 +56,7 @@ export function ShareJob({ slug, title }: { slug: string; title: string }) {
 /** Browsers have no clipboard on pages without HTTPS. */
 const copy = async (text: string) => navigator.clipboard.writeText(text)
 
-/** Without scripts it could do nothing. */
+/** It does nothing without scripts. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;

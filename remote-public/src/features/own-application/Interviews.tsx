@@ -39,7 +39,7 @@ interface InterviewsProps {
   onChanged: (state: OwnApplicationState) => void
 }
 
-/** The interview of an application: chosen among the times offered, moved and canceled (ADR 0079). */
+/** The interview of an application: choose one of the offered times, move it or cancel it (ADR 0079). */
 export function Interviews({ interviews, token, onChanged }: InterviewsProps) {
   const { booked, offered } = interviews
   const heading = useRef<HTMLHeadingElement>(null)
@@ -65,7 +65,7 @@ export function Interviews({ interviews, token, onChanged }: InterviewsProps) {
     const left = typeof next === 'object' ? next.interviews : null
     if (left && !isDone(left)) {
       setProblem(left.offered.length > 0 ? texts.taken : texts.takenLast)
-      // Without another time to choose, what can be done with the one that is agreed on.
+      // The actions on the agreed time when there is no other one to choose.
       if (left.offered.length === 0) setStep('idle')
       return
     }
@@ -146,7 +146,7 @@ interface TimeChoiceProps {
   offered: readonly OfferedSlot[]
   busy: boolean
   onChoose: (id: string) => void
-  /** Present if another time is agreed on, which can be left as it is. */
+  /** Present if another time is already agreed on, which can be kept. */
   onKeep?: () => void
 }
 

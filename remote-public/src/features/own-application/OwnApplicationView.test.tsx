@@ -55,7 +55,7 @@ test('V-08 an applicant who is asked agrees to be kept for longer; a failure cha
   expect(post).toHaveBeenLastCalledWith(`${call}/keep`, { token: 'abc' })
 })
 
-test('BO-02 an application that was decided on meanwhile is shown as it is', async () => {
+test('BO-02 an application that was decided in the meantime is shown as it is', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: application })
   const { user } = renderRemote(manifest, '/my-application#abc')
   await user.click(await screen.findByRole('button', { name: 'Withdraw my application' }))

@@ -109,7 +109,7 @@ interface KeepingProps {
   onDone: (state: OwnApplicationState) => void
 }
 
-/** The agreement to be kept for longer, for whom we have asked; a failed request can be repeated. */
+/** Lets applicants who were asked agree to longer retention; a failed request can be repeated. */
 function Keeping({ application: { isAskedToKeep, retainedUntil }, token, onDone }: KeepingProps) {
   const [step, setStep] = useState<'idle' | 'busy' | 'failed' | 'done'>('idle')
   const answer = useRef<HTMLParagraphElement>(null)
@@ -153,7 +153,7 @@ function Keeping({ application: { isAskedToKeep, retainedUntil }, token, onDone 
   )
 }
 
-/** Everything that the applicant has sent and was sent; a failed download can be repeated. */
+/** Downloads everything that the applicant sent and received; a failed download can be repeated. */
 function DataCopy({ token, reference }: { token: string; reference: string }) {
   const [step, setStep] = useState<'idle' | 'busy' | 'failed'>('idle')
 
@@ -181,7 +181,7 @@ function DataCopy({ token, reference }: { token: string; reference: string }) {
   )
 }
 
-/** Asks before it withdraws; a failed request can be repeated. */
+/** Withdraws after a confirmation; a failed request can be repeated. */
 function Withdrawal({ token, onDone }: { token: string; onDone: (state: OwnApplicationState) => void }) {
   const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle')
   const question = useRef<HTMLParagraphElement>(null)

@@ -13,7 +13,10 @@ export type OwnApplicationState = OwnApplication | 'expired' | 'unavailable'
 /** Looks up the application of a link without changing it. */
 export const lookUpApplication = (token: string) => callWith(CALL, token)
 
-/** Withdraws the application of a link; `unavailable` if nothing has changed. One decided on meanwhile is shown as it is. */
+/**
+ * Withdraws the application of a link; `unavailable` if nothing has changed. One that has been decided in the meantime
+ * is shown as it is.
+ */
 export const withdrawApplication = (token: string) => callWith(`${CALL}/withdraw`, token)
 
 /** Agrees to be kept for longer. */

@@ -7,13 +7,13 @@ import { personPath } from '../../paths'
 
 interface LeadCardProps {
   lead: Lead
-  /** One line on what the visitor can expect of them. */
+  /** One line on what the visitor can expect from them. */
   line: string
   /** On a dark background. */
   inverse?: boolean
 }
 
-/** The face of a person to talk to, with their name, their role and one line. */
+/** The portrait of a contact person, with name, role and one line. */
 export function LeadCard({ lead: { slug, name, role, portrait }, line, inverse = false }: LeadCardProps) {
   return (
     <Root $inverse={inverse} data-lead>

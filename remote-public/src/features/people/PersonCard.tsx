@@ -31,7 +31,7 @@ export function PersonCard({ person, portrait }: { person: Person; portrait: Upl
   )
 }
 
-/* On phones the portrait is a small one beside the words. */
+/* On phones, a small portrait is beside the text. */
 const Root = styled(Card)`
   ${media.phone} {
     flex-direction: row;

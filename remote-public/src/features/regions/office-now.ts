@@ -16,8 +16,8 @@ export interface OfficeNow {
 }
 
 /**
- * The time now, in milliseconds and to the minute; undefined on the server and during hydration, because a cached page would
- * show an old time.
+ * The time now, in milliseconds and to the minute; undefined on the server and during hydration, because a cached page
+ * would show an old time.
  */
 export function useMinute(): number | undefined {
   return useSyncExternalStore<number | undefined>(onMinute, thisMinute, () => undefined)
@@ -65,7 +65,7 @@ export function officeAt({ timeZone, utcOffset }: Region, now: number): OfficeNo
 }
 
 /**
- * Hours from UTC of a region's office today. The server and the browser compute it alike, except where daylight saving time
- * began or ended after the page was cached.
+ * Hours from UTC of a region's office today. The server and the browser compute the same value, except where daylight
+ * saving time began or ended after the page was cached.
  */
 export const utcOffsetToday = (region: Region) => officeAt(region, Date.now()).utcOffset

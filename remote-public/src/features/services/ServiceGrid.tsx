@@ -108,7 +108,7 @@ const Line = styled(Text)`
 const More = styled.p`
   margin-block-start: auto;
 
-  /* Named for readers of the screen; the arrow is enough for the eye. */
+  /* Named for screen readers; sighted users see the arrow. */
   ${media.phone} {
     margin: 0 0 0 auto;
 

@@ -18,7 +18,7 @@ export interface Surroundings {
 
 /** The data of the page of an article or a news item. */
 export interface Article extends Surroundings {
-  /** Who leads the work that it is about. */
+  /** Who leads the work that the item describes. */
   lead: Lead
   kind: Exclude<InsightTypeName, 'caseStudies'>
   title: string

@@ -4,8 +4,8 @@ import { Text } from '@tekskills/shared/ui/Text/Text'
 import type { Fact } from './insight-card'
 
 /**
- * The facts of an item in one muted line, separated by dots; a wrapped line starts without a dot. Of three facts or more
- * the first alone wraps, so that none is left behind.
+ * The facts of an item in one muted line, separated by dots; a wrapped line starts without a dot. With three or more facts
+ * only the first may wrap, so that none is left alone in a line.
  */
 export function FactLine({ facts, size = 'small' }: { facts: readonly Fact[]; size?: 'small' | 'lead' }) {
   const [first, ...others] = facts
@@ -64,7 +64,7 @@ const Together = styled.span`
   flex-wrap: wrap;
   column-gap: ${({ theme }) => theme.space.md};
 
-  /* Here the dot is an item of its own, and the gap after it would set the facts in. */
+  /* Here the dot is an item of its own, and the gap after it would indent the facts. */
   &::before {
     margin-inline-end: calc(-1 * ${({ theme }) => theme.space.md});
   }

@@ -1,14 +1,14 @@
 import { css } from 'styled-components'
 
-/** Name of the one picture of a page that travels to the next page. */
+/** Name of the view transition of the one picture that moves to the next page. */
 const COVER = 'cover'
 
-/** The picture at the top of an item's page: the cover of its card travels here. */
+/** The picture at the top of an item's page, to which the cover of its card moves. */
 export const arrivingCover = css`
   view-transition-name: ${COVER};
 `
 
-/** Marks the picture of the card of `link` as the one that travels, and no other. */
+/** Marks only the picture of the card of `link` for the transition. */
 export function sendCover(link: Element): void {
   const own = link.closest('li, article')
   for (const picture of document.querySelectorAll<HTMLElement>('[data-cover]'))

@@ -20,7 +20,10 @@ interface ContentBlockProps {
   pageSeed: string
 }
 
-/** One content block of a static page; how the work of a service goes is in a dark band (`NightSection`) with the picture of the page. */
+/**
+ * One content block of a static page; the steps of a service are in a dark band (`NightSection`) with the picture of
+ * the page.
+ */
 export function ContentBlock({ block, pageSeed }: ContentBlockProps) {
   if (block.kind === 'statement') return <StatementBand statement={block} />
   const { id, eyebrow, heading, lead, tone } = block

@@ -28,7 +28,7 @@ export const NextStepBand = ({ next: { heading, text, action, secondaryAction },
   </ClosingBand>
 )
 
-/** The frame of a closing section: the heading on its left, and what to do next on its right. */
+/** The frame of a closing section: the heading on its left, and the next step on its right. */
 export function ClosingBand({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   const headingId = useId()
   return (

@@ -14,12 +14,12 @@ interface NightSectionProps {
   lead?: string
   /** Seed of the drawing beside the heading. */
   seed: string
-  /** The body is beside the heading in place of below it, on laptops. */
+  /** On laptops, the body is beside the heading instead of below it. */
   beside?: boolean
   children: ReactNode
 }
 
-/** A section on the darkest ground, from edge to edge, with the drawing of its page. */
+/** A full-width section on the darkest background, with the drawing of its page. */
 export function NightSection({ id, eyebrow, heading, lead, seed, beside = false, children }: NightSectionProps) {
   const headingId = useId()
   return (
@@ -49,7 +49,7 @@ export function NightSection({ id, eyebrow, heading, lead, seed, beside = false,
   )
 }
 
-/** The colors of a theme on its darkest ground, so that every part reads as it does on the page. */
+/** The colors of a theme on its darkest background, so that every component stays readable. */
 const atNight = (theme: DefaultTheme | undefined): DefaultTheme => {
   if (!theme) throw new Error('NightSection needs a theme.')
   const { surfaceInverse, textInverse, textInverseMuted, accentInverse, borderInverse } = theme.color

@@ -20,7 +20,7 @@ function Drawn({ seed, width, height, ...art }: PageArtProps & { width: number; 
 /** The picture of a card, and of a section. */
 export const CardArt = (props: PageArtProps) => <Drawn {...props} width={480} height={200} />
 
-/** The picture beside the words of a hero, or below them on a narrow screen. */
+/** The picture beside the text of a hero, or below it on a narrow screen. */
 export const HeroArt = (props: PageArtProps) => (
   <>
     <Low>

@@ -55,7 +55,7 @@ const below = css`
   }
 `
 
-/** On phones the picture is above the words. */
+/** On phones the picture is above the text. */
 export const Root = styled(Band)<{ $picture: PageHeroContent['picture'] }>`
   position: relative;
   display: flex;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { Expandable } from './Expandable'
 
-/** Risks in two columns, each with what we do about it; those of the first row are open, and all of them on paper. */
+/** Risks in two columns, each with what we do about it; those of the first row are open, and all of them when printed. */
 export function RiskList({ items }: { items: readonly { risk: string; answer: string }[] }) {
   return (
     <List>
@@ -30,7 +30,7 @@ const List = styled.ul`
     min-block-size: ${({ theme }) => theme.layout.control};
   }
 
-  /* The warm dot of the pictures marks a risk. */
+  /* The warm dot used in pictures marks a risk. */
   & summary::before {
     content: '';
     flex: none;
@@ -40,7 +40,7 @@ const List = styled.ul`
     background: ${({ theme }) => theme.color.warm};
   }
 
-  /* The text begins where the name does. */
+  /* The text is aligned with the name. */
   & summary + * {
     padding-inline: calc(${({ theme }) => theme.space.xs} + ${({ theme }) => theme.space.sm})
       ${({ theme }) => theme.space.xl};

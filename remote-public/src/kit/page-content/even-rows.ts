@@ -33,7 +33,7 @@ const threeColumns = (count: number) => css`
   }
 `
 
-/** The items that do not fill a row of three share the last row; a single one takes three others into rows of two. */
+/** The items that do not fill a row of three share the last row; a single one moves three others into rows of two. */
 function lastRow(count: number) {
   const over = count % 3
   return over === 0 ? '' : `& > li:nth-last-child(-n + ${over === 1 ? 4 : 2}) { grid-column: span 3; }`

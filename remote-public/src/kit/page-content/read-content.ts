@@ -14,7 +14,7 @@ export interface StaticPageData extends WithPageMeta {
 
 /**
  * Builds the loader data of the page at `path` from its content file, with breadcrumbs (MT-06). Its links to the contact
- * page say what the visitor has read, and whom to ask.
+ * page name what the visitor has read, and the person to contact.
  */
 export function readContent({ content, meta }: ContentModule, request: Request, path: string): StaticPageData {
   const { origin } = new URL(request.url)

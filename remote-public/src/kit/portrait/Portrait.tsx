@@ -8,13 +8,16 @@ interface PortraitProps {
   portrait: UploadedPortrait | null | undefined
   /** The layout width, as the `sizes` attribute. */
   sizes: string
-  /** The picture is shown without a name: it is described, and loads at once. Beside a name it is decoration. */
+  /**
+   * Whether the picture is shown without a name, so that it needs alternative text and loads at once; beside a name it
+   * is decorative.
+   */
   main?: boolean
 }
 
 const SIDE = 480
 
-/** The face of a person: an uploaded picture in the two colors of the site under a screen of dots, or the initials. */
+/** The portrait of a person: an uploaded picture in the site's two colors with a halftone of dots, or the initials. */
 export function Portrait({ name, portrait, sizes, main = false }: PortraitProps) {
   if (!portrait) return <Monogram name={name} />
   return (
@@ -32,7 +35,7 @@ export function Portrait({ name, portrait, sizes, main = false }: PortraitProps)
   )
 }
 
-/* Shadows become the accent, highlights its lightest tint. A picture that fails is replaced by dots, which stay as they are. */
+/* Shadows become the accent, highlights its lightest tint. A picture that fails to load is replaced by dots, which are not filtered. */
 const Screen = styled.div`
   position: relative;
   isolation: isolate;

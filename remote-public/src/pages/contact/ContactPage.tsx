@@ -39,8 +39,8 @@ export function ContactPage() {
 }
 
 /**
- * Loads the page again where its data lacks the subject or person of the address: pages of the server are the same for
- * all of them, because there are as many subjects as links.
+ * Reloads the page if its data lacks the subject or person of the address, because server-rendered pages are the same
+ * for all of them.
  */
 function useRequestOfAddress({ subject, to }: ContactRequest) {
   const { search } = useLocation()

@@ -14,7 +14,7 @@ export const HOW_WE_WORK = 'how-we-work'
 
 const { eyebrow, heading, lead, action, secondaryAction, pictureSeed } = home.hero
 
-/** The hero: heading, one sentence, the way to a person, one picture. */
+/** The hero: heading, one sentence, the link to a person, one picture. */
 export function Hero() {
   return (
     <Root>

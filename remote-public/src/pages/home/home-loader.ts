@@ -8,10 +8,10 @@ import { loadPortraits, withPortrait } from '../../features/people/portraits-api
 import { unlessUnavailable } from '../../kit/service/unless-unavailable'
 
 export interface HomeData extends WithPageMeta {
-  /** `null` if the service could not be reached, as the case studies; the rest of the page is still shown. */
+  /** `null` if the service could not be reached, like the case studies; the rest of the page is still shown. */
   blogs: InsightCard[] | null
   caseStudies: InsightCard[] | null
-  /** Who reads what visitors write. */
+  /** The person who reads messages of visitors. */
   lead: Lead
 }
 

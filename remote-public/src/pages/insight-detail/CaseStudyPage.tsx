@@ -41,8 +41,8 @@ export function CaseStudyPage() {
 }
 
 /**
- * A case study: banner with name, description, category and share links (CS-01), menu, sections with the facts next to them,
- * related ones, and the way to the lead.
+ * A case study: banner with name, description, category and share links (CS-01), menu, sections with the facts next to
+ * them, related ones, and the link to the lead.
  */
 function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
   const banner = useRef<HTMLElement>(null)

@@ -32,7 +32,7 @@ export function JobView({ job }: { job: PublicCareer }) {
   const source = useSyncExternalStore(noChange, visitSource, () => namedSource(search))
   const openUntil = `Open until ${formatDate(job.closingDate)}`
   const apply = !job.onHold && (
-    // The bar of phones repeats it.
+    // The contact bar on phones repeats it.
     <ButtonLink to={applyPath(job.slug, source)} data-page-action={openUntil}>
       Apply for this position
     </ButtonLink>

@@ -10,7 +10,7 @@ import { Suggestions } from '../../features/not-found/Suggestions'
 import { BesideArt } from '../../kit/page-content/BesideArt'
 import { insightTypes } from '../../kit/insights/insight-type'
 
-/** Draws an even grid with dots that have left it. */
+/** Draws a regular grid with some dots out of place. */
 const LOST = 'lost'
 
 /** The page for unknown addresses (RT-05). */

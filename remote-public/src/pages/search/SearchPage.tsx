@@ -48,7 +48,7 @@ export function SearchPage() {
   )
 }
 
-/* As narrow as results are read, from the left edge of the page. */
+/* As narrow as a reading column, from the left edge of the page. */
 const Results = styled(Stack)`
   max-inline-size: ${({ theme }) => theme.layout.narrow};
 `

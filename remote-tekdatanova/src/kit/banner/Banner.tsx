@@ -50,7 +50,7 @@ const Band = styled.section`
   }
 `
 
-/* On narrow screens above the words, in the room that they leave; too little room for a picture stays empty. */
+/* On narrow screens above the text, in the remaining space; if that is too small for a picture, it stays empty. */
 const Art = styled.div`
   flex: 1 1 0;
   min-height: 0;

@@ -2,17 +2,20 @@ import type { ItemReading } from '../checked-item'
 import { plain } from '../read-text'
 import { blocksOf, passagesOf, type Match, type Passage, type Rule } from '../rule'
 
-/** Words of a sentence after which most readers have to start again (Plain English Campaign, twice its average). */
+/**
+ * Number of words in a sentence after which most readers have to start again (Plain English Campaign, twice its
+ * average).
+ */
 const MAX_SENTENCE = 40
 const MAX_PARAGRAPH = 150
 /** Texts with fewer words have too few sentences for an average. */
 const MIN_WORDS = 100
-/** Grade of the Automated Readability Index from which a text asks for years at a university. */
+/** Grade of the Automated Readability Index from which a text requires a university education. */
 const MAX_GRADE = 14
 
 const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 const REPEATED = /(?<![\p{L}\p{N}'’-])(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\p{N}'’-])/giu
-/** Words that grammar repeats. */
+/** Words that grammar can repeat. */
 const MAY_REPEAT = new Set(['that', 'had', 'is'])
 const DOUBLED_SPACE = /\S[ \u00a0]{2,}\S/
 const PLACEHOLDER =
@@ -27,7 +30,7 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 const wordsOf = (text: string) => text.match(WORD) ?? []
 
-/** Characters that are segmented at once: the time that the segmenter takes grows with the square of the length. */
+/** Characters that are segmented at once: the segmenter takes quadratic time. */
 const MAX_SEGMENTED = 5_000
 
 /** The sentences of a paragraph; one of more than 5,000 characters counts as several. */
@@ -78,7 +81,7 @@ function repeatedWord(text: string): string | undefined {
   return undefined
 }
 
-/** Groups of two or more paragraphs, or of lines in one, that start with a sign of a list. */
+/** Groups of two or more paragraphs, or of lines in one, that start with a list marker. */
 function* fakedLists(item: ItemReading): Generator<Match> {
   for (const { field, blocks } of item.texts) {
     let run = 0

@@ -25,7 +25,7 @@ export const fieldsIn = (text: string): string[] => [
 
 export const isMailField = (name: string): name is MailField => Object.hasOwn(MAIL_FIELDS, name)
 
-/** Replaces the fields of a text once: a value that looks like a field stays as it is. Unknown fields stay, too. */
+/** Replaces the fields of a text once: a value that looks like a field is not replaced again. Unknown fields stay, too. */
 export const fillFields = (text: string, valueOf: (field: MailField) => string): string =>
   text.replace(FIELD, (whole, typed: string) => {
     const name = typed.trim()
@@ -59,7 +59,7 @@ export const mailTemplate = z.object({
   version: z.number().int(),
   subject: z.string(),
   text: z.string(),
-  /** True while it is the text that comes with the site. */
+  /** True while it is the default text. */
   builtIn: z.boolean(),
   updatedAt: z.iso.datetime().nullable(),
   updatedBy: personRef.nullable(),
@@ -92,7 +92,7 @@ export const mailPreview = z.object({
 export type MailPreview = z.infer<typeof mailPreview>
 
 /**
- * `POST /applicantMails`. With `stage`, the email of that stage: an applicant at another one is left out. `sendAt` is a
+ * `POST /applicantMails`. With `stage`, the email of that stage; applicants at other stages are left out. `sendAt` is a
  * time in the future, or null for now.
  */
 export const applicantMailInput = z.object({
@@ -103,14 +103,14 @@ export const applicantMailInput = z.object({
 })
 export type ApplicantMailInput = z.input<typeof applicantMailInput>
 
-/** Who gets the email, and who does not, and why. */
+/** Who gets the email, and who does not and why. */
 export const applicantMailsWritten = z.object({
   written: z.array(z.string()),
   leftOut: z.array(z.object({ id: z.string(), reason: z.string() })),
 })
 export type ApplicantMailsWritten = z.infer<typeof applicantMailsWritten>
 
-/** `WAITING` can be canceled; `SENDING` is in the outbox; `REFUSED` was rejected by the receiving server for good. */
+/** `WAITING` can be canceled; `SENDING` is in the outbox; `REFUSED` was permanently rejected by the receiving server. */
 export const applicantMailStatus = z.enum(['WAITING', 'SENDING', 'SENT', 'REFUSED', 'CANCELED'])
 export type ApplicantMailStatus = z.infer<typeof applicantMailStatus>
 

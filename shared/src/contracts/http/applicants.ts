@@ -130,7 +130,7 @@ export const staffApplicant = z.object({
   rating: z.number().int().nullable(),
   /** The listed reason for a rejection; null also for rejections before the list existed. */
   rejectCode: rejectCode.nullable(),
-  /** The note of the one who rejected. */
+  /** The note of the person who rejected the application. */
   rejectReason: z.string().nullable(),
   tags: z.array(z.string()),
   answers: z.array(applicantAnswer),
@@ -141,16 +141,16 @@ export const staffApplicant = z.object({
   retentionReason: z.enum(RETENTION_REASONS).optional(),
   /** When the applicant was last asked whether they want to be kept for longer; absent in responses of older services. */
   keepAskedAt: z.iso.datetime().nullish(),
-  /** Number of other applications with the same email address, which is no proof that it is the same person. */
+  /** Number of other applications with the same email address, which does not prove that it is the same person. */
   otherApplications: z.number().int(),
   /** Number of those that are older than this one. */
   appliedBefore: z.number().int(),
-  /** Still to be decided on, and never opened by the account that asks; absent in responses of older services. */
+  /** Undecided, and never opened by the requesting account; absent in responses of older services. */
   unread: z.boolean().optional(),
-  /** When the applicant came to their stage; absent in responses of older services. */
+  /** When the applicant reached their stage; absent in responses of older services. */
   stageSince: z.iso.datetime().optional(),
   /**
-   * Whether the account that asks may do more than read, and write notes and a scorecard; absent in responses of older
+   * Whether the requesting account may do more than read, and write notes and a scorecard; absent in responses of older
    * services.
    */
   mayManage: z.boolean().optional(),
@@ -165,7 +165,7 @@ export const applicantNote = z.object({
   createdBy: personRef.nullable(),
   /** When its author last changed it; absent in responses of older services. */
   editedAt: z.iso.datetime().nullish(),
-  /** What it said before, oldest first, and since when. */
+  /** Its earlier texts, oldest first, and their times. */
   earlier: z.array(z.object({ text: z.string(), at: z.iso.datetime() })).optional(),
 })
 export type ApplicantNote = z.infer<typeof applicantNote>
@@ -204,7 +204,7 @@ export const stageMove = z.object({
   interview: interviewStep.nullish(),
   /** When the interview is, or was to be. */
   interviewAt: z.iso.datetime().nullish(),
-  /** The details that staff corrected, without what they were. */
+  /** The details that staff corrected, without their old values. */
   corrected: z.array(correctedDetail).nullish(),
   kept: retentionStep.nullish(),
   /** The reference of the application that this one was merged with, or separated from. */
@@ -213,11 +213,11 @@ export const stageMove = z.object({
 })
 export type StageMove = z.infer<typeof stageMove>
 
-/** What two applications have in common that can be of one person: never the name alone. */
+/** What suggests that two applications are of one person; never the name alone. */
 export const likeness = z.enum(['EMAIL', 'PHONE', 'DOCUMENT'])
 export type Likeness = z.infer<typeof likeness>
 
-/** An application that is, or can be, of the same person as another one. */
+/** An application that is, or may be, of the same person as another one. */
 export const likeApplication = z.object({
   id: z.string(),
   reference: z.string(),
@@ -227,9 +227,9 @@ export const likeApplication = z.object({
   stage: applicantStage,
   appliedAt: z.iso.datetime(),
   likenesses: z.array(likeness),
-  /** Whether somebody has found them to be of one person. */
+  /** Whether they have been merged. */
   merged: z.boolean(),
-  /** Whether the account that asks may merge and separate it. */
+  /** Whether the requesting account may merge and separate it. */
   mayManage: z.boolean(),
 })
 export type LikeApplication = z.infer<typeof likeApplication>
@@ -253,7 +253,10 @@ export const applicantDetail = staffApplicant.extend({
       appliedAt: z.iso.datetime(),
     }),
   ),
-  /** The applications that were merged with this one, then those that can be; absent in responses of older services. */
+  /**
+   * The applications that were merged with this one, then candidates for merging; absent in responses of older
+   * services.
+   */
   samePerson: z.array(likeApplication).optional(),
   notes: z.array(applicantNote),
   history: z.array(stageMove),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Autosaves of one account: more forms than anybody has open, few enough to bound what is stored. */
+/** Maximum number of autosaves of one account: more forms than anyone has open, few enough to limit storage. */
 export const MAX_AUTOSAVES = 100
 
 /** `PUT /{kind}/autosaves/{id}`: what an editor has typed into the form of an item and not saved. */
@@ -9,16 +9,16 @@ export const autosaveInput = z.object({
   itemId: z.uuid().nullable(),
   /** The version of the item that the form was opened with. */
   version: z.int32().nullable(),
-  /** Counts the writes of the form: one that arrives late replaces nothing. */
+  /** Counts the writes of the form, so that a late one replaces nothing. */
   sequence: z.int32().min(1),
   /** The name of the item in the form, to recognize it by. */
   name: z.string().max(300),
-  /** The values of the form, unchecked: what is half typed is kept as well. */
+  /** The values of the form, not validated, so that partial input is stored as well. */
   form: z.record(z.string().max(100), z.unknown()),
 })
 export type AutosaveInput = z.infer<typeof autosaveInput>
 
-/** The response: when it was stored, and the version that the item has now. */
+/** The response: when it was stored, and the current version of the item. */
 export const autosaved = z.object({ at: z.iso.datetime(), currentVersion: z.number().int().nullable() })
 export type Autosaved = z.infer<typeof autosaved>
 

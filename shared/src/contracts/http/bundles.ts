@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { contentKindName, contentStatus, personRef } from './content'
 import { moment } from './days'
 
-/** The most items of a bundle. */
+/** Maximum number of items in a bundle. */
 export const MAX_BUNDLE_ITEMS = 100
 
 /** `OPEN`: collects items; `SCHEDULED`: goes live at its time; `LIVE`: its items are on the site. */
 export const bundleState = z.enum(['OPEN', 'SCHEDULED', 'LIVE'])
 export type BundleState = z.infer<typeof bundleState>
 
-/** A conflict of an item of a bundle, or what staff should know before it goes live or comes back. */
+/** A conflict of an item in a bundle, or what staff should know before it goes live or is reverted. */
 export const bundleConflict = z.object({
   code: z.enum([
     'DELETED',
@@ -25,7 +25,7 @@ export const bundleConflict = z.object({
     'OFF_SITE',
     'CHECK',
   ]),
-  /** Whether the bundle cannot go live, or come back, before it is solved. */
+  /** Whether it must be solved before the bundle goes live or is reverted. */
   blocks: z.boolean(),
   message: z.string(),
   /** The field of the form in which to solve it. */
@@ -57,7 +57,7 @@ export const bundleSummary = z.object({
   goesLiveAt: z.iso.datetime().nullable(),
   comesBackAt: z.iso.datetime().nullable(),
   liveSince: z.iso.datetime().nullable(),
-  /** Why it did not go live, or come back, at its time. */
+  /** Why it did not go live, or was not reverted, at its time. */
   failure: z.string().nullable(),
   itemCount: z.number().int(),
   updatedAt: z.iso.datetime(),
@@ -77,7 +77,7 @@ export const bundleItemsInput = z.object({
   ids: z.array(z.string()).min(1, 'Choose at least one.').max(MAX_BUNDLE_ITEMS, 'Choose at most 100.'),
 })
 
-/** What the user saw: the version of the bundle, and the versions of its items by their ids. */
+/** What the user saw: the version of the bundle, and those of its items by id. */
 const seen = {
   version: z.number().int(),
   items: z.record(z.string(), z.number().int()).optional(),
@@ -86,7 +86,7 @@ const seen = {
 /** `POST /bundles/{id}/publish` and `/return`. */
 export const bundleMove = z.object(seen)
 
-/** `POST /bundles/{id}/schedule`: when an open bundle goes live, and when it comes back; a live one only comes back. */
+/** `POST /bundles/{id}/schedule`: when an open bundle goes live and when it is reverted; a live one is only reverted. */
 export const bundleSchedule = z.object({
   ...seen,
   goesLiveAt: moment().nullish(),
@@ -96,7 +96,7 @@ export const bundleSchedule = z.object({
 /** Query of the calendar: entries from `from` on and before `to`. */
 export const calendarQuery = z.object({ from: moment(), to: moment() })
 
-/** What happens on the site at a time: an item goes live by itself, or a bundle goes live or comes back. */
+/** What happens on the site at a time: an item goes live by itself, or a bundle goes live or is reverted. */
 export const calendarEntry = z.object({
   at: z.iso.datetime(),
   type: z.enum(['ITEM', 'PLANNED', 'BUNDLE_LIVE', 'BUNDLE_BACK']),

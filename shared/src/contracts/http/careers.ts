@@ -98,7 +98,7 @@ const salary = z.object({
 
 /** `GET /public/user/careers?name=`: one open job or job on hold, with what schema.org's JobPosting needs. */
 export const publicCareer = publicCareerCard.extend({
-  /** It temporarily accepts no applications. */
+  /** Whether it temporarily accepts no applications. */
   onHold: z.boolean(),
   description: z.string(),
   responsibilities: z.string(),
@@ -154,7 +154,7 @@ export const staffCareer = z.object({
   team: z.array(teamMember).optional(),
   /** Whether only the team sees the job in the back-office, with its applicants. */
   teamOnly: z.boolean().optional(),
-  /** Whether the account that asks may change the job and its applicants. */
+  /** Whether the requesting account may change the job and its applicants. */
   mayManage: z.boolean().optional(),
   postedAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),

@@ -26,7 +26,7 @@ export type ContentFinding = z.infer<typeof contentFinding>
 /** Query parameter `type` of the list of findings: a kind of content, or the items with a broken link. */
 export const checkListType = z.enum([...contentKindName.options, 'LINKS'])
 
-/** The most findings that the list returns for one item; its counts are complete. */
+/** Maximum number of findings that the list returns for one item; its counts are complete. */
 export const MAX_FINDINGS_PER_ITEM = 50
 
 /** An item with findings, in the list of `GET /contentCheck`. */
@@ -41,16 +41,16 @@ export const checkedItemRow = z.object({
 })
 export type CheckedItemRow = z.infer<typeof checkedItemRow>
 
-/** The most items that one request checks: those that were changed last. */
+/** Maximum number of items that one request checks, the most recently changed ones. */
 export const MAX_CHECKED_ITEMS = 1000
 
 /**
- * What is known of an address of this site. `UNKNOWN` is one that the service cannot judge, such as a file of a release.
+ * What is known about an address of this site. `UNKNOWN` is one that the service cannot judge, such as a file of a release.
  */
 export const addressState = z.enum(['PUBLIC', 'NOT_PUBLIC', 'DELETED', 'MOVED', 'MISSING', 'UNKNOWN'])
 
 export const addressFacts = z.object({
-  /** As it was asked for: path and query, without the hash. */
+  /** The requested address: path and query, without the hash. */
   address: z.string(),
   state: addressState,
   /** The ids of its headings; `null` if they are not known. */
@@ -60,7 +60,7 @@ export const addressFacts = z.object({
 })
 export type AddressFacts = z.infer<typeof addressFacts>
 
-/** The most addresses in one request. */
+/** Maximum number of addresses in one request. */
 export const MAX_ADDRESSES = 200
 
 /** `POST /contentCheck/addresses`: paths of this site that a text links to or shows. */

@@ -96,7 +96,7 @@ const enquiryEntry = z.object({
 })
 export type EnquiryEntry = z.infer<typeof enquiryEntry>
 
-/** `GET /enquiry/{id}`: an enquiry with what the team has written, newest first, and who can take care of it. */
+/** `GET /enquiry/{id}`: an enquiry with what the team has written, newest first, and who can be assigned to it. */
 export const enquiryDetail = staffEnquiry.extend({ entries: z.array(enquiryEntry), team: z.array(colleague) })
 export type EnquiryDetail = z.infer<typeof enquiryDetail>
 
@@ -107,7 +107,7 @@ export const enquiryEntryInput = z.object({
 })
 export type EnquiryEntryInput = z.infer<typeof enquiryEntryInput>
 
-/** `PUT /enquiry`: staff set the status of an enquiry, or who takes care of it. */
+/** `PUT /enquiry`: staff set the status or the assignee of an enquiry. */
 export const enquiryUpdate = z.object({
   id: z.string().optional(),
   version: z.number().int().optional(),

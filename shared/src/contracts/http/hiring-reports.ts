@@ -3,7 +3,7 @@ import { applicantStage, rejectCode } from './applicants'
 import { day } from './days'
 
 const count = z.number().int()
-/** Days, to one decimal place; null where no applicant has got that far. */
+/** Days, to one decimal place; null if no applicant has got that far. */
 const days = z.number().nullable()
 
 /** The stages of an application that is in the running or was successful, in order. */
@@ -37,7 +37,7 @@ export const stageTimeRow = z.object({
   stage: hiringStage,
   left: count,
   medianDays: days,
-  /** Nine of ten were done in this time. */
+  /** Nine out of ten took at most this long. */
   ninthDecileDays: days,
   waiting: count,
   medianWaitingDays: days,

@@ -19,8 +19,8 @@ export const jobQuestion = z.object({
   /** Only for `CHOICE`. */
   choices: z.array(z.string()),
   /**
-   * The answer that the job needs: one of the choices, `yes` or `no`, or the least number; null if any will do. Another
-   * answer is marked for staff and decides nothing.
+   * The answer that the job needs: one of the choices, `yes` or `no`, or the minimum number; null if any will do. A
+   * different answer is marked for staff, but has no other effect.
    */
   knockOut: z.string().nullable(),
 })

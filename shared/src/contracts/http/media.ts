@@ -23,8 +23,8 @@ export const mediaItem = z.object({
 export type MediaItem = z.infer<typeof mediaItem>
 
 /**
- * What an item uses a picture in: itself, by its status or in the trash; otherwise its draft, the bundle that can revert
- * it, an earlier version, a text that somebody has not saved, or a job.
+ * Where an item uses a picture: in itself, by its status or in the trash; otherwise in its draft, the bundle that can
+ * revert it, an earlier version, an unsaved text, or a job.
  */
 export const mediaUseState = z.enum([
   ...contentStatus.options,
@@ -37,7 +37,7 @@ export const mediaUseState = z.enum([
 ])
 export type MediaUseState = z.infer<typeof mediaUseState>
 
-/** A use of a picture. `id` and `kind` are null for what has no form that this account may open, and then so is `title`. */
+/** A use of a picture. `id`, `kind` and `title` are null if this account may not open its form. */
 export const mediaUse = z.object({
   id: z.string().nullable(),
   kind: contentKindName.nullable(),

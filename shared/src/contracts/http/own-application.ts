@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mailbox } from './email-address'
 import { ownInterviews } from './interviews'
 
-/** A stage as the applicant sees it. Several stages of staff can be one of these, and none says why. */
+/** A stage as the applicant sees it. Several internal stages map to one of these, and none reveals a reason. */
 export const ownStage = z.enum(['RECEIVED', 'IN_REVIEW', 'INTERVIEW', 'OFFER', 'HIRED', 'CLOSED', 'WITHDRAWN'])
 export type OwnStage = z.infer<typeof ownStage>
 
@@ -21,7 +21,7 @@ export const ownApplication = z.object({
   documents: z.array(z.string()),
   /** False once the application has been decided on or withdrawn. */
   canWithdraw: z.boolean(),
-  /** When it is erased unless there is contact before; absent in responses of older services. */
+  /** When it is erased unless there is contact before then; absent in responses of older services. */
   retainedUntil: z.iso.datetime().optional(),
   /** Whether we have asked to keep it for longer, without an agreement so far; absent in responses of older services. */
   isAskedToKeep: z.boolean().optional(),

@@ -4,13 +4,13 @@ import { line } from './line'
 /** Passkeys that an account may have. */
 export const MAX_PASSKEYS = 10
 
-/** Longest value of WebAuthn that is read; an attestation without certificates has a few hundred characters. */
+/** Maximum length of a WebAuthn value that is read; an attestation without certificates has a few hundred characters. */
 const base64url = z
   .string()
   .regex(/^[\w-]+$/)
   .max(6000)
 
-/** What both kinds of answers of an authenticator have in common (WebAuthn level 3, `PublicKeyCredential.toJSON`). */
+/** What both kinds of authenticator responses have in common (WebAuthn level 3, `PublicKeyCredential.toJSON`). */
 const credential = z.object({
   id: base64url.max(1400),
   rawId: base64url.max(1400),
@@ -56,6 +56,9 @@ export const ownPasskey = z.object({
 })
 export type OwnPasskey = z.infer<typeof ownPasskey>
 
-/** The response of `POST /me/passkeys`: recovery codes with the first second factor of the account, shown only this once. */
+/**
+ * The response of `POST /me/passkeys`: recovery codes with the first second factor of the account, shown only this
+ * once.
+ */
 export const passkeyAdded = z.object({ passkey: ownPasskey, recoveryCodes: z.array(z.string()).nullable() })
 export type PasskeyAdded = z.infer<typeof passkeyAdded>

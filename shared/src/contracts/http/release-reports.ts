@@ -48,9 +48,9 @@ export const releaseEvent = z.discriminatedUnion('kind', [
     remote,
     release,
     place: failurePlace,
-    /** Whether the release failed in this page view before; absent in reports of servers, and of older releases. */
+    /** Whether the release already failed in this page view; absent in reports of servers, and of older releases. */
     view: z.enum(['first', 'again']).optional(),
-    /** One that is not usable is ignored, and the failure counts. */
+    /** An unusable description is ignored; the failure still counts. */
     error: failureError.optional().catch(undefined),
   }),
 ])
@@ -61,8 +61,8 @@ const releaseViews = z.object({ remote, release, views: z.number().int().min(1).
 export type ReleaseViews = z.infer<typeof releaseViews>
 
 /**
- * What is measured of a page load (Core Web Vitals): the time from an input until the page shows its effect, for the slowest
- * interactions (INP), and from the start until the largest content is shown (LCP).
+ * What is measured of a page load (Core Web Vitals): the time from an input until the page shows its effect, for the
+ * slowest interactions (INP), and from the start until the largest content is shown (LCP).
  */
 export const vitalName = z.enum(['inp', 'lcp'])
 export type VitalName = z.infer<typeof vitalName>

@@ -62,7 +62,7 @@ export const applicantScorecards = z.object({
   criteria: z.array(criterion),
   /** All of them once the account has submitted its own; none before that. */
   cards: z.array(scorecard),
-  /** Number of those of others, shown or not. */
+  /** Number of other people's scorecards, shown or not. */
   others: z.number().int(),
 })
 export type ApplicantScorecards = z.infer<typeof applicantScorecards>

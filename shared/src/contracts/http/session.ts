@@ -36,7 +36,7 @@ const currentPassword = z.string().min(1, 'Enter your current password.').max(10
 export const otpCode = z.object({ otp: z.string('Enter the code.').trim().min(6).max(16) })
 
 /**
- * What changes of the password and of second factors ask for, because a stolen session must not make them: the password
+ * Proof required to change the password or second factors, because a stolen session must not be enough: the password
  * again and, once the account has a second factor, a code or the answer of a passkey; without either, 403
  * `SECOND_FACTOR_NEEDED`.
  */
@@ -51,8 +51,8 @@ export type OwnerProof = z.infer<typeof ownerProof>
 export const changePassword = ownerProof.extend({ newPassword })
 
 /**
- * Members of the problems `OTP_REQUIRED`, `PASSKEY_INVALID` and `SECOND_FACTOR_NEEDED`: what the account may answer with
- * besides a recovery code. Services before passkeys send none of them.
+ * Members of the problems `OTP_REQUIRED`, `PASSKEY_INVALID` and `SECOND_FACTOR_NEEDED`: the second factors that the account
+ * may use besides a recovery code. Services from before passkeys send none of them.
  */
 export interface DemandedFactor {
   /** Whether it has an authenticator. */

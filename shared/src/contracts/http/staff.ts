@@ -6,7 +6,7 @@ import { authority, newPassword, ownerProof } from './session'
 /** Roles of staff accounts, in the order in which screens show them. */
 export const staffRole = authority.shape.authority
 
-/** A staff account as those see it who administer staff (contract §3.7, additions). */
+/** A staff account as administrators see it (contract §3.7, additions). */
 export const staffPerson = z.object({
   id: z.string(),
   username: z.string(),
@@ -32,11 +32,11 @@ export const staffInvitation = z.object({
   /** Name of the account that sent it last. */
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),
-  /** Whether its link works: until it expires, and while who sent it may invite. */
+  /** Whether its link works: until it expires, and while its sender may invite. */
   isOpen: z.boolean(),
-  /** Whether who sent it may still invite. */
+  /** Whether its sender may still invite. */
   senderMayInvite: z.boolean(),
-  /** Whether the account that asks sent it last. */
+  /** Whether the requesting account sent it last. */
   isOwn: z.boolean(),
 })
 export type StaffInvitation = z.infer<typeof staffInvitation>
@@ -52,7 +52,7 @@ export type FactorRule = z.infer<typeof factorRule>
 
 /** `GET /staff`. */
 export const staffOverview = z.object({
-  /** Id of the account that asks. */
+  /** Id of the requesting account. */
   ownId: z.string(),
   people: z.array(staffPerson),
   invitations: z.array(staffInvitation),
@@ -64,8 +64,8 @@ export type StaffOverview = z.infer<typeof staffOverview>
 export const invitationInput = ownerProof.extend({ email: mailbox, role: staffRole })
 
 /**
- * `POST /staff/invitations/{id}/again`: with the proof of who sends it, unless the link works and the account has sent it
- * itself, so that nothing ended or of somebody else begins again by a session alone.
+ * `POST /staff/invitations/{id}/again`: with a proof of identity, unless the link works and the account sent it itself,
+ * so that a session alone cannot revive an expired invitation or one of someone else.
  */
 export const invitationAgain = ownerProof.partial().nullish()
 
@@ -78,10 +78,10 @@ export const accessChange = ownerProof.extend({ disabled: z.boolean() })
 /** `PUT /staff/factorRules`. */
 export const factorRuleChange = ownerProof.extend({ role: staffRole, isDemanded: z.boolean() })
 
-/** The response of a change of an account. */
+/** The response to a change of an account. */
 export const staffChanged = z.object({
   person: staffPerson,
-  /** How many jobs that are closed to their team have nobody who decides. */
+  /** Number of jobs closed to their team that no longer have a lead. */
   jobsWithoutLead: z.number().int(),
 })
 export type StaffChanged = z.infer<typeof staffChanged>
@@ -89,7 +89,7 @@ export type StaffChanged = z.infer<typeof staffChanged>
 /** `POST /public/invitation`: the token of the mailed link. */
 export const invitationToken = z.object({ token: z.string().min(1).max(200) })
 
-/** What the link says before it is used. */
+/** The invitation that the link shows before it is accepted. */
 export const openInvitation = z.object({ email: z.string(), role: staffRole, expiresAt: z.iso.datetime() })
 export type OpenInvitation = z.infer<typeof openInvitation>
 

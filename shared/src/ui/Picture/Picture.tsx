@@ -21,7 +21,7 @@ export interface PictureProps {
   className?: string
   /** Shown in place of a missing picture; a drawn one by default. */
   fallback?: ReactNode
-  /** Marks a picture that travels from a list to its page. */
+  /** Marks a picture that moves from a list to its page. */
   'data-cover'?: string
 }
 

@@ -18,7 +18,7 @@ export interface SignalArtProps extends Omit<ComponentProps<'svg'>, 'width' | 'h
   density?: number
   /** For `surfaceInverse` backgrounds. */
   inverse?: boolean
-  /** The dots start loose and settle, once in a session. */
+  /** The dots start scattered and settle, once per session. */
   settles?: boolean
 }
 
@@ -80,7 +80,7 @@ const settle = keyframes`
   }
 `
 
-/** The groups start from two sides in turns, from left to right. */
+/** The groups start alternately from two sides, from left to right. */
 const settling = css`
   & > g {
     --away: ${({ theme }) => `-${theme.space.md}, ${theme.space.sm}`};
