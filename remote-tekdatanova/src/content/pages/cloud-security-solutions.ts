@@ -15,7 +15,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       'A data platform brings together what used to be scattered. That is its value, and the reason it has to be protected differently.',
     background: 'signal:cloud-security-banner',
     funSectionTitle: 'Seven layers of protection around your data',
-    funSectionDesc: 'No single layer holds forever. Each one is built as if the one outside it had already failed.',
+    funSectionDesc: 'No single layer holds for ever. Each one is built as if the one outside it had already failed.',
     funCards: [
       {
         icon: 'key',
