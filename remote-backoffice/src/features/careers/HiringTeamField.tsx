@@ -37,7 +37,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
         keys={fields.map(({ key }) => key)}
         noun="member"
         max={MAX_TEAM}
-        // The first one leads: a job can be closed only to a team with a lead.
+        // The first member becomes a lead, because a job can be closed only to a team with a lead.
         onAdd={() => append({ accountId: '', name: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
         onRemove={remove}
       >
