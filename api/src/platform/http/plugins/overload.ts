@@ -26,7 +26,7 @@ interface Overload {
   maxPerNetwork: number
   /** Limit on those of them that are searches, or lists by POST, which no cached response spares; as many as reads by default. */
   maxSearches?: number
-  /** Whether whoever calls a route of staff is known to be staff; before that, the call counts as a visitor's. */
+  /** Whether the caller of a staff route is known to be staff; until then, the call counts as a visitor's. */
   isKnown: (request: FastifyRequest) => boolean
 }
 
