@@ -282,7 +282,7 @@ test('ASVS 13.3.1 with a key from outside, a copy of the database opens no authe
   assert.equal((await storedSecrets(service)).otp_secret, sealed, 'once')
 })
 
-test('ASVS 6.3.3 a role that demands an authenticator reaches only its own account until it has one', async (t) => {
+test('ASVS 6.3.3 while its role requires an authenticator, an account without one can access only itself', async (t) => {
   const service = await startTestApp(t, { secondFactorRoles: ['BLOGS'] })
   const headers = await service.signIn()
   const codeAt = async (url: string, by = headers) => {
