@@ -61,7 +61,7 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [applied, setApplied] = useState(value)
-  const apply = useDebounced(DEBOUNCE_MS, (typed: string) => {
+  const { later, flush } = useDebounced(DEBOUNCE_MS, (typed: string) => {
     setApplied(typed)
     onSet(typed)
   })
@@ -74,7 +74,7 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
 
   function handleType(typed: string) {
     setText(typed)
-    apply(typed.trim())
+    later(typed.trim())
   }
 
   return (
@@ -87,6 +87,7 @@ function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
       error={problemWith(filter, text.trim(), others)}
       value={text}
       onChange={({ target }) => handleType(target.value)}
+      onBlur={flush}
     />
   )
 }

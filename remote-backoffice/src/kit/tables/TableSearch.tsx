@@ -19,7 +19,7 @@ interface TableSearchProps {
 export function TableSearch({ label, placeholder, value, onSearch }: TableSearchProps) {
   const [text, setText] = useState(value)
   const [applied, setApplied] = useState(value)
-  const search = useDebounced(DEBOUNCE_MS, (typed: string) => {
+  const { later, flush } = useDebounced(DEBOUNCE_MS, (typed: string) => {
     setApplied(typed)
     onSearch(typed || undefined)
   })
@@ -31,7 +31,7 @@ export function TableSearch({ label, placeholder, value, onSearch }: TableSearch
 
   function type(typed: string) {
     setText(typed)
-    search(typed.trim())
+    later(typed.trim())
   }
 
   return (
@@ -42,6 +42,8 @@ export function TableSearch({ label, placeholder, value, onSearch }: TableSearch
       maxLength={MAX_SEARCH_LENGTH}
       value={text}
       onChange={(event) => type(event.target.value)}
+      // A search that began later would undo the navigation by a link that was clicked meanwhile.
+      onBlur={flush}
     />
   )
 }
