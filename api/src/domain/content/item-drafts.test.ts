@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import { test, type TestContext } from 'node:test'
-import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { Revision, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { cleanUp } from '../../maintenance'
 import { formBody } from '../../testing/forms'
 import { samplePdf } from '../../testing/sample-documents'
 import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
 import { samplePicture } from '../../testing/sample-pictures'
-import { startTestApp } from '../../testing/test-app'
+import { password, startTestApp } from '../../testing/test-app'
+import { addAccount } from '../session/account-administration'
 
 const DAY = 24 * 60 * 60_000
 
@@ -102,6 +103,46 @@ for (const contentType of contentTypes) {
     const put = () =>
       service.app.inject({ method: 'PUT', url, headers: { ...headers, ...key }, payload: { version: 1, [name]: 'N' } })
     assert.deepEqual((await put()).json(), (await put()).json(), 'a repeated save gets the first response')
+  })
+
+  test(`BO-05 ${kind}: what a colleague has saved in a draft is a version before somebody else writes on`, async (t) => {
+    const { service, calls, id, save, publish, discard } = await start(t, contentType)
+    const asha = { username: 'asha', name: 'Asha', email: 'asha@example.org', role: 'BLOGS', password } as const
+    await addAccount(service.queries, asha, service.clock.now())
+    const payload = { username: 'asha', password }
+    const signedIn = await service.app.inject({ method: 'POST', url: '/api/public/authenticate', payload })
+    const theirs = { authorization: `Bearer ${signedIn.json<{ token: string }>().token}` }
+    const ofAsha = (words: string, version: number) =>
+      itemCalls(service, theirs, contentType).send('PUT', `/${id}/draft`, { version, [text]: `<p>${words}</p>` })
+    const versions = async () => {
+      const list = (await calls.send('GET', `/${id}/revisions`)).json<Revision[]>()
+      const whole = await Promise.all(
+        list.map(async ({ version, by }) => {
+          const { fields } = (await calls.send('GET', `/${id}/revisions/${version}`)).json<{ fields: Shown }>()
+          return `${by?.name}: ${String(fields[text])}`
+        }),
+      )
+      return whole.toReversed()
+    }
+    const live = 'Content team: <p>Live text.</p>'
+    assert.equal((await ofAsha('By Asha.', 1)).statusCode, 200)
+    await ofAsha('By Asha, again.', 2)
+    assert.deepEqual(await versions(), [live], 'what one replaces oneself makes no version')
+    await save({ version: 3, [name]: 'Another field' })
+    await save({ version: 4, [text]: '<p>By the team.</p>' })
+    assert.deepEqual(await versions(), [live, 'Asha: <p>By Asha, again.</p>'], 'one version for a sitting')
+
+    await ofAsha('By Asha, at noon.', 5)
+    const published = await publish({ version: 6, [text]: '<p>Public.</p>' })
+    assert.equal(published.statusCode, 200, published.body)
+    const noon = ['Content team: <p>By the team.</p>', 'Asha: <p>By Asha, at noon.</p>', 'Content team: <p>Public.</p>']
+    assert.deepEqual((await versions()).slice(2), noon)
+    await ofAsha('By Asha, at night.', 7)
+    await discard('?version=8')
+    assert.deepEqual((await versions()).slice(5), ['Asha: <p>By Asha, at night.</p>'])
+    await ofAsha('By Asha, to be read.', 9)
+    await publish({ version: 10 })
+    assert.deepEqual((await versions()).slice(6), ['Content team: <p>By Asha, to be read.</p>'], 'nothing is replaced')
   })
 
   test(`BO-05 ${kind}: a draft follows the rules of drafts, publishing it those of publishing`, async (t) => {

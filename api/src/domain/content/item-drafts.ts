@@ -11,6 +11,7 @@ import { holdPictures } from '../media/media-library'
 import { chooseSlug } from '../slugs/slugs'
 import type { ContentDefinition, ItemValues, PictureColumn } from './content-definition'
 import { deleteFiles, filesOf, type Replaced } from './held-files'
+import { storeDraftOfColleague } from './item-revisions'
 import { lockItem, readDraftedItem, readStaffItem, type StoredItem } from './items.repository'
 import { changeItem, checkReferences, textsOf, type ItemWrite } from './items.service'
 import { nextPublication, publicationOf, statusAt } from './publication'
@@ -45,6 +46,9 @@ export async function saveDraft(write: ItemWrite, id: string): Promise<WrittenIt
   const changes = await changesOf(write, before, draft?.changes)
   if (isDeepStrictEqual(changes, draft?.changes ?? {})) return { item: current, replaced: nothingReplaced() }
 
+  // One version and one entry per editing session, because a form saves its draft every few seconds.
+  const isSitting = draft && draft.accountId === actor.accountId
+  if (!isSitting) await storeDraftOfColleague(write, definition, id)
   const by = { at: now, account_id: actor.accountId, changes: JSON.stringify(changes) }
   if (Object.keys(changes).length === 0) await deleteDraft(transaction, id)
   else
@@ -55,8 +59,6 @@ export async function saveDraft(write: ItemWrite, id: string): Promise<WrittenIt
       .execute()
   const replaced = await deleteFiles(transaction, filesOf(draft?.changes), filesOf(changes))
   await transaction.updateTable('content_item').set({ version }).where('id', '=', id).execute()
-  // One entry per editing session, because a form saves its draft every few seconds.
-  const isSitting = draft && draft.accountId === actor.accountId
   if (!isSitting)
     await auditRecord(write, { action: 'saveDraft', entity: definition.entity, entityId: id }, before.name)
   return { item: await readDraftedItem(transaction, definition, id, now), replaced }
@@ -73,6 +75,8 @@ export async function publishDraft(write: ItemWrite, id: string): Promise<Writte
   if (change.version !== before.version)
     nextVersion(await readDraftedItem(transaction, definition, id, now), change.version)
   if (!draft) assertPublic(definition, before, now)
+  if (isReplaced(draft?.changes, { ...draft?.changes, ...asJson(definedOnly(change.values)) }))
+    await storeDraftOfColleague(write, definition, id)
   await deleteDraft(transaction, id)
 
   const { slug, published_at, file_id, plain_text: _, ...rest } = draft?.changes ?? {}
@@ -131,6 +135,7 @@ export async function discardDraft(
   const draft = await readDraft(transaction, id)
   let replaced = nothingReplaced()
   if (draft) {
+    await storeDraftOfColleague(context, definition, id)
     await deleteDraft(transaction, id)
     replaced = await deleteFiles(transaction, filesOf(draft.changes), nothingReplaced())
     const version = before.version + 1
@@ -139,6 +144,12 @@ export async function discardDraft(
   }
   return { item: await readStaffItem(transaction, definition, id, now), replaced }
 }
+
+/** Whether some of what a draft has is another value afterwards. */
+const isReplaced = (draft: DraftChanges = {}, after: DraftChanges) =>
+  Object.entries(draft).some(
+    ([column, value]) => column !== 'plain_text' && !isDeepStrictEqual(value, after[column as keyof StoredItem]),
+  )
 
 /** Whether an item is on the site, so that its changes go into a draft. */
 export const isOnSite = (item: StoredItem, now: Date) => statusAt(publicationOf(item), now) === 'PUBLISHED'

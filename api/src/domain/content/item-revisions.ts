@@ -4,23 +4,47 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { personOf, staffNameOf } from '../session/staff-person'
 import type { ContentDefinition } from './content-definition'
-import type { ItemRow } from './item-rows'
+import { withDrafts, type ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 
 /** The number of revisions stored for each item (contract §3.7, additions). */
 const MAX_REVISIONS = 50
 
 /** Stores an item as a revision, in the transaction that changed it, and deletes all but its latest 50 revisions. */
-export async function storeRevision(
+export const storeRevision = (
   { transaction, actor, now }: WriteContext,
   definition: ContentDefinition,
   row: ItemRow,
+): Promise<void> => addRevision(transaction, definition, row, { at: now, account_id: actor.accountId })
+
+/**
+ * Stores the draft that somebody else has saved as a revision of that account, before this one writes on in it, publishes
+ * other words or discards it: whoever saved words finds them again. The item is locked.
+ */
+export async function storeDraftOfColleague(
+  { transaction, actor }: WriteContext,
+  definition: ContentDefinition,
+  id: string,
+): Promise<void> {
+  const row = await readItemRow(withDrafts(transaction, id), definition, id)
+  if (!row.draft || row.draft.account_id === actor.accountId) return
+  const stored = selectRevisions(transaction, id).where('version', '=', row.version)
+  if (await stored.executeTakeFirst()) return
+  const { at, account_id } = row.draft
+  await addRevision(transaction, definition, row, { at: new Date(at), account_id })
+}
+
+async function addRevision(
+  transaction: Queries,
+  definition: ContentDefinition,
+  row: ItemRow,
+  by: { at: Date; account_id: string | null },
 ): Promise<void> {
   const { id, version, name, status } = row
   const fields = JSON.stringify(definition.fieldsOf(row))
   await transaction
     .insertInto('content_revision')
-    .values({ item_id: id, version, at: now, account_id: actor.accountId, name, status, fields })
+    .values({ item_id: id, version, ...by, name, status, fields })
     .execute()
   // Counted, because saving a draft raises the version without adding a revision.
   const kept = transaction.selectFrom('content_revision').select('version').where('item_id', '=', id)
