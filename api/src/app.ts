@@ -130,6 +130,8 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     sessions,
     proofs,
     copied: createCopiedSessions({ ...deps, devices }),
+    database,
+    now,
     secondFactorRoles: config.secondFactorRoles,
   })
   app.addHook('preHandler', async (request) => void (request.session && staff.note(request)))

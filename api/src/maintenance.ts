@@ -10,6 +10,7 @@ import { deleteForgottenPictures } from './domain/media/media-library'
 import { deleteUnconfirmedAlerts } from './domain/job-alerts/job-alerts.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
+import { deleteOldApiTokens } from './domain/session/api-tokens.repository'
 import { deleteOldInvitations } from './domain/staff/invitations'
 import type { Dependencies } from './platform/dependencies'
 import { deleteExpiredResponses } from './platform/http/idempotency/idempotency'
@@ -34,6 +35,7 @@ const steps: Readonly<Record<string, Step>> = {
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),
   'challenges of passkeys': deleteExpired('passkey_challenge'),
+  'tokens of programs': ({ database }, at) => deleteOldApiTokens(database.unlimited, at),
   invitations: ({ database }, at) => deleteOldInvitations(database.unlimited, at),
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.unlimited, at),
   'unconfirmed job alerts': ({ database }, at) => deleteUnconfirmedAlerts(database.unlimited, at),

@@ -30,6 +30,7 @@ import { contentCheckRoutes } from './domain/content-check/content-check.routes'
 import { redirectsRoutes } from './domain/redirects/redirects.routes'
 import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
 import { searchRoutes } from './domain/search/search.routes'
+import { apiTokensRoutes } from './domain/session/api-tokens.routes'
 import { sessionRoutes } from './domain/session/session.routes'
 import { shareImagesRoutes } from './domain/share-images/share-images.routes'
 import { sitemapsRoutes } from './domain/sitemaps/sitemaps.routes'
@@ -67,6 +68,7 @@ export async function registerRoutes(
   await app.register(releaseReportsRoutes, deps)
   await app.register(cspReportsRoutes, deps)
   await app.register(sessionRoutes, { ...deps, prefix: '/api' })
+  await app.register(apiTokensRoutes, { ...deps, prefix: '/api/apiTokens' })
   await app.register(staffRoutes, { ...deps, prefix: '/api/staff' })
   await app.register(publicInvitationsRoutes, { ...deps, prefix: '/api/public/invitation' })
   await app.register(publicCategoriesRoutes, { ...deps, prefix: '/api/public/user' })

@@ -32,6 +32,27 @@ const mutations: readonly Mutation[] = [
     test: session('authorization.test.ts'),
   },
   {
+    protection: 'a token has its scopes only',
+    file: session('access-plugin.ts'),
+    text: 'if (!includesScope(apiToken.scopes, needed)) {',
+    replacement: 'if (apiToken.scopes.length === 0) {',
+    test: session('authorization.test.ts'),
+  },
+  {
+    protection: 'a token makes no call that is for people',
+    file: session('access-plugin.ts'),
+    text: "if (!needed) throw new ProblemError(403, 'FORBIDDEN', 'No token has access to this call.')",
+    replacement: 'if (!needed) return',
+    test: session('authorization.test.ts'),
+  },
+  {
+    protection: 'a reset of the password ends tokens',
+    file: session('password-change.ts'),
+    text: 'if (exceptSession === undefined) await endApiTokens(transaction, owner.id)',
+    replacement: '',
+    test: session('api-tokens.test.ts'),
+  },
+  {
     protection: 'a second factor demanded by role',
     file: session('access-plugin.ts'),
     text: 'isDemanded && !hasSecondFactor',

@@ -213,6 +213,9 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/contentCheck',
     'POST /api/contentCheck/addresses',
     'GET /api/contentCheck/headings',
+    'GET /api/apiTokens',
+    'POST /api/apiTokens',
+    'DELETE /api/apiTokens/{id}',
     'GET /api/bundles',
     'POST /api/bundles',
     'GET /api/bundles/calendar',
@@ -318,3 +321,32 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
 /** The access of an endpoint of the OpenAPI document; undefined if the matrix has no entry. */
 export const roleOf = (method: string, path: string): RouteAccess | undefined =>
   (Object.keys(matrix) as RouteAccess[]).find((access) => matrix[access].includes(`${method} ${path}`))
+
+/** What people do around an item: no program does it for them. */
+const aroundItems = (area: string) => [
+  `GET /api/${area}/autosaves`,
+  `GET /api/${area}/autosaves/{id}`,
+  `PUT /api/${area}/autosaves/{id}`,
+  `DELETE /api/${area}/autosaves/{id}`,
+  `POST /api/${area}/autosaves/{id}/preview`,
+  `POST /api/${area}/{id}/editing`,
+  `DELETE /api/${area}/{id}/editing`,
+  `GET /api/${area}/{id}/review`,
+  `PUT /api/${area}/{id}/review/assignee`,
+  `PUT /api/${area}/{id}/review/approval`,
+  `POST /api/${area}/{id}/review/threads`,
+  `PUT /api/${area}/{id}/review/threads/{threadId}`,
+  `POST /api/${area}/{id}/review/threads/{threadId}/comments`,
+  `PUT /api/${area}/{id}/review/comments/{commentId}`,
+  `DELETE /api/${area}/{id}/review/comments/{commentId}`,
+]
+
+/** The calls about content that no token may make, whatever its scopes (ADR 0118). All other areas are closed whole. */
+const closedToTokens = [...['blogs', 'newsRoom', 'caseStudy'].flatMap(aroundItems), 'GET /api/blogs/getblogsdashboard']
+
+/** The scope that a token needs for a documented call; undefined if no token may make it. */
+export function tokenScopeOf(method: string, path: string): string | undefined {
+  const [, kind] = /^\/api\/(blogs|newsRoom|caseStudy|media|author|category)\b/.exec(path) ?? []
+  if (kind === undefined || closedToTokens.includes(`${method} ${path}`)) return undefined
+  return `${kind}:${method === 'GET' || path.includes('/get-all') ? 'read' : 'write'}`
+}

@@ -33,6 +33,7 @@ const tables = [
   'password_reset',
   'passkey',
   'passkey_challenge',
+  'api_token',
   'invitation',
   'audit',
   'session',

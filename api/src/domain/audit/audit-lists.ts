@@ -51,7 +51,7 @@ export async function listAudit(queries: Queries, list: z.output<typeof auditLis
   const ids = paged(found.select('audit.id'), columns, sort, list)
   const shown = selectLines(queries)
     .select(['audit.id', 'audit.at', 'audit.action', 'audit.entity', 'audit.entity_id', 'audit.summary', 'audit.ip'])
-    .select('account.username as user')
+    .select(['account.username as user', 'audit.token_name as token'])
     .where('audit.id', 'in', ids)
   const rows = await ordered(shown, columns, sort).execute()
   const content = rows.map(({ at, entity_id: entityId, ...row }): AuditLine => ({

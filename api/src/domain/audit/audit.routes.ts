@@ -16,6 +16,7 @@ export const auditRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { da
     columns: {
       When: ({ at }) => at,
       Who: ({ user }) => user,
+      Token: ({ token }) => token,
       Action: ({ action }) => action,
       What: ({ entity }) => entity,
       Record: ({ entityId }) => entityId,

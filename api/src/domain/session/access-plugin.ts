@@ -1,18 +1,27 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Database } from '../../platform/database/database'
 import type { RouteAccess } from '../../platform/http/plugins/route-config'
 import { ProblemError } from '../../platform/http/problems/problem-error'
+import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { findApiToken } from './api-tokens.repository'
 import { copiedSession, type CopiedSessions } from './copied-sessions'
 import type { Session } from './session'
 import type { SessionRepository } from './sessions.repository'
 import type { TokenProofs } from './token-proofs'
+import { includesScope, scopeOf } from './token-scopes'
 
 const BEARER = /^Bearer ([\w-]{43})$/i
+const API_TOKEN = /^Bearer (tks_[\w-]{43})$/i
 
 /** The bearer token of a request; undefined unless there is exactly one, in the format that the service issues. */
 export const bearerOf = (request: FastifyRequest) =>
   hasOneAuthorization(request) ? BEARER.exec(request.headers.authorization ?? '')?.[1] : undefined
+
+/** The token of a program; undefined unless there is exactly one, in the format that the service issues. */
+const apiTokenOf = (request: FastifyRequest) =>
+  hasOneAuthorization(request) ? API_TOKEN.exec(request.headers.authorization ?? '')?.[1] : undefined
 
 /** Of several `Authorization` headers, Node keeps only the first, but a proxy may have checked another. */
 const hasOneAuthorization = ({ raw }: FastifyRequest) =>
@@ -40,6 +49,7 @@ const byArea: Record<string, RouteAccess> = {
   redirects: 'BLOGS',
   contentCheck: 'BLOGS',
   bundles: 'BLOGS',
+  apiTokens: 'BLOGS',
   career: 'CAREERS',
   jobApplicants: 'CAREERS',
   hiringReports: 'CAREERS',
@@ -69,6 +79,8 @@ interface AccessOptions {
   sessions: SessionRepository
   proofs: TokenProofs
   copied: CopiedSessions
+  database: Database
+  now: () => Date
   /** Roles for which the environment requires a second factor; administrators may require it for more. */
   secondFactorRoles: readonly Role[]
 }
@@ -79,6 +91,7 @@ interface AccessOptions {
  */
 export const access = fp<AccessOptions>(
   async (app, { secondFactorRoles, ...deps }) => {
+    const programs = createApiTokens(deps)
     app.decorateRequest('session', null)
     app.addHook('onRequest', async (request, reply) => {
       if (request.is404) return
@@ -86,7 +99,9 @@ export const access = fp<AccessOptions>(
       const allowed = accessOf(url, config.access)
       if (allowed === 'public') return
       reply.header('cache-control', 'no-store')
-      request.session = await openSession(request, deps)
+      const token = apiTokenOf(request)
+      request.session = token === undefined ? await openSession(request, deps) : await programs.open(token)
+      requireScope(request.session, request.method, url)
       if (!isAllowed(request.session, allowed)) {
         throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
       }
@@ -103,6 +118,35 @@ export const access = fp<AccessOptions>(
   },
   { name: 'access' },
 )
+
+/** At most two calls a second for a minute, and a steady one a second, for each token. */
+const TOKEN_WINDOWS = [
+  { points: 120, seconds: 60 },
+  { points: 3_600, seconds: 60 * 60 },
+] as const
+
+/** The callers with a token of a program (ADR 0118). */
+function createApiTokens({ database, now }: Pick<AccessOptions, 'database' | 'now'>) {
+  const calls = createRateLimit(database, 'api-token', TOKEN_WINDOWS)
+  return {
+    async open(token: string): Promise<Session> {
+      const session = await findApiToken(database.queries, token, now())
+      if (!session) throw new ProblemError(401, 'TOKEN_INVALID', 'This token is unknown, has expired or was revoked.')
+      await calls.count(session.id)
+      return session
+    },
+  }
+}
+
+/** Throws 403 if a program calls what its token is not for; people need no scope. */
+function requireScope({ apiToken }: Session, method: string, url: string): void {
+  if (!apiToken) return
+  const needed = scopeOf(method, url)
+  if (!needed) throw new ProblemError(403, 'FORBIDDEN', 'No token has access to this call.')
+  if (!includesScope(apiToken.scopes, needed)) {
+    throw new ProblemError(403, 'SCOPE_MISSING', `This token does not have the scope ${needed}.`)
+  }
+}
 
 type SessionDeps = Pick<AccessOptions, 'sessions' | 'proofs' | 'copied'>
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
+import { endApiTokens } from './api-tokens.repository'
 import { hashPassword } from './passwords'
 import { endSessions } from './sessions.repository'
 
@@ -41,7 +42,7 @@ type AccountChange =
     }
 
 /**
- * Changes an account and ends its sessions. Throws if there is no such account, or if it would lose the right to
+ * Changes an account and ends its sessions and tokens. Throws if there is no such account, or if it would lose the right to
  * administer staff while no one else has it. `alongside` runs in the same transaction.
  */
 export async function changeAccount(
@@ -69,6 +70,7 @@ export async function changeAccount(
     await transaction.deleteFrom('password_reset').where('account_id', '=', account.id).execute()
     await transaction.deleteFrom('passkey_challenge').where('account_id', '=', account.id).execute()
     await endSessions(transaction, account.id)
+    await endApiTokens(transaction, account.id)
     await alongside?.(transaction, account.id)
     await writeEntry(transaction, 'update', { id: account.id, summary: `${command} account "${username}"` }, now)
   })

@@ -65,6 +65,13 @@ export const passkeyNotice = ({ username, email }: Owner, change: 'added to' | '
   text: `A passkey was ${change} your account “${username}”.\n\n${IF_NOT_YOU}\n`,
 })
 
+/** Notifies the owner of an account that a token for programs was made. Its name is text of a client. */
+export const apiTokenNotice = ({ username, email }: Owner): MailMessage => ({
+  to: email,
+  subject: 'A token was made for your account',
+  text: `A token was made with which programs can read or change content in the name of your account “${username}”. “Your account” lists it, and you can revoke it there.\n\n${IF_NOT_YOU} That also ends all tokens.\n`,
+})
+
 /** Notifies the owner of an account that a passkey answered with a signature counter that had been used before. */
 export const copiedPasskeyNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
-import { matrix, roleOf } from '../../testing/authorization-matrix'
+import { matrix, roleOf, tokenScopeOf } from '../../testing/authorization-matrix'
+import { addApiToken, allTokenScopes } from '../../testing/sample-api-tokens'
 import { endpointsOf, filledIn, type ApiDocument } from '../../testing/endpoints'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { accessOf } from './access-plugin'
@@ -133,6 +134,46 @@ test('ST-08 AT-18 no alternative spelling of a staff URL exposes data', async (t
       }
     }
   }
+})
+
+test('ADR 0118 a token makes the calls of its scopes, and none about people, whatever its scopes', async (t) => {
+  const { service, staff } = await start(t)
+  await service.queries.updateTable('account').set({ role: 'BLOGS' }).where('username', '=', 'careers').execute()
+  const lost = await addApiToken(service, { username: 'careers' })
+  await service.queries.updateTable('account').set({ role: 'CAREERS' }).where('username', '=', 'careers').execute()
+  await service.queries.updateTable('account').set({ administers_staff: true }).execute()
+  let open = 0
+  for (const { method, path } of staff) {
+    if (path === '/api/logout') continue
+    const scope = tokenScopeOf(method, path)
+    const [kind = ''] = scope?.split(':') ?? []
+    // A token for each call: together they would exceed the limit of one.
+    const holders = [
+      { name: 'all scopes', scopes: allTokenScopes, isOpen: scope !== undefined },
+      { name: 'only this scope', scopes: [scope ?? 'blogs:write'], isOpen: scope !== undefined },
+      {
+        name: 'all but this kind',
+        scopes: allTokenScopes.filter((each) => kind === '' || !each.startsWith(`${kind}:`)),
+        isOpen: false,
+      },
+      {
+        name: 'reading everything',
+        scopes: allTokenScopes.map((each) => each.replace('write', 'read')),
+        isOpen: scope?.endsWith(':read') ?? false,
+      },
+    ]
+    for (const { name, scopes, isOpen } of holders) {
+      const headers = await addApiToken(service, { scopes })
+      const status = await statusOf(service, method, filledIn(path, absentId), headers)
+      const what = `${name}: ${method} ${path}: ${status}`
+      if (isOpen) assert.ok(status !== 401 && status !== 403, what)
+      else assert.equal(status, 403, what)
+    }
+    if (scope) open += 1
+  }
+  assert.ok(open >= 80, `${open} calls are open`)
+  for (const path of ['/api/blogs/get-allblogs', '/api/career/get-allcareers', '/api/me', '/api/audit', '/api/staff'])
+    assert.equal(await statusOf(service, 'GET', path, lost), 403, `of an account with another role: ${path}`)
 })
 
 test('a route without a rule rejects every caller', () => {

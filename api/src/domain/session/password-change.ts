@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database'
 import type { Mailer } from '../../platform/mail/mailer'
 import { rejectCommonPassword } from './password-rules'
 import { hashPassword } from './passwords'
+import { endApiTokens } from './api-tokens.repository'
 import { endSessions } from './sessions.repository'
 
 interface Owner {
@@ -34,7 +35,7 @@ interface Change {
 }
 
 /**
- * Sets the password, ends the account's sessions and reset links, and notifies the owner by email, in the given
+ * Sets the password, ends the account's sessions and reset links, after a reset also its tokens, and notifies the owner by email, in the given
  * transaction.
  */
 export async function setPassword(transaction: Queries, mail: Mailer, change: Change): Promise<void> {
@@ -42,6 +43,8 @@ export async function setPassword(transaction: Queries, mail: Mailer, change: Ch
   await transaction.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', owner.id).execute()
   await transaction.deleteFrom('password_reset').where('account_id', '=', owner.id).execute()
   await endSessions(transaction, owner.id, exceptSession)
+  // Without a session that proved the former password, the account may have been taken over.
+  if (exceptSession === undefined) await endApiTokens(transaction, owner.id)
   const summary = `${owner.username} changed the password`
   const entry = { action: 'update', entity: 'account', entityId: owner.id, summary } as const
   await writeAudit(transaction, { ...entry, at: now, accountId: owner.id, ip })

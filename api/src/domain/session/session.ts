@@ -17,6 +17,8 @@ export interface Session {
   isFactorDemanded: boolean
   /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
   keyThumbprint: string | null
+  /** The token of a program with which the call was made; absent for a person in a browser. */
+  apiToken?: { name: string; scopes: readonly string[] }
 }
 
 declare module 'fastify' {
@@ -26,4 +28,8 @@ declare module 'fastify' {
 }
 
 /** The actor of the changes that a request makes. */
-export const actorOf = ({ session, ip }: FastifyRequest): Actor => ({ accountId: session?.accountId ?? null, ip })
+export const actorOf = ({ session, ip }: FastifyRequest): Actor => ({
+  accountId: session?.accountId ?? null,
+  ip,
+  tokenName: session?.apiToken?.name,
+})

@@ -7,6 +7,7 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problems/p
 import type { Mailer } from '../../platform/mail/mailer'
 import { leaveHiring } from '../applicants/leave-hiring'
 import { isDemandedOf, lockDemandedRoles, writeDemandedRoles } from '../session/demanded-factors'
+import { endApiTokens } from '../session/api-tokens.repository'
 import { endSessions } from '../session/sessions.repository'
 import { factorRuleNotice, staffNotice, type StaffChange } from './staff-notices'
 
@@ -88,7 +89,7 @@ interface Noted {
 }
 
 /**
- * Gives an account another role, which ends its sessions, because browsers store the role. It leaves the hiring teams,
+ * Gives an account another role, which ends its sessions and tokens, because browsers store the role. It leaves the hiring teams,
  * which only recruiters can join, and its open work there ends. Does nothing if the role stays the same.
  */
 export async function changeRole(context: WriteContext, act: Act & { role: Role }): Promise<void> {
@@ -100,11 +101,12 @@ export async function changeRole(context: WriteContext, act: Act & { role: Role 
   await transaction.deleteFrom('hiring_team_member').where('account_id', '=', id).execute()
   await leaveHiring({ transaction, now, config }, id)
   await endSessions(transaction, id)
+  await endApiTokens(transaction, id)
   await noteChange(context, { ...people, mail, change: { did: 'role', role } })
 }
 
 /**
- * Disables an account, which ends its sessions and reset links at once, and its open work in recruiting, or enables it.
+ * Disables an account, which ends its sessions, tokens and reset links at once, and its open work in recruiting, or enables it.
  * Its drafts stay. Does nothing if the status stays the same.
  */
 export async function changeAccess(context: WriteContext, act: Act & { disabled: boolean }): Promise<void> {
@@ -115,16 +117,18 @@ export async function changeAccess(context: WriteContext, act: Act & { disabled:
   await transaction.updateTable('account').set({ disabled }).where('id', '=', id).execute()
   if (disabled) {
     await endSessions(transaction, id)
+    await endApiTokens(transaction, id)
     await transaction.deleteFrom('password_reset').where('account_id', '=', id).execute()
     await leaveHiring({ transaction, now, config }, id)
   }
   await noteChange(context, { ...people, mail, change: { did: disabled ? 'disabled' : 'enabled' } })
 }
 
-/** Signs an account out everywhere. */
+/** Signs an account out everywhere, and ends its tokens. */
 export async function endAllSessions(context: WriteContext, { mail, id }: Omit<Act, 'config'>): Promise<void> {
   const people = await lockConcerned(context, id)
   await endSessions(context.transaction, id)
+  await endApiTokens(context.transaction, id)
   await noteChange(context, { ...people, mail, change: { did: 'ended' } })
 }
 

@@ -15,11 +15,13 @@ export interface AuditEntry {
   otherId?: string
   summary: string
   ip: string | null
+  /** Name of the token of a program that did it on behalf of the account. */
+  tokenName?: string
 }
 
 /** Writes an entry. Pass the transaction of the change, so that neither exists without the other. */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
-  const { accountId, entityId, otherId = null, ...rest } = entry
+  const { accountId, entityId, otherId = null, tokenName = null, ...rest } = entry
   await queries
     .insertInto('audit')
     .values({
@@ -27,6 +29,7 @@ export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<v
       account_id: accountId,
       entity_id: entityId,
       other_id: otherId,
+      token_name: tokenName,
       ...rest,
     })
     .execute()

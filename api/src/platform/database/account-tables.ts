@@ -63,6 +63,18 @@ interface PasskeyChallengeTable {
   expires_at: Date
 }
 
+interface ApiTokenTable {
+  id: string
+  account_id: string
+  name: string
+  token_hash: Buffer
+  /** Such as `blogs:write`. */
+  scopes: string[]
+  created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
+}
+
 interface PasswordResetTable {
   token_hash: Buffer
   account_id: string
@@ -89,5 +101,6 @@ export interface AccountTables {
   password_reset: PasswordResetTable
   passkey: PasskeyTable
   passkey_challenge: PasskeyChallengeTable
+  api_token: ApiTokenTable
   invitation: InvitationTable
 }

@@ -70,6 +70,8 @@ interface AuditTable {
   other_id: Generated<string | null>
   /** The accounts that may read an entry about a job that was deleted while it was closed to its team. */
   only_for: Generated<string[] | null>
+  /** Name of the token of a program that did it on behalf of the account. */
+  token_name: Generated<string | null>
 }
 
 /** The editors who have the form of a record open. */

@@ -6,6 +6,8 @@ import type { Database, Queries } from './database'
 export interface Actor {
   accountId: string | null
   ip: string | null
+  /** Name of the token with which a program makes it on behalf of the account. */
+  tokenName?: string
 }
 
 /** The argument of every function that changes a record: the transaction, who makes the change, and when. */

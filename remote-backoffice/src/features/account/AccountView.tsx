@@ -1,3 +1,4 @@
+import type { ApiToken } from '@tekskills/shared/contracts/http/api-tokens'
 import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
 import type { ReactNode } from 'react'
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
@@ -5,6 +6,7 @@ import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { styled } from 'styled-components'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { ApiTokensPanel } from './ApiTokensPanel'
 import { PasskeysPanel } from './PasskeysPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
@@ -15,12 +17,14 @@ interface AccountViewProps {
   /** Undefined from a service without passkeys. */
   passkeys: readonly OwnPasskey[] | undefined
   sessions: readonly OwnSession[]
+  /** Undefined for an account that may have none. */
+  apiTokens: readonly ApiToken[] | undefined
   /** The link to the staff screen, for administrators. */
   tabs?: ReactNode
 }
 
-/** The account of the signed-in user: password, second factors and sessions (contract §3.4, additions). */
-export function AccountView({ me, passkeys, sessions, tabs }: AccountViewProps) {
+/** The account of the signed-in user: password, second factors, sessions and tokens (contract §3.4, additions). */
+export function AccountView({ me, passkeys, sessions, apiTokens, tabs }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`} action={tabs}>
       <Narrow>
@@ -34,6 +38,7 @@ export function AccountView({ me, passkeys, sessions, tabs }: AccountViewProps) 
         <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
         {passkeys && <PasskeysPanel username={me.username} passkeys={passkeys} />}
         <SessionsPanel sessions={sessions} />
+        {apiTokens && <ApiTokensPanel username={me.username} tokens={apiTokens} />}
       </Narrow>
     </StaffPage>
   )

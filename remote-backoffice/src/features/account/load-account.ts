@@ -1,8 +1,13 @@
 import { accountMeta } from '../../page-meta'
+import { listApiTokens } from './api-tokens-api'
 import { getMe, listPasskeys, listSessions } from './account-api'
 
-/** Loads the signed-in user, their passkeys and sessions. */
+/** Loads the signed-in user, their passkeys, sessions and tokens. */
 export async function loadAccount(signal: AbortSignal) {
-  const [me, passkeys, sessions] = await Promise.all([getMe(signal), listPasskeys(signal), listSessions(signal)])
-  return { view: 'account' as const, me, passkeys, sessions, meta: accountMeta }
+  const withTokens = async () => {
+    const me = await getMe(signal)
+    return { me, apiTokens: await listApiTokens(me, signal) }
+  }
+  const [own, passkeys, sessions] = await Promise.all([withTokens(), listPasskeys(signal), listSessions(signal)])
+  return { view: 'account' as const, ...own, passkeys, sessions, meta: accountMeta }
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 import { Panel } from '../../kit/staff-page/Panel'
 import type { StaffAct } from './StaffActDialog'
 import { hasFactor, roleLabels } from './staff-labels'
-import { RowName, Rows } from './staff-rows'
+import { RowName, Rows } from '../../kit/staff-page/RowList.styles'
 
 interface FactorRulesPanelProps {
   rules: readonly FactorRule[]

@@ -18,7 +18,7 @@ import { formatMoment } from '../../kit/time/format-time'
 import { invite, inviteAgain, takeBackInvitation } from './staff-api'
 import type { StaffAct } from './StaffActDialog'
 import { roleLabels } from './staff-labels'
-import { RowName, Rows } from './staff-rows'
+import { RowName, Rows } from '../../kit/staff-page/RowList.styles'
 
 interface InvitationsPanelProps {
   invitations: readonly StaffInvitation[]

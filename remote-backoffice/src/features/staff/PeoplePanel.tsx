@@ -8,7 +8,7 @@ import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import type { StaffAct } from './StaffActDialog'
 import { factorsOf, nameOf, otherRole, roleLabels } from './staff-labels'
-import { Rows, RowName } from './staff-rows'
+import { Rows, RowName } from '../../kit/staff-page/RowList.styles'
 
 interface PeoplePanelProps {
   people: readonly StaffPerson[]

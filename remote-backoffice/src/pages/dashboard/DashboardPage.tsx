@@ -31,6 +31,7 @@ export function DashboardPage() {
           me={data.me}
           passkeys={data.passkeys}
           sessions={data.sessions}
+          apiTokens={data.apiTokens}
           tabs={data.me.administersStaff && <AccountTabs current="account" />}
         />
       )

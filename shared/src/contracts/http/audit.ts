@@ -55,6 +55,8 @@ export const auditLine = z.object({
   at: z.iso.datetime(),
   /** Null for actions on the command line, by the service itself, or by a deleted account. */
   user: z.string().nullable(),
+  /** Name of the token with which a program of the user did it; null for a change in a browser. */
+  token: z.string().nullable(),
   action: auditedAction,
   entity: auditedEntity,
   entityId: z.string().nullable(),
