@@ -17,6 +17,7 @@ import { createPasskeys } from './domain/session/passkeys'
 import { resealOtpSecrets } from './domain/session/second-factor'
 import { createSessionRepository } from './domain/session/sessions.repository'
 import { createTokenProofs } from './domain/session/token-proofs'
+import { createWebhookSender, resealWebhookSecrets, startWebhooks } from './domain/webhooks/webhook-sender'
 import { xsrf } from './domain/session/xsrf-plugin'
 import { startDueMails } from './due-mails'
 import { createHttpServer } from './http-server'
@@ -77,6 +78,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   const files = createFileStore(await openStorage(config), now)
   const signers = await openSigner(database.queries, config.signingKey)
   await resealOtpSecrets(database.queries, signers)
+  await resealWebhookSecrets(database.queries, signers)
   const { signer } = signers
   const captcha = createCaptchaGuard({ config, signer, now })
   const https = config.siteOrigin.startsWith('https:')
@@ -150,11 +152,14 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   )
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
   const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'planned mails could not be handed over'))
+  const sender = createWebhookSender({ ...deps, queries: database.queries })
+  const webhooks = startWebhooks(sender, (err) => app.log.error({ err }, 'webhooks could not be told'))
   app.addHook('onClose', async () => {
     stopWatchingDueContent()
     stopWatchingDueBundles()
     listing.stop()
     responses.close()
+    await webhooks.close()
     await endDueMails()
     await endMaintenance()
     await mail.close()
@@ -162,5 +167,5 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     await changes.close()
   })
   await app.ready()
-  return { app, deps: { ...deps, sessions } }
+  return { app, deps: { ...deps, sessions, webhooks } }
 }

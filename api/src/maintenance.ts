@@ -9,6 +9,7 @@ import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
 import { deleteForgottenPictures } from './domain/media/media-library'
 import { deleteUnconfirmedAlerts } from './domain/job-alerts/job-alerts.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
+import { deleteOldDeliveries } from './domain/webhooks/webhook-deliveries'
 import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
 import { deleteOldApiTokens } from './domain/session/api-tokens.repository'
 import { deleteOldInvitations } from './domain/staff/invitations'
@@ -41,6 +42,7 @@ const steps: Readonly<Record<string, Step>> = {
   'unconfirmed job alerts': ({ database }, at) => deleteUnconfirmedAlerts(database.unlimited, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.unlimited, at),
   'release reports': ({ database }, at) => deleteExpiredReports(database.unlimited, at),
+  'deliveries of webhooks': ({ database }, at) => deleteOldDeliveries(database.unlimited, at),
   mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,
   autosaves: ({ database }, at) => deleteOldAutosaves(database.unlimited, at),

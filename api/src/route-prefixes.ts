@@ -36,6 +36,7 @@ import { shareImagesRoutes } from './domain/share-images/share-images.routes'
 import { sitemapsRoutes } from './domain/sitemaps/sitemaps.routes'
 import { publicInvitationsRoutes } from './domain/staff/public-invitations.routes'
 import { staffRoutes } from './domain/staff/staff.routes'
+import { webhooksRoutes } from './domain/webhooks/webhooks.routes'
 import type { KnownDevices } from './domain/session/known-devices'
 import type { OwnPassword } from './domain/session/own-password'
 import type { OwnerProofs } from './domain/session/owner-proof'
@@ -83,6 +84,7 @@ export async function registerRoutes(
   await app.register(mediaRoutes, { ...deps, prefix: '/api' })
   await app.register(contentCheckRoutes, { ...deps, prefix: '/api/contentCheck' })
   await app.register(bundlesRoutes, { ...deps, prefix: '/api/bundles' })
+  await app.register(webhooksRoutes, { ...deps, prefix: '/api/webhooks' })
   await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
   await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(searchRoutes, { ...deps, prefix: '/api/public/user' })

@@ -64,6 +64,7 @@ const domain = {
   sitemaps: ['addresses'],
   feeds: ['addresses'],
   'content-check': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
+  webhooks: ['content'],
   bundles: ['addresses', 'blogs', 'case-studies', 'content', 'content-check', 'newsroom', 'reviews'],
   search: ['addresses', 'careers', 'content'],
   dashboard: ['applicants', 'careers', 'content', 'hiring-teams'],

@@ -53,6 +53,20 @@ const mutations: readonly Mutation[] = [
     test: session('api-tokens.test.ts'),
   },
   {
+    protection: 'webhooks call public addresses only',
+    file: api('domain/webhooks/webhook-target.ts'),
+    text: "ipaddr.process(address).range() === 'unicast'",
+    replacement: 'address.length > 0',
+    test: api('domain/webhooks/webhook-target.test.ts'),
+  },
+  {
+    protection: 'a webhook is its owner’s',
+    file: api('domain/webhooks/webhooks.routes.ts'),
+    text: "selectAll().where('account_id', '=', accountId)",
+    replacement: "selectAll().where('account_id', 'is not', accountId && null)",
+    test: api('domain/webhooks/webhooks.test.ts'),
+  },
+  {
     protection: 'a second factor demanded by role',
     file: session('access-plugin.ts'),
     text: 'isDemanded && !hasSecondFactor',

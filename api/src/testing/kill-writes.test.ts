@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { killBundleRounds } from './kill-bundles'
 import { killMailRounds } from './kill-mails'
+import { killWebhookRounds } from './kill-webhooks'
 import { killRounds } from './kill-writes'
 import { newTestDatabase } from './test-database'
 
@@ -18,4 +19,9 @@ test('D-01 D-04 a service killed while a bundle goes live or is reverted has cha
 test('D-01 a service killed while it sends emails loses none and sends none twice', async () => {
   const { delivered } = await killMailRounds({ kills: 2, alerts: 30, stageMails: 10, ...(await newTestDatabase()) })
   assert.equal(delivered, 40)
+})
+
+test('ADR 0119 what goes on the site is told at least once, with one id, whenever the service is killed', async () => {
+  const { published, messages } = await killWebhookRounds({ kills: 3, ...(await newTestDatabase()) })
+  assert.ok(published > 0 && messages >= published, `${published} published, ${messages} messages`)
 })

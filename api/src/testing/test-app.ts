@@ -42,6 +42,7 @@ const tables = [
   'release_error',
   'release_report',
   'autosave',
+  'webhook',
   'bundle',
   'former_slug',
   'content_item',

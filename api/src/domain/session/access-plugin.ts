@@ -50,6 +50,7 @@ const byArea: Record<string, RouteAccess> = {
   contentCheck: 'BLOGS',
   bundles: 'BLOGS',
   apiTokens: 'BLOGS',
+  webhooks: 'BLOGS',
   career: 'CAREERS',
   jobApplicants: 'CAREERS',
   hiringReports: 'CAREERS',

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
 import { writeDurably } from '../disk/durable-file'
 import { lastMigration, pictureMaster, sha256Of, type BackupManifest, type BackupDeps } from './backup-contents'
 import { backupTables, checkTable, insertLines } from './backup-tables'
@@ -29,6 +30,8 @@ export async function restoreBackup(deps: BackupDeps, directory: string): Promis
   }
   for await (const id of erasedSince(directory)) await storage.erasures.add(id)
   await database.unlimited.transaction().execute(async (transaction) => {
+    // Webhooks are told of changes, and this is none.
+    await sql`select set_config('tekskills.restoring', 'on', true)`.execute(transaction)
     for (const table of await backupTables(transaction)) {
       const before = await checkTable(transaction, table)
       if (before.rows > 0) throw new Error(`The database is not empty: there are rows in ${table.name}.`)

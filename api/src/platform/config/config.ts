@@ -90,6 +90,10 @@ export const environment = z
           'kinds of content that go public only with the approval of a colleague: `BLOG`, `NEWSROOM`, `CASESTUDY`, several with commas, or `none`',
         defaultText: '`none`',
       }),
+    WEBHOOK_TARGETS: z
+      .enum(['public', 'any'], 'must be public or any')
+      .default('public')
+      .describe('addresses that webhooks may call: `public` ones over https, or `any`, for tests only'),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -139,6 +143,8 @@ export interface Config {
   signingKey?: string
   /** Kinds of content that go public only once somebody else has approved them. */
   approvalKinds: readonly ContentKindName[]
+  /** Which addresses webhooks may call. */
+  webhookTargets: 'public' | 'any'
   seedContent: boolean
   logLevel: string
   /** Collector of traces; absent when nothing is traced. */
@@ -178,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secondFactorRoles: data.SECOND_FACTOR_ROLES,
     signingKey: data.SIGNING_KEY,
     approvalKinds: data.APPROVAL_KINDS,
+    webhookTargets: data.WEBHOOK_TARGETS,
     seedContent: data.SEED_CONTENT,
     logLevel: data.LOG_LEVEL,
     tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,

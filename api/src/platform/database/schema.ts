@@ -6,6 +6,7 @@ import type { ContentSchema } from './content-tables'
 import type { EnquiryTables } from './enquiry-tables'
 import type { JsonColumn } from './json-column'
 import type { ReleaseTables } from './release-tables'
+import type { WebhookTables } from './webhook-tables'
 
 export type RecordStatus = 'ACTIVE' | 'INACTIVE'
 export type CategoryType = 'ALL' | 'BLOG' | 'CASESTUDY' | 'NEWSROOM'
@@ -89,7 +90,8 @@ interface SettingTable {
 }
 
 /** The tables that `api/migrations` creates. */
-export interface Schema extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ReleaseTables {
+export interface Schema
+  extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ReleaseTables, WebhookTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable

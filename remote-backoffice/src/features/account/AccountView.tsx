@@ -1,4 +1,5 @@
 import type { ApiToken } from '@tekskills/shared/contracts/http/api-tokens'
+import type { Webhook } from '@tekskills/shared/contracts/http/webhooks'
 import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
 import type { ReactNode } from 'react'
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
@@ -7,6 +8,7 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { styled } from 'styled-components'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { ApiTokensPanel } from './ApiTokensPanel'
+import { WebhooksPanel } from './WebhooksPanel'
 import { PasskeysPanel } from './PasskeysPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
@@ -19,12 +21,14 @@ interface AccountViewProps {
   sessions: readonly OwnSession[]
   /** Undefined for an account that may have none. */
   apiTokens: readonly ApiToken[] | undefined
+  /** Undefined for an account that may have none. */
+  webhooks: readonly Webhook[] | undefined
   /** The link to the staff screen, for administrators. */
   tabs?: ReactNode
 }
 
-/** The account of the signed-in user: password, second factors, sessions and tokens (contract §3.4, additions). */
-export function AccountView({ me, passkeys, sessions, apiTokens, tabs }: AccountViewProps) {
+/** The account of the signed-in user: password, second factors, sessions, tokens and webhooks (contract §3.4, additions). */
+export function AccountView({ me, passkeys, sessions, apiTokens, webhooks, tabs }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`} action={tabs}>
       <Narrow>
@@ -39,6 +43,7 @@ export function AccountView({ me, passkeys, sessions, apiTokens, tabs }: Account
         {passkeys && <PasskeysPanel username={me.username} passkeys={passkeys} />}
         <SessionsPanel sessions={sessions} />
         {apiTokens && <ApiTokensPanel username={me.username} tokens={apiTokens} />}
+        {webhooks && <WebhooksPanel webhooks={webhooks} />}
       </Narrow>
     </StaffPage>
   )

@@ -32,6 +32,7 @@ export function DashboardPage() {
           passkeys={data.passkeys}
           sessions={data.sessions}
           apiTokens={data.apiTokens}
+          webhooks={data.webhooks}
           tabs={data.me.administersStaff && <AccountTabs current="account" />}
         />
       )
