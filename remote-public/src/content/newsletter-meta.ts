@@ -12,7 +12,7 @@ export const newsletterConfirmMeta: PageMeta = {
 
 export const newsletterUnsubscribeMeta: PageMeta = {
   title: 'Unsubscribe from the newsletter | Tekskills',
-  description: 'Unsubscribe from the Tekskills newsletter with one press of a button.',
+  description: 'Unsubscribe from the Tekskills newsletter with one click.',
   keywords: 'Tekskills newsletter, unsubscribe',
   canonicalLink: '/newsletter/unsubscribe',
   robots: 'noindex, nofollow',

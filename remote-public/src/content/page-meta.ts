@@ -74,8 +74,8 @@ export const searchMeta: PageMeta = {
 
 export const loginMeta: PageMeta = {
   title: 'Log in | Tekskills',
-  description: 'Log in to the Tekskills back-office. For staff only.',
-  keywords: 'Tekskills login, Tekskills back-office',
+  description: 'Log in to the Tekskills back office. For staff only.',
+  keywords: 'Tekskills login, Tekskills back office',
   canonicalLink: paths.login,
   robots: 'noindex, nofollow',
   type: 'website',

@@ -44,7 +44,7 @@ export const AFTER_APPLYING = {
   job: [
     'Someone on the hiring team reads it. No automated screening.',
     `Within ${APPLICATION_REPLY_TIME}, you hear whether we would like to talk to you.`,
-    'If the answer is no, we tell you why if you ask.',
+    'If the answer is no, we give you the reason on request.',
   ],
   pool: [
     'When a team needs someone like you, its recruiter writes to you first.',

@@ -44,7 +44,7 @@ export const careers = {
       {
         name: 'An offer or a reason',
         time: 'Within three working days',
-        text: 'If we say yes, you get the figures, the contract and a name to call. If we say no, we tell you why if you ask.',
+        text: 'If we say yes, you get the figures, the contract and a name to call. If we say no, we give you the reason on request.',
         result: 'A clear answer, either way.',
       },
     ],

@@ -12,7 +12,7 @@ export const jobAlertConfirmMeta: PageMeta = {
 
 export const jobAlertUnsubscribeMeta: PageMeta = {
   title: 'Stop a job alert | Tekskills',
-  description: 'Stop the emails about new positions at Tekskills with one press of a button.',
+  description: 'Stop the emails about new positions at Tekskills with one click.',
   keywords: 'Tekskills jobs, stop job alert',
   canonicalLink: '/job-alerts/unsubscribe',
   robots: 'noindex, nofollow',

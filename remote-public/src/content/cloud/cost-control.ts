@@ -93,7 +93,7 @@ export const { meta, content }: ContentModule = {
           {
             name: 'Assign',
             time: 'Weeks 5 to 8',
-            text: 'Owners, labels and budgets, and a page for each team in the tool it uses every day.',
+            text: 'Owners, tags and budgets, and a page for each team in the tool it uses every day.',
             result: 'A bill each team understands.',
           },
           {
@@ -118,7 +118,7 @@ export const { meta, content }: ContentModule = {
           { name: 'A name for each team', text: 'Who receives the page, and who explains a rise.' },
           {
             name: 'A person in finance',
-            text: 'So that a saving in the cloud also shows in the budget and is not spent twice.',
+            text: 'So that a saving in the cloud also shows up in the budget and is not spent twice.',
           },
         ],
       },
@@ -139,7 +139,7 @@ export const { meta, content }: ContentModule = {
           {
             question: 'Will anything be slower?',
             answer:
-              'We measure response times before and after each change of size, and reverse whatever gets noticeably slower.',
+              'We measure response times before and after each resize, and reverse whatever gets noticeably slower.',
           },
         ],
       },
@@ -160,7 +160,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             risk: 'The bill creeps back',
-            answer: 'We return after six months for three days, and show both figures side by side.',
+            answer: 'We return after six months for three days, and put the two bills side by side.',
           },
         ],
       },

@@ -107,7 +107,7 @@ export const { meta, content }: ContentModule = {
             name: 'Security and data protection',
             text: 'In the workshops, so their rules become code instead of a surprise.',
           },
-          { name: 'Finance', text: 'An hour, to agree which label stands for which cost centre.' },
+          { name: 'Finance', text: 'An hour, to agree which tag stands for which cost centre.' },
           {
             name: 'A first team',
             text: 'One with a real deadline. Without one, foundations grow and are never finished.',

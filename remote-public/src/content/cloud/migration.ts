@@ -57,7 +57,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             time: '22:30',
-            text: 'The new system runs, closed to users. Scripts run forty checks, and people who know the work make ten by hand.',
+            text: 'The new system runs, closed to users. Scripts run forty checks, and people who know the work do ten by hand.',
           },
           {
             time: '00:15',

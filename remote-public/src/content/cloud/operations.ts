@@ -31,7 +31,7 @@ export const { meta, content }: ContentModule = {
         columns: ['', 'Watched', 'Managed', 'Critical'],
         rows: [
           ['Hours', 'Your working day', '16 hours on 5 days', 'Always'],
-          ['First reaction', '4 hours', '30 minutes', '10 minutes'],
+          ['First response', '4 hours', '30 minutes', '10 minutes'],
           ['Patches', 'Monthly', 'Within 14 days', 'Within 72 hours if exploited'],
           ['Restore tested', 'Every six months', 'Every quarter', 'Every month'],
           ['Review with you', 'Every six months', 'Every quarter', 'Every month'],

@@ -22,7 +22,7 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'By practice',
         heading: 'What each practice requires of a lead',
         lead: 'Usually two things: an external exam, and work that a colleague has checked. Neither replaces the other.',
-        columns: ['Practice', 'External exam', 'Proven in work'],
+        columns: ['Practice', 'External exam', 'Proven on the job'],
         rows: [
           [
             'Cloud',
@@ -32,7 +32,7 @@ export const { meta, content }: ContentModule = {
           [
             'Cybersecurity',
             'A practical test with a report, not only multiple choice',
-            'Three assessments alongside a senior, and one they led',
+            'Three assessments alongside a senior colleague, and one they led',
           ],
           ['Application development', 'None required', 'A year of reviewed code, and a system handed over'],
           [
@@ -80,7 +80,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'Ask for the record',
-            text: 'Each proposed colleague comes with a page: exams with issuers and dates, and work with a referee.',
+            text: 'Each proposed colleague comes with a page: exams with issuers and dates, and past work with referees.',
           },
           {
             name: 'Look it up',

@@ -12,7 +12,7 @@ export const { meta, content }: ContentModule = {
     hero: {
       eyebrow: 'Partnership',
       heading: 'Close to vendors, on your side of the table',
-      lead: 'We work with the companies whose products our clients run. It gets you answers faster. It never decides which product we recommend.',
+      lead: 'We work with the companies whose products our clients run. That gets you answers faster. It never decides which product we recommend.',
       seed: 'partnership-two-lines',
       picture: 'below',
     },

@@ -67,7 +67,7 @@ export const legalDocument: LegalDocument = {
       id: 'staff',
       heading: 'What is stored for our staff',
       paragraphs: [
-        'These are set only for members of staff who log in. They serve the session, its security and the display of the back-office.',
+        'These are set only for members of staff who log in. They serve the session, its security and the display of the back office.',
       ],
       table: {
         columns: ['Name', 'Type', 'Purpose', 'Until'],
@@ -93,7 +93,7 @@ export const legalDocument: LegalDocument = {
           [
             'Token',
             'Browser storage',
-            'The key of the session; the server keeps only a fingerprint of it',
+            'The session key; the server keeps only a fingerprint of it',
             'Logout, or 60 minutes without use; 12 hours at most',
           ],
           [
@@ -107,7 +107,7 @@ export const legalDocument: LegalDocument = {
           [
             'tk:…',
             'Browser or tab storage',
-            'Copies of unsaved forms in the back-office, and how its tables and panels are set',
+            'Copies of unsaved forms in the back office, and how its tables and panels are set',
             'The form is saved or discarded; settings, when the site’s data is cleared',
           ],
         ],

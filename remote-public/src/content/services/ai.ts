@@ -149,7 +149,7 @@ export const { meta, content }: ContentModule = {
           {
             risk: 'People stop thinking',
             answer:
-              'In a share of cases we hold the answer back and the person decides alone. If their decisions get worse, we notice.',
+              'In a sample of cases, we hold the answer back and the person decides alone. If their decisions get worse, we notice.',
           },
         ],
       },

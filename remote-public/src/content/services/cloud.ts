@@ -59,7 +59,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'An accurate inventory',
-            text: 'Every workload with its owner, its dependencies, its data class and its cost today.',
+            text: 'Every workload with its owner, its dependencies, its data classification and its cost today.',
           },
           {
             name: 'Infrastructure as code',

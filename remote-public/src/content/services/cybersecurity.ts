@@ -86,7 +86,7 @@ export const { meta, content }: ContentModule = {
         eyebrow: 'How the work goes',
         heading: 'From outside, from inside, then with your team',
         paragraphs: [
-          'We spend the first two weeks outside, with nothing but your name. Then we look inside: configuration, directory, network paths, backups. The third part we do with your people around one table, because a ranking that ignores the business is worth nothing.',
+          'We spend the first two weeks outside, with nothing but your name. Then we look inside: configuration, directory, network paths, backups. We do the third part with your people, around one table, because a ranking that ignores the business is worth nothing.',
           'From then on we work in two-week rounds. Each round closes findings, attacks again to prove they are closed, and ends with one page: what is open, what is overdue, and what it would take to fix.',
           'Testing is agreed in writing before it starts: targets, hours, a phone number on each side, and a code word that stops everything.',
         ],

@@ -132,7 +132,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Access to the logs',
-            text: 'Time stamps tell us more than interviews. We remove names where the law or your works council requires it.',
+            text: 'Timestamps tell us more than interviews. We remove names where the law or your works council requires it.',
           },
         ],
       },
@@ -148,7 +148,7 @@ export const { meta, content }: ContentModule = {
             answer: 'The old form is closed on a fixed day. Until then we count every use of it and ask why.',
           },
           {
-            risk: 'The figure improves and nobody feels it',
+            risk: 'The figure improves but nobody notices',
             answer:
               'We ask customers and staff the same two questions before and after. If they notice nothing, we picked the wrong figure.',
           },

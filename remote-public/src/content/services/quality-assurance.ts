@@ -42,7 +42,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             name: 'A map of risk',
-            text: 'What must never fail, what may fail for an hour, and which of it is tested today. The map decides what we build first.',
+            text: 'What must never fail, what may fail for an hour, and how much of each is tested today. The map decides what we build first.',
           },
           {
             name: 'Automation in your repository',
