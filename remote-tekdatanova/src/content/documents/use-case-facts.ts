@@ -17,7 +17,7 @@ export const useCaseFacts = {
   pumpSensors: caseOf(
     'pump-sensor-predictive-maintenance',
     'Pump-Sensor Predictive Maintenance',
-    'Vibration, pressure and temperature of pumps, read as early signs of wear weeks before the alarm.',
+    'Pump vibration, pressure and temperature, read as early signs of wear weeks before the alarm.',
   ),
   offPeakEnergy: caseOf(
     'energy-consumption-off-peak-windows',

@@ -39,7 +39,7 @@ export const { content, meta }: ContentModule<MainPageContent> = {
       {
         title: 'Warehouse surveillance',
         description:
-          'Your existing cameras already see the blocked emergency door, the person in the path of a truck and the leaning pallet. Pictures are analysed in the building and never leave it. Only the event does.',
+          'Your existing cameras already see the blocked emergency door, the person in the path of a truck and the leaning pallet. Pictures are analysed in the building and never leave it. Only a note of the event does.',
         image: 'signal:warehouse-surveillance-signal',
         sections: [
           {

@@ -111,7 +111,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
       {
-        title: 'Keep it secure afterwards',
+        title: 'Keep the platform secure',
         description:
           'Security decays quietly. A scorecard shows drift by team, exceptions that are about to end, and how long each fix took.',
         image: 'signal:security-drift',

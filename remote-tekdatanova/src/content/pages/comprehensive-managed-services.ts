@@ -34,7 +34,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'target',
         title: 'Model accuracy',
         description:
-          'We compare predictions with what then happened. Drift is plotted weekly, and retraining has a written trigger.',
+          'We compare predictions with what actually happened. Drift is plotted weekly, and retraining has a written trigger.',
       },
       {
         icon: 'message',
@@ -90,7 +90,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         description:
           'For two weeks we watch, for two we work with your people, for two they watch us. In the last two we are on call and they keep the keys. Any alarm that still has no written response gets one.',
         image: 'signal:takeover-weeks',
-        boldDescription: ['A runbook for each alarm, tested by someone who did not write it', 'No big-bang switch'],
+        boldDescription: ['A run book for each alarm, tested by someone who did not write it', 'No big-bang switch'],
       },
       {
         title: 'A team you know by name',
@@ -115,7 +115,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:service-failure-clear',
         sections: [
           {
-            heading: 'Warning signs to watch us for',
+            heading: 'Warning signs in our work',
             points: [
               'The same fault three times without a change in the code',
               'A report that gets longer while your users get quieter',

@@ -86,7 +86,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         boldDescription: ['A map of the real process, with times and detours', 'The three losses that cost the most'],
       },
       {
-        title: 'Design it with the people who do the work',
+        title: 'Design with the people who do the work',
         description:
           'The people who will use the new step design it with us, first on paper, then as a screen with real cases. By the fourth week, someone has handled a real request with it.',
         image: 'signal:at-the-counter',

@@ -72,7 +72,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'graduation',
         title: 'People who can carry on',
-        description: 'Before we leave, your engineers have released it themselves at least three times.',
+        description: 'Before we leave, your engineers will have released it themselves at least three times.',
       },
       {
         icon: 'file',

@@ -12,7 +12,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'Generative AI and Accelerated Computing',
     subtitle: 'Answers with a source, at a price you know',
     description:
-      'A language model knows nothing about your business. We give it your documents and clear limits, check its work, and rent no larger a machine than it needs.',
+      'A language model knows nothing about your business. We give it your documents and clear limits, check its work, and rent a machine no larger than it needs.',
     background: 'signal:generative-banner',
     funSectionTitle: 'What generative AI does well',
     funSectionDesc:
@@ -64,7 +64,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         icon: 'wallet',
         title: 'A price for each answer',
-        description: 'Tokens, retrieval and hardware added up. Small models handle the easy nine tenths.',
+        description: 'Tokens, retrieval and hardware added up. Small models handle the easy nine-tenths.',
       },
       {
         icon: 'shield',

@@ -60,7 +60,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     ],
     benifitSectionTitle: 'Our claims, in figures',
     benifitSectionDesc:
-      'Five figures we put our name to. In your project, we measure each one from a baseline we agree on first.',
+      'Five figures we put our name to. In your project, we measure each one against a baseline we agree first.',
     benifitCards: [
       {
         icon: 'shield',

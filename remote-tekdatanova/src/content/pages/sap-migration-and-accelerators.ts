@@ -12,7 +12,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     title: 'SAP Migration and Accelerators',
     subtitle: 'Move the system, and open up its data on the way',
     description:
-      'You move SAP about once in fifteen years. We use the move to bring the ledger over safely, and to give the rest of the company access to its data.',
+      'You move SAP about once every fifteen years. We use the move to bring the ledger over safely, and to give the rest of the company access to its data.',
     background: 'signal:sap-banner',
     funSectionTitle: 'What our accelerators do',
     funSectionDesc:
@@ -100,7 +100,7 @@ export const { content, meta }: ContentModule<PageContent> = {
             points: [
               'Key users from finance, logistics and sales for two days a week',
               'A freeze on changes to custom code, agreed with the business',
-              'One person who may decide on old data, with legal available',
+              'One person who may decide on old data, with a lawyer on hand',
             ],
           },
         ],

@@ -13,7 +13,7 @@ export const document: DocumentText = {
   keywords: 'AI vs ML, machine learning, generative AI, rules engine, model selection, decision guide',
   revised: '2026-11-27',
   audience:
-    'People who write or approve requirements: product owners, architects, buyers. After reading this eBook, you can say which of three methods a problem calls for, and why the other two would cost more.',
+    'People who write or approve requirements: product owners, architects, buyers. After reading this eBook, you will be able to say which of three methods a problem calls for, and why the other two would cost more.',
   chapters: [
     oneWordThreeMethods,
     rulesWrittenByYourExperts,

@@ -129,7 +129,7 @@ export const document: DocumentText = {
             ['Audit', 'Every entry keeps its image, fields, matches, version and person. Nothing is overwritten.'],
             [
               'Month end',
-              'The system slows down before it guesses. A visible queue is better than a close with surprises.',
+              'The system slows down rather than guess. A visible queue is better than a close with surprises.',
             ],
           ],
         },

@@ -67,7 +67,7 @@ export const document: DocumentText = {
         {
           steps: [
             'A language model turns each protocol into the same two hundred fields. Two readers check a sample until they agree with the model as often as with each other.',
-            'Enrolment is a hierarchical model by country, site and criterion. It gives a range, and the plan is judged by the pessimistic end.',
+            'Enrolment is estimated by a hierarchical model of country, site and criterion. It gives a range, and the plan is judged by the pessimistic end.',
             'The chance of success comes from gradient-boosted trees on design features. They are calibrated so that of the trials given 40 per cent, about 40 in 100 succeed.',
             'Each estimate shows the five features that moved it, and the ten past trials most similar to it. Experts find it easier to argue with similar trials than with a number.',
           ],

@@ -22,7 +22,7 @@ export const document: DocumentText = {
       title: 'Data',
       blocks: [
         {
-          text: 'Public image data sets teach a model what a helmet is. They do not teach it your light, your distances or your winter hoods. For each zone, about five hundred pictures from the real camera are labelled, with faces blurred before anyone sees them.',
+          text: 'Public image datasets teach a model what a helmet is. They do not teach it your light, your distances or your winter hoods. For each zone, about five hundred pictures from the real camera are labelled, with faces blurred before anyone sees them.',
         },
         {
           table: {

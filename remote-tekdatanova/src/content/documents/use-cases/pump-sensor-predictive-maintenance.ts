@@ -12,10 +12,10 @@ export const document: DocumentText = {
       title: 'Situation',
       blocks: [
         {
-          text: 'A process plant runs dozens of centrifugal pumps. Each has two or three sensors, and each sensor has an alarm at a fixed level. When the alarm comes, the bearing is already damaged: the pump is stopped, production waits, and the repair happens at night with parts sent by express.',
+          text: 'A process plant runs dozens of centrifugal pumps. Each has two or three sensors, and each sensor has an alarm at a fixed level. When the alarm comes, the bearing is already damaged: the pump is stopped, production waits, and the repair happens at night with parts sent by courier.',
         },
         {
-          text: 'Servicing by calendar avoids that, at a price. Most bearings that are replaced every eighteen months would have run for two or three more years, and every opening of a healthy pump is a chance to close it badly.',
+          text: 'Calendar-based servicing avoids that, at a price. Most bearings that are replaced every eighteen months would have run for two or three more years, and every opening of a healthy pump is a chance to close it badly.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const aChecklistBeforeYouSign: Chapter = {
     { heading: 'The purpose' },
     {
       checks: [
-        'The decision is named, with the role that makes it and its frequency.',
+        'The decision is named, with the role that makes it and how often.',
         'The value of a better decision is estimated from our own figures.',
         'The result that would make us stop is written down.',
       ],

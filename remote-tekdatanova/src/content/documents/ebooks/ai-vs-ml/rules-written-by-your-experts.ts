@@ -31,7 +31,7 @@ export const rulesWrittenByYourExperts: Chapter = {
             'Weights, axle loads, goods that must not travel together',
             'Learning which loading bay is slow on Fridays',
           ],
-          ['Machine alarm', 'Fixed limits for safety', 'Patterns over six signals that precede a failure'],
+          ['Machine alarm', 'Fixed limits for safety', 'Patterns across six signals that precede a failure'],
           ['Mail routing', 'Known senders and form numbers', 'Free text with three requests in it'],
         ],
       },

@@ -28,7 +28,7 @@ export const aPlanForOneQuarter: Chapter = {
     {
       bullets: [
         'A sponsor above both departments who attends the first and the last hour.',
-        'One analyst full time, one data engineer half time, two people from each department for half a day a week.',
+        'One full-time analyst, one half-time data engineer, two people from each department for half a day a week.',
         'Read access to four systems, and the data protection officer’s approval of purposes and retention periods before the first records are joined.',
       ],
     },
