@@ -19,13 +19,13 @@ const cities: Record<string, City> = {
 const results: Record<string, { before: number; after: number; of: string }> = {
   'moving-a-payroll-in-nine-weekends': { before: 22, after: 3, of: 'the weeks until payroll is ready' },
   'cranes-that-report-their-own-wear': { before: 61, after: 33, of: 'unplanned stops in a year' },
-  'closing-the-books-in-four-days': { before: 11, after: 4, of: 'working days of a close' },
+  'closing-the-books-in-four-days': { before: 11, after: 4, of: 'working days to close the month' },
   'fourteen-engineers-before-the-tunnel-opened': {
     before: 94,
     after: 23,
     of: 'working days until an offer is accepted',
   },
-  'a-bank-that-removed-9000-permissions': { before: 88, after: 58, of: 'permissions that are left' },
+  'a-bank-that-removed-9000-permissions': { before: 88, after: 58, of: 'permissions that remain' },
   'retiring-a-mainframe-that-nobody-dared-to-touch': { before: 50, after: 21, of: 'what is left of the running costs' },
   'a-hospital-service-desk-that-sleeps-at-night': { before: 82, after: 39, of: 'night calls in a month' },
   'one-view-of-stock-for-310-shops': { before: 70, after: 1, of: 'orders with a broken promise' },

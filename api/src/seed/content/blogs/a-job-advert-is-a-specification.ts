@@ -6,7 +6,7 @@ export const aJobAdvertIsASpecification: SeedBlog = {
   description:
     'With the logos hidden, most job adverts look the same. Start with what a year of good work will change, allow five requirements and publish the numbers.',
   content: `
-<p>Read ten adverts for the same role and hide the logos. You will not be able to tell the companies apart. A dynamic environment is looking for a passionate team player with excellent communication skills, seven years of experience in something that is five years old, and a degree. The sentence about lunch is the only fact. The text was copied from the last advert, which was copied from a competitor.</p>
+<p>Read ten adverts for the same role and hide the logos. You will not be able to tell the companies apart. A dynamic environment is looking for a passionate team player with excellent communication skills, seven years of experience in something that is five years old, and a degree. The sentence about lunch is the only fact. The text was copied from the last advert, which was copied from a competitor’s.</p>
 <p>An advert is a specification, read by the person it specifies. If a supplier sent you a specification of this quality, you would return it with questions.</p>
 <h2>Start with what the first year should achieve</h2>
 <p>Before anyone writes a word, ask the hiring manager to finish one sentence: “A year from now, hiring this person was worth it because …” The answers are concrete. “Because the claims team no longer exports to a spreadsheet on Fridays.” “Because two juniors can release without me.” Put that sentence at the top of the advert, nearly unchanged. It tells an expert more than a page of duties, and unlike a list of technologies it makes the right people want to start.</p>

@@ -22,7 +22,7 @@ export const retireTheMainframeOneReportAtATime: SeedBlog = {
 <h2>Look after the mainframe experts</h2>
 <p>The experts are often near retirement and have been told for a decade that their system is a problem. They are the only complete specification you have. Give them the comparison reports and the authority to decide which difference is an error; ask them to name what worries them most. Tie their retention bonus to the last job switched off, not to a date, so that their interests match yours.</p>
 <h2>Track progress by the outputs that remain</h2>
-<p>Track one figure: outputs still produced by the old machine. It starts at perhaps three hundred and must fall every month. Do not count lines of code converted, sprints or per cent complete. When the figure stalls for two months, stop and ask why. The likely reason is a boundary drawn in the wrong place.</p>
+<p>Track one figure: outputs still produced by the old machine. It starts at perhaps three hundred and must fall every month. Do not count lines of code converted, sprints or percentages of completion. When the figure stalls for two months, stop and ask why. The likely reason is a boundary drawn in the wrong place.</p>
 <p>Costs will fall late: licences come in steps, and you pay for the whole machine until it is gone. Say so at the start. Risk falls early. After the first ten outputs you know your real speed, the new platform has real users, and if the money ran out tomorrow you would keep everything you had built.</p>
 `,
   categorySlug: 'modernisation',

@@ -10,11 +10,11 @@ export const theCloudBillIsADesignReview: SeedBlog = {
 <h2>Three cost items that come from design decisions</h2>
 <p>Start with the items no one chose. On almost every bill we open, traffic between zones, log ingestion and snapshots together make up more than anyone expected; in one typical example they came to a fifth of the total. None of them appears on an architecture diagram, yet each is a direct result of the architecture.</p>
 <h3>Traffic between zones</h3>
-<p>It shows that two services which talk all day were placed apart, or that a load balancer spreads every call across zones by default. The fix may be one setting. It may also be a conversation about whether those two services should be one.</p>
+<p>This traffic shows that two services which talk all day were placed apart, or that a load balancer spreads every call across zones by default. The fix may be one setting. It may also be a conversation about whether those two services should be one.</p>
 <h3>Log ingestion</h3>
-<p>It shows that the application still logs at the level someone set while debugging the launch. Teams rarely lower it because they do not know what a line costs. Publish the figure per service and per day. The noisiest service usually logs less within a week, without a policy.</p>
+<p>A large log bill shows that the application still logs at the level someone set while debugging the launch. Teams rarely lower it because they do not know what a line costs. Publish the figure per service and per day. The noisiest service usually logs less within a week, without a policy.</p>
 <h3>Snapshots and old volumes</h3>
-<p>They show that no one decided how long to keep them. Ask the data owner how far back they would ever restore, and why, and write the answer where the automation can read it.</p>
+<p>Old copies show that no one decided how long to keep them. Ask the data owner how far back they would ever restore, and why, and write the answer where the automation can read it.</p>
 <h2>Report unit cost, not total cost</h2>
 <p>A rising total can be good news. What a board needs is the cost of one thing the business recognises: an order, a policy, a patient record, a delivered parcel. Pick one per product and divide. The arithmetic is crude at first, and that is fine: the trend matters more than the second decimal.</p>
 <table><thead><tr><th>Month</th><th>Bill</th><th>Orders</th><th>Per order</th></tr></thead><tbody><tr><td>January</td><td>84,000</td><td>600,000</td><td>0.140</td></tr><tr><td>February</td><td>91,000</td><td>700,000</td><td>0.130</td></tr><tr><td>March</td><td>97,000</td><td>640,000</td><td>0.152</td></tr></tbody></table>

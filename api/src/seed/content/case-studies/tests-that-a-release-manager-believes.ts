@@ -4,7 +4,7 @@ export const testsThatAReleaseManagerBelieves: SeedCaseStudy = {
   caseStudyName: 'Tests that a release manager believes',
   slug: 'tests-that-a-release-manager-believes',
   description:
-    'A telecoms operator deleted two thirds of its regression tests, made the rest reliable, and went from six releases a year to one a week.',
+    'A telecoms operator deleted two-thirds of its regression tests, made the rest reliable, and went from six releases a year to one a week.',
   industry: 'Telecom',
   clientName: 'Silverhythe Telecom',
   services: ['Quality engineering', 'Delivery coaching'],

@@ -46,7 +46,7 @@ export const recentNews: SeedNews[] = [
     pictureSeed: 'news-apprentices-4',
   },
   {
-    title: 'A reading group for models opens to guests',
+    title: 'Our reading group on models opens to guests',
     slug: 'a-reading-group-for-models',
     description:
       'Every second Thursday, our data engineers in Amsterdam read a paper and try to find where it fails. Guests are welcome, by video or in person.',
