@@ -144,6 +144,36 @@ export const BANNED_PHRASES = [
     now: 'At the half, you can stop.',
     better: 'Halfway through, you can stop.',
   },
+  {
+    phrase: /\bwhich of it\b/i,
+    reason: 'is German syntax for “how much of it”',
+    now: 'What must never fail, and which of it is tested today.',
+    better: 'What must never fail, and how much of it is tested today.',
+  },
+  {
+    phrase: /\b(?:invoice|payment)s? (?:is|are|was|were) booked\b/i,
+    reason: 'is German for “posted”',
+    now: 'The payment was booked at night.',
+    better: 'The payment was posted at night.',
+  },
+  {
+    phrase: /\b(?:login|passkey)s? of your(?:s|\b)/i,
+    reason: 'is German syntax for “your”',
+    now: 'A login of yours was used in another browser.',
+    better: 'Your login was used in another browser.',
+  },
+  {
+    phrase: /\blog in (?:again )?to go on\b/i,
+    reason: 'is German for “to continue”',
+    now: 'Log in again to go on.',
+    better: 'Log in again to continue.',
+  },
+  {
+    phrase: /\bsent by express\b/i,
+    reason: 'is German for “by courier”',
+    now: 'The part is sent by express.',
+    better: 'The part is sent by courier.',
+  },
   // Old or odd words
   {
     phrase: /\b(?:and|look|looks|quick|seem|seems|too) dear\b/i,
