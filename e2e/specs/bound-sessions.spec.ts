@@ -11,7 +11,7 @@ import { RecordTablePage } from '../pages/record-table.page'
 test.use({ purpose: 'copies' })
 
 const COPIED = 'This login was used in another browser, so it has been ended.'
-const NOTICE = 'A login of yours was used in another browser'
+const NOTICE = 'Your login was used in another browser'
 
 /** The calls of a page that need a session, from now on, with whether each has a proof. */
 function watchStaffCalls(context: BrowserContext) {

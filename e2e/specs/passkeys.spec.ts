@@ -78,7 +78,7 @@ test('S-15 a passkey is added after the password, demanded at sign-in, refused o
   await panel.getByRole('button', { name: 'Continue' }).click()
   await expect(use).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(panel.getByText('This device already has a passkey of your account.')).toBeVisible()
+  await expect(panel.getByText('This device already has a passkey for your account.')).toBeVisible()
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(panel.getByRole('button', { name: 'Add a passkey' })).toBeFocused()
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -40,7 +40,7 @@ export async function makePasskey(options: PasskeyCreation): Promise<PasskeyAtte
 
 // Browsers deliberately do not distinguish a user who cancels from a device without such a passkey.
 const NOT_GIVEN =
-  'No passkey was used. The request was cancelled or timed out, or this device has no passkey of your account. Try again, or enter a code.'
+  'No passkey was used. The request was cancelled or timed out, or this device has no passkey for your account. Try again, or enter a code.'
 const NOT_MADE =
   'No passkey was made. The request was cancelled or timed out, or this device cannot keep passkeys. Please try again.'
 
@@ -51,7 +51,7 @@ function reasonOf(error: unknown): string | undefined {
     case 'ERROR_INVALID_RP_ID':
       return OTHER_ADDRESS
     case 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED':
-      return 'This device already has a passkey of your account.'
+      return 'This device already has a passkey for your account.'
     case 'ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG':
       return 'This device makes passkeys of a kind that cannot be checked here. Please use another one.'
     default:

@@ -94,7 +94,7 @@ export function interviewMails(
     toApplicant,
     {
       to: interviewer.email,
-      subject: `Interview ${event === 'moved' ? 'moved' : event}: ${about}`,
+      subject: `Interview ${event === 'canceled' ? 'cancelled' : event}: ${about}`,
       text: [
         STAFF_NEWS[event],
         `${time}\n${place}`,

@@ -154,10 +154,10 @@ function leaveNotice(
     to,
     subject: `${name} no longer works in recruiting: ${title}`,
     text: [
-      `${name} no longer works in recruiting. The times that they offered and nobody had chosen were taken back.`,
+      `${name} no longer works in recruiting. The times that they had offered and nobody had chosen have been withdrawn.`,
       ...(agreed.length > 0
         ? [
-            'These interviews are agreed on with them, and still stand. Hold them in their place, or take the time back, so that the applicant is told and can choose another one:',
+            'These interviews were agreed with them and still stand. Take their place, or withdraw the time, so that the applicant is told and can choose another one:',
             ...agreed.map(timeOf),
           ]
         : []),

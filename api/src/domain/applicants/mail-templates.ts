@@ -7,7 +7,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { assertVersion } from '../../platform/http/validation/record-version'
 import { personOf, staffNameOf } from '../session/staff-person'
 
-const CLOSING = 'If you have questions, reply to this email.\n\nKind regards\n{{sender}}\nTekskills'
+const CLOSING = 'If you have questions, reply to this email.\n\nKind regards,\n{{sender}}\nTekskills'
 const withClosing = (...parts: string[]) => ['Hello {{firstName}},', ...parts, CLOSING].join('\n\n')
 const OWN_PAGE = 'See where your application stands at any time:\n{{ownPage}}'
 

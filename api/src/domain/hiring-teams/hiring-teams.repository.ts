@@ -51,7 +51,7 @@ export async function saveTeam(transaction: Queries, jobId: string, team: z.outp
     .execute()
   const known = new Set(accounts.map(({ id }) => id))
   if (team.some(({ accountId }) => !known.has(accountId))) {
-    throw invalidField('team', 'ENUM', 'Choose people who can sign in to recruiting.')
+    throw invalidField('team', 'ENUM', 'Choose people who can log in to recruiting.')
   }
   await transaction.deleteFrom('hiring_team_member').where('career_id', '=', jobId).execute()
   const rows = team.map(({ accountId, right }) => ({ career_id: jobId, account_id: accountId, team_right: right }))
@@ -148,6 +148,6 @@ export async function requireLead(transaction: Queries, jobId: string): Promise<
     .forShare('account')
     .execute()
   if (leads.length === 0) {
-    throw invalidField('teamOnly', 'REQUIRED', 'Name a lead who can sign in first: someone has to decide.')
+    throw invalidField('teamOnly', 'REQUIRED', 'Name a lead who can log in first: someone has to decide.')
   }
 }

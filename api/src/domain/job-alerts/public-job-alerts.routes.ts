@@ -59,6 +59,6 @@ const TEXTS: LinkTexts = {
   },
   expired: {
     title: 'This link is no longer valid',
-    text: 'It has expired or is incomplete. Ask for a new one on the page of open positions.',
+    text: 'It has expired or is incomplete. Ask for a new one on the open positions page.',
   },
 }

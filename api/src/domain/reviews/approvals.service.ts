@@ -46,7 +46,7 @@ export async function takeStep(
   const waiting = [...new Set([asked, author].flatMap((id) => id ?? []))]
   const asks = before?.assigned_to ? [before.assigned_to] : (await contentTeam(transaction)).map(({ id }) => id)
   if (step === 'REQUESTED') await mail(write, reviewed.name, asks, 'asks you to approve')
-  else await mail(write, reviewed.name, waiting, step === 'APPROVED' ? 'approved' : 'asks for changes of')
+  else await mail(write, reviewed.name, waiting, step === 'APPROVED' ? 'approved' : 'asks for changes to')
 }
 
 const readRow = (queries: Queries, itemId: string) =>

@@ -160,7 +160,7 @@ test('BO-05 a mention, an assignment and a request are one email each, without w
     [
       'asha: Content team asks you to take care of',
       'asha: Content team asks you to approve',
-      'blogs: Asha asks for changes of',
+      'blogs: Asha asks for changes to',
     ],
   )
   // The approval ends with the account that gave it.

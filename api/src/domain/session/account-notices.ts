@@ -45,8 +45,8 @@ If this was you, there is nothing to do. If not, someone knows your password: ch
 /** Notifies the owner of an account that the token of a session was used in another browser, which ended the session. */
 export const copiedSessionNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
-  subject: 'A login of yours was used in another browser',
-  text: `A login of your account “${username}” was used in a browser that it does not belong to. It was refused, and we have ended that login.
+  subject: 'Your login was used in another browser',
+  text: `A login to your account “${username}” was used in a different browser. We refused it there, and have ended that login.
 
 When: ${moment.format(at)} UTC
 Address: ${ip}
@@ -75,8 +75,8 @@ export const apiTokenNotice = ({ username, email }: Owner): MailMessage => ({
 /** Notifies the owner of an account that a passkey answered with a signature counter that had been used before. */
 export const copiedPasskeyNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
-  subject: 'A passkey of yours may have been copied',
-  text: `Someone used a passkey of your account “${username}” that counts its uses, and the count was behind. It was refused.
+  subject: 'One of your passkeys may have been copied',
+  text: `A passkey for your account “${username}” was used, but its count of uses was lower than expected. It was refused.
 
 When: ${moment.format(at)} UTC
 Address: ${ip}

@@ -47,7 +47,7 @@ async function expectEnded({ send, service, key, token }: Awaited<ReturnType<typ
   assert.match(rest.json().detail, /was used in another browser, so it has been ended/)
   const mails = await sentMails(service)
   assert.equal(mails.length, 1, 'one mail')
-  assert.match(mails[0]?.headers ?? '', /^Subject: A login of yours was used in another browser\r?$/m)
+  assert.match(mails[0]?.headers ?? '', /^Subject: Your login was used in another browser\r?$/m)
   const audit = await service.queries
     .selectFrom('audit')
     .select(['account_id', 'summary'])

@@ -56,7 +56,9 @@ export function createOwnerProofs({ database, ownPassword, passkeys, signer, now
         authenticator: account.otp_secret !== null,
         passkey: await passkeys.challenge(accountId, 'CONFIRM'),
       }
-      throw new ProblemError(403, 'SECOND_FACTOR_NEEDED', `To go on, ${askFor(members)}.`, { members: { ...members } })
+      throw new ProblemError(403, 'SECOND_FACTOR_NEEDED', `To continue, ${askFor(members)}.`, {
+        members: { ...members },
+      })
     },
   }
 }

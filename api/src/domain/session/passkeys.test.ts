@@ -232,7 +232,7 @@ test('a counter that is behind is rejected, the owner is notified, and the audit
     assert.deepEqual(codeOf(refused), [401, 'PASSKEY_INVALID'], `counter ${counter}`)
     challenge = refused.json<{ passkey: typeof challenge }>().passkey
   }
-  const told = (await subjects(service)).filter((subject) => subject === 'A passkey of yours may have been copied')
+  const told = (await subjects(service)).filter((subject) => subject === 'One of your passkeys may have been copied')
   assert.equal(told.length, 3)
   const noted = 'a passkey of blogs may have been copied: its counter was behind'
   assert.equal((await summaries(service)).filter((summary) => summary === noted).length, 3)

@@ -44,7 +44,7 @@ const consequenceOf = (change: StaffChange): string => {
     case 'enabled':
       return 'You can log in again.'
     case 'ended':
-      return 'Your password is what it was. Log in again to go on.'
+      return 'Your password has not changed. Log in again to continue.'
   }
 }
 
@@ -65,10 +65,10 @@ export const factorRuleNotice = ({ username, email }: Person, isDemanded: boolea
   to: email,
   subject: `Two-factor authentication is ${isDemanded ? 'now required' : 'no longer required'}`,
   text: isDemanded
-    ? `${by} requires two-factor authentication of all accounts of your role, also of “${username}”.
+    ? `${by} requires two-factor authentication for all accounts with your role, including “${username}”.
 
 If you have no authenticator app and no passkey yet, set one up under “Your account”. Until then you cannot use the other pages.
 `
-    : `${by} no longer requires two-factor authentication of your role. What your account “${username}” has set up stays on.
+    : `${by} no longer requires two-factor authentication for your role. What your account “${username}” has set up stays on.
 `,
 })
