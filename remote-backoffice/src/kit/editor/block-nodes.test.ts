@@ -25,6 +25,21 @@ test.each([
   expect(htmlOf(html)).toBe(html)
 })
 
+test('BO-01 a gallery and a video are blocks that can be changed, and what is like them is kept as it is', () => {
+  const picture = '<figure><img src="/api/public/user/media/1" alt="A"></figure>'
+  const kindsOf = (content: string) => {
+    const editor = new Editor({ extensions: editorExtensions, content, injectCSS: false })
+    const kinds = editor.getJSON().content.map(({ type }) => type)
+    editor.destroy()
+    return kinds
+  }
+  const gallery = (pictures: string) => `<figure data-block="gallery">${pictures}</figure>`
+  const video = (href: string) => `<figure data-block="embed"><a href="${href}">T</a></figure>`
+  expect(kindsOf(gallery(picture.repeat(12)) + video('https://vimeo.com/76979871'))).toEqual(['gallery', 'video'])
+  const others = gallery(picture.repeat(13)) + gallery(`${picture}Words`) + video('https://example.com/')
+  expect(kindsOf(others)).toEqual(['preservedBlock', 'preservedBlock', 'preservedBlock'])
+})
+
 test('BO-01 a button without a label leaves no invisible link', () => {
   expect(htmlOf('<p data-block="button"><a href="/contact"></a></p>')).toBe('<p data-block="button"></p>')
 })

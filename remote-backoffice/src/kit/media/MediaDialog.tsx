@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
@@ -41,14 +42,7 @@ export function MediaDialog({ several, onChoose, onClose }: MediaDialogProps) {
 
   const { first, problem } = found ?? {}
   return (
-    <Dialog
-      heading={several ? 'Choose pictures' : 'Choose a picture'}
-      size="medium"
-      onClose={onClose}
-      actions={
-        several && <Button onClick={onClose}>{several.length === 0 ? 'Close' : `Use ${several.length} chosen`}</Button>
-      }
-    >
+    <Dialog heading={several ? 'Choose pictures' : 'Choose a picture'} size="medium" onClose={onClose}>
       <Stack onKeyDown={keepFormFromSubmitting} aria-busy={found?.of !== wanted}>
         <TableSearch
           label="Search pictures"
@@ -91,6 +85,11 @@ export function MediaDialog({ several, onChoose, onClose }: MediaDialogProps) {
             ))}
           </Cards>
         )}
+        {several && (
+          <Chosen>
+            <Button onClick={onClose}>{several.length === 0 ? 'Close' : `Use ${several.length} chosen`}</Button>
+          </Chosen>
+        )}
       </Stack>
     </Dialog>
   )
@@ -100,3 +99,14 @@ export function MediaDialog({ several, onChoose, onClose }: MediaDialogProps) {
 function keepFormFromSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
+
+/** In sight however far the list is scrolled. */
+const Chosen = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  justify-content: end;
+  padding-block: ${({ theme }) => theme.space.sm};
+  border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+`
