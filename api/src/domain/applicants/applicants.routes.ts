@@ -204,15 +204,15 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
   )
 
   const erase = async (request: FastifyRequest, id: string, seen?: number) => {
-    const resumes = await change(request, (context) => deleteApplicant(context, id, seen))
-    await completeErasure(deps, id, resumes)
+    const erased = await change(request, (context) => deleteApplicant(context, id, seen))
+    await completeErasure(deps, erased)
     deps.mail.wake()
   }
 
   /** Erases all applications of the person that were merged with this one. */
   const erasePerson = async (request: FastifyRequest, id: string) => {
     const erased = await change(request, (context) => deletePerson(context, id))
-    for (const [each, resumes] of erased) await completeErasure(deps, each, resumes)
+    for (const each of erased) await completeErasure(deps, each)
     deps.mail.wake()
   }
 

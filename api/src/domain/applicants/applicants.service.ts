@@ -20,7 +20,7 @@ import { readId } from '../../platform/http/validation/record-id'
 import { nextVersion, assertVersion } from '../../platform/http/validation/record-version'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep, jobLabel, lockApplicant, readApplicant, readNote } from './applicants.repository'
-import { eraseApplicant } from './erase-applicant'
+import { eraseApplicant, type Erased } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
 import { retentionUntil } from './retention'
 import { cancelPlannedMails } from './stage-mails'
@@ -224,8 +224,8 @@ export async function changeNote(
   return readNote(transaction, id, noteId)
 }
 
-/** Erases an applicant. Returns the files to remove. Throws 404. */
-export async function deleteApplicant(context: ApplicantWriteContext, id: string, seen?: number): Promise<string[]> {
+/** Erases an applicant; complete it after the commit. Throws 404. */
+export async function deleteApplicant(context: ApplicantWriteContext, id: string, seen?: number): Promise<Erased> {
   const before = await lockApplicant(context, id, 'LEAD')
   assertVersion(before, seen)
   return eraseApplicant(context, before)

@@ -36,15 +36,24 @@ const erased = {
   answers: '[]',
 }
 
+/** An applicant who was erased, with what is left of them outside the database. */
+export interface Erased {
+  id: string
+  /** Ids of the files of their résumés. */
+  resumes: string[]
+  /** Ids of the job alerts that were deleted with them. */
+  alerts: string[]
+}
+
 /**
  * Erases the personal data of an applicant, including notes, scorecards, interviews, résumés, emails not yet sent and
- * the job alerts of their address; lists and statistics no longer include them. Returns the files to remove from
- * storage after the commit.
+ * the job alerts of their address; lists and statistics no longer include them. Returns what {@link completeErasure}
+ * needs after the commit.
  */
 export async function eraseApplicant(
   context: InterviewContext,
   applicant: Pick<Selectable<Schema['applicant']>, 'id' | 'email' | 'reference' | 'resume_id' | 'first_resume_id'>,
-): Promise<string[]> {
+): Promise<Erased> {
   const { transaction, actor, now } = context
   const { id, email, reference, resume_id, first_resume_id } = applicant
   const resumes = [resume_id, first_resume_id].filter((file) => file !== null)
@@ -55,7 +64,7 @@ export async function eraseApplicant(
   await transaction.updateTable('applicant').set(row).where('id', '=', id).execute()
   await transaction.deleteFrom('mail').where('applicant_id', '=', id).execute()
   await transaction.deleteFrom('applicant_mail').where('applicant_id', '=', id).execute()
-  await deleteAlertsOf(transaction, email)
+  const alerts = await deleteAlertsOf(transaction, email)
   await transaction.deleteFrom('scorecard').where('applicant_id', '=', id).execute()
   const merges = transaction.deleteFrom('applicant_merge')
   await merges.where((where) => where.or([where('applicant_id', '=', id), where('other_id', '=', id)])).execute()
@@ -64,12 +73,13 @@ export async function eraseApplicant(
   await transaction.updateTable('applicant_stage_move').set({ reason: null }).where('applicant_id', '=', id).execute()
   if (resumes.length > 0) await transaction.deleteFrom('stored_file').where('id', 'in', resumes).execute()
   await auditRecord(context, { action: 'erase', entity: 'applicant', entityId: id }, reference)
-  return resumes
+  return { id, resumes, alerts }
 }
 
-/** Call this once {@link eraseApplicant} has been committed, with the files that it returned. */
-export async function completeErasure({ files }: Dependencies, id: string, resumes: readonly string[]): Promise<void> {
+/** Call this once {@link eraseApplicant} has been committed. */
+export async function completeErasure({ files, mail }: Dependencies, { id, resumes, alerts }: Erased): Promise<void> {
   await files.remove(resumes)
+  await mail.forget(new Set([id, ...alerts]))
   await files.erasures.add(id)
 }
 
@@ -84,24 +94,26 @@ export async function eraseOutdatedApplicants(deps: Dependencies): Promise<void>
 }
 
 /**
- * Erases again everyone who was erased after the backup from which the database was restored, and logs the erasures
- * that a crash kept from being logged. Call this before the service accepts requests.
+ * Erases again everyone who was erased after the backup from which the database was restored, logs the erasures that a
+ * crash kept from being logged, and deletes emails that were written as files while their applicant was erased, or on
+ * another machine. Call this before the service accepts requests.
  */
 export async function replayErasures(deps: Dependencies): Promise<void> {
-  const { database, files } = deps
+  const { database, files, mail } = deps
   const logged = new Set<string>()
   for await (const { key } of files.erasures.list()) logged.add(key)
   const rows = await database.unlimited.selectFrom('applicant').select(['id', 'erased_at']).execute()
   for (const { id, erased_at } of rows) {
     if (erased_at) {
-      if (!logged.has(id)) await files.erasures.add(id)
+      if (!logged.has(id)) await completeErasure(deps, { id, resumes: [], alerts: [] })
     } else if (logged.has(id)) await eraseUnlessErased(deps, id)
   }
+  await mail.forget(logged)
 }
 
 /** Without an actor, because no user asked for it. Another instance may be erasing the same applicant. */
 async function eraseUnlessErased(deps: Dependencies, id: string): Promise<void> {
-  const resumes = await inWriteContext(deps, { accountId: null, ip: null }, async (context) => {
+  const erased = await inWriteContext(deps, { accountId: null, ip: null }, async (context) => {
     const query = context.transaction
       .selectFrom('applicant')
       .selectAll()
@@ -110,5 +122,5 @@ async function eraseUnlessErased(deps: Dependencies, id: string): Promise<void> 
     const row = await query.forUpdate().executeTakeFirst()
     return row && eraseApplicant({ ...context, site: mailingSite(deps.config) }, row)
   })
-  if (resumes) await completeErasure(deps, id, resumes)
+  if (erased) await completeErasure(deps, erased)
 }

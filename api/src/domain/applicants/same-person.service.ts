@@ -5,7 +5,7 @@ import { newId } from '../../platform/database/ids'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { lockApplicant, readApplicant } from './applicants.repository'
 import type { ApplicantWriteContext } from './applicants.service'
-import { eraseApplicant } from './erase-applicant'
+import { eraseApplicant, type Erased } from './erase-applicant'
 import { readMerged, readSamePerson } from './same-person.repository'
 
 /**
@@ -68,15 +68,15 @@ export async function separateApplication(context: ApplicantWriteContext, id: st
 }
 
 /**
- * Erases all applications of a person that the actor may see. Returns the files to remove for each. Throws 404, and 403
- * unless the actor leads the hiring for all of them.
+ * Erases all applications of a person that the actor may see; complete each after the commit. Throws 404, and 403 unless
+ * the actor leads the hiring for all of them.
  */
-export async function deletePerson(context: ApplicantWriteContext, id: string): Promise<Map<string, string[]>> {
+export async function deletePerson(context: ApplicantWriteContext, id: string): Promise<Erased[]> {
   await lockMerges(context)
   const person = await readMerged(context.transaction, id, context.actor.accountId)
-  const files = new Map<string, string[]>()
-  for (const [each, row] of await lockAll(context, person)) files.set(each, await eraseApplicant(context, row))
-  return files
+  const erased: Erased[] = []
+  for (const row of (await lockAll(context, person)).values()) erased.push(await eraseApplicant(context, row))
+  return erased
 }
 
 /** Only one transaction at a time may merge or separate, because each needs all earlier merges. */

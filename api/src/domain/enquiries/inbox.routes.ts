@@ -19,7 +19,7 @@ import { seenVersion } from '../../platform/http/validation/record-version'
 import { exportNote } from '../session/note-export'
 import { actorOf } from '../session/session'
 import { inboxList, listEnquiries, readEnquiryDetail } from './inbox.repository'
-import { addEntry, changeEnquiry, eraseEnquiry } from './inbox.service'
+import { addEntry, changeEnquiry, completeEnquiryErasure, eraseEnquiry } from './inbox.service'
 
 /** The enquiry inbox for staff (BO-05; contract §3.7, additions). */
 export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
@@ -85,7 +85,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     async (request, reply) => {
       const { id } = request.params
       await write(request, (context) => eraseEnquiry(context, id, request.query.version))
-      await deps.files.erasures.add(id)
+      await completeEnquiryErasure(deps, id)
       return reply.code(204).send(null)
     },
   )

@@ -120,11 +120,19 @@ export async function eraseEnquiry(context: WriteContext, id: string, seen?: num
   await auditRecord(context, { action: 'erase', entity, entityId: id }, auditedName(enquiry))
 }
 
+/** Call this once {@link eraseEnquiry} has been committed. */
+export async function completeEnquiryErasure({ files, mail }: Dependencies, id: string): Promise<void> {
+  await mail.forget(new Set([id]))
+  await files.erasures.add(id)
+}
+
 /**
  * Deletes again the enquiries that were erased after the backup from which the database was restored, and logs the
- * erasures that a crash kept from being logged. Call this before the service accepts requests.
+ * erasures that a crash kept from being logged. Call this before the service accepts requests, after the erasures of
+ * applicants, which delete what is left of the emails of both.
  */
-export async function replayEnquiryErasures({ database, files }: Dependencies): Promise<void> {
+export async function replayEnquiryErasures(deps: Dependencies): Promise<void> {
+  const { database, files } = deps
   const logged = new Set<string>()
   for await (const { key } of files.erasures.list()) logged.add(key)
   await database.unlimited.transaction().execute(async (transaction) => {
@@ -140,7 +148,7 @@ export async function replayEnquiryErasures({ database, files }: Dependencies): 
     .where('entity', '=', entity)
     .where('action', '=', 'erase')
     .execute()
-  for (const { entity_id: id } of erased) if (id && !logged.has(id)) await files.erasures.add(id)
+  for (const { entity_id: id } of erased) if (id && !logged.has(id)) await completeEnquiryErasure(deps, id)
 }
 
 /** Removes the person's name from the audit entries of an enquiry. */

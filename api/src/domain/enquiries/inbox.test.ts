@@ -162,6 +162,7 @@ test('V-08 an erased enquiry leaves no entry, email or name, and a restored one 
   const row = await service.queries.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const url = `/api/enquiry/${id}`
   await service.app.inject({ method: 'POST', url: `${url}/entries`, headers, payload: { type: 'REPLY', text: 'Yes.' } })
+  assert.ok((await sentMails(service)).some(({ headers: head }) => head.includes('Re: Zorblat matter')))
   assert.equal((await service.app.inject({ method: 'DELETE', url: `${url}?version=1`, headers })).statusCode, 409)
   assert.equal((await service.app.inject({ method: 'DELETE', url: `${url}?version=2`, headers })).statusCode, 204)
   assert.equal((await service.app.inject({ url, headers })).statusCode, 404)
@@ -169,6 +170,7 @@ test('V-08 an erased enquiry leaves no entry, email or name, and a restored one 
     const rows = JSON.stringify(await service.queries.selectFrom(table).selectAll().execute())
     assert.doesNotMatch(rows, /Zorblat|ada@example\.org/, table)
   }
+  assert.deepEqual(await sentMails(service), [], 'nor in emails that were written as files')
 
   const { search_key: _, ...restored } = row
   await service.queries.insertInto('enquiry').values(restored).execute()

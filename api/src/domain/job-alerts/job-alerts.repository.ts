@@ -94,9 +94,10 @@ export async function deleteAlert(transaction: Queries, id: string): Promise<boo
   return deleted.numDeletedRows > 0n
 }
 
-/** Deletes the alerts of an email address, ignoring case, with their emails in the outbox. */
-export async function deleteAlertsOf(transaction: Queries, email: string): Promise<void> {
-  await transaction.deleteFrom('job_alert').where(isOf(email)).execute()
+/** Deletes the alerts of an email address, ignoring case, with their emails in the outbox. Returns their ids. */
+export async function deleteAlertsOf(transaction: Queries, email: string): Promise<string[]> {
+  const deleted = await transaction.deleteFrom('job_alert').where(isOf(email)).returning('id').execute()
+  return deleted.map(({ id }) => id)
 }
 
 /** Deletes alerts that were never confirmed. */

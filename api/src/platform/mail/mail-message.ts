@@ -8,9 +8,9 @@ export interface MailMessage {
   unsubscribeUrl?: string
   /** An appointment (RFC 5545) for the calendar of the receiver, with the method of RFC 5546. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string }
-  /** The applicant to whom it is sent; erasing them deletes it from the outbox. */
+  /** The applicant to whom it is sent; erasing them deletes it. */
   applicantId?: string
-  /** The enquiry that it is about; erasing it deletes it from the outbox. */
+  /** The enquiry that it is about; erasing it deletes it. */
   enquiryId?: string
   /** The job alert that it belongs to; it is deleted from the outbox with it. */
   jobAlertId?: string

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database'
 import { startDelivery } from './delivery'
 import type { MailMessage } from './mail-message'
 import { deleteRejectedMails, queueMail } from './outbox'
-import { createTransport, deleteMailFiles } from './transport'
+import { createTransport, deleteMailFiles, forgetMailFiles } from './transport'
 
 /** Their texts hold enquiries and links that set passwords, so they are not kept for longer. */
 const TTL_MS = 30 * 24 * 60 * 60_000
@@ -62,6 +62,9 @@ export function createMailer({ config, queries, now, log }: MailerDeps) {
       await Promise.all(unfinished)
       await delivery.close()
     },
+
+    /** Deletes the files of messages that belong to erased records, by the ids of those. */
+    forget: (erased: ReadonlySet<string>) => forgetMailFiles(config.mail.directory, erased),
 
     /** Deletes messages after 30 days: those written as files, and those rejected permanently. */
     async deleteOld(): Promise<void> {

@@ -74,6 +74,9 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
     replyTo: row.reply_to ?? undefined,
     unsubscribeUrl: row.unsubscribe_url ?? undefined,
     calendar: row.calendar && row.calendar_method ? { method: row.calendar_method, content: row.calendar } : undefined,
+    applicantId: row.applicant_id ?? undefined,
+    enquiryId: row.enquiry_id ?? undefined,
+    jobAlertId: row.job_alert_id ?? undefined,
     requestId: row.request_id ?? undefined,
     createdAt: row.created_at,
   }

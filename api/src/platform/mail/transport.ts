@@ -48,11 +48,15 @@ function intoFiles(directory: string, composed: Compose): MailTransport {
     async send(mail) {
       const { message } = await composer.sendMail(composed(mail))
       if (!Buffer.isBuffer(message)) throw new Error('The email was not composed.')
-      await writeDurably(path.join(directory, `${mail.id}.eml`), message)
+      await writeDurably(path.join(directory, fileName(mail)), message)
     },
     close: () => undefined,
   }
 }
+
+/** Sorts by the time at which the email was queued, and names the record with which the file is erased. */
+const fileName = ({ id, applicantId, enquiryId, jobAlertId }: OutgoingMail) =>
+  [id, applicantId ?? enquiryId ?? jobAlertId, 'eml'].filter(Boolean).join('.')
 
 function compose(mail: OutgoingMail, from: string, host: string): SendMailOptions {
   return {
@@ -86,15 +90,26 @@ const oneClick = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Deletes messages that were written as files before `before`. */
+/** Deletes messages that were written as files before `before`, and those whose writing a crash cut off. */
 export async function deleteMailFiles(directory: string, before: Date): Promise<void> {
-  const names = await fs.readdir(directory).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+  for (const name of await mailFiles(directory)) {
     const file = path.join(directory, name)
     const found = await fs.stat(file).catch(() => undefined)
     if (found && found.mtime < before) await fs.rm(file, { force: true })
   }
+}
+
+/** Deletes messages that were written as files and belong to erased records. */
+export async function forgetMailFiles(directory: string, erased: ReadonlySet<string>): Promise<void> {
+  if (erased.size === 0) return
+  for (const name of await mailFiles(directory))
+    if (name.split('.').some((part) => erased.has(part))) await fs.rm(path.join(directory, name), { force: true })
+}
+
+async function mailFiles(directory: string): Promise<string[]> {
+  const names = await fs.readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name.includes('.eml'))
 }
