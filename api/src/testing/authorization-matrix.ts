@@ -59,6 +59,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/public/user/myApplication',
     'POST /api/public/user/myApplication/copy',
     'POST /api/public/user/myApplication/withdraw',
+    'POST /api/public/user/myApplication/erase',
     'POST /api/public/user/myApplication/keep',
     'POST /api/public/user/myApplication/interview',
     'POST /api/public/user/myApplication/interview/cancel',

@@ -7,6 +7,7 @@ import {
   ownApplicationLink,
 } from '@tekskills/shared/contracts/http/own-application'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { copyOf, sendCopy } from './data-copy'
@@ -47,6 +48,16 @@ export const ownApplicationRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     await opened.count(request.ip)
     return reply.header('cache-control', 'no-store').send(await applications.withdraw(request.body.token))
   })
+
+  app.post(
+    '/erase',
+    { schema: { body: ownApplicationLink, response: { 204: z.null() } }, config },
+    async (request, reply) => {
+      await opened.count(request.ip)
+      await applications.erase(request.body.token)
+      return reply.header('cache-control', 'no-store').code(204).send(null)
+    },
+  )
 
   app.post('/keep', byLink, async (request, reply) => {
     await opened.count(request.ip)

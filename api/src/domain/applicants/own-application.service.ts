@@ -14,6 +14,7 @@ import { cancelInterviews, chooseSlot, type InterviewContext } from './interview
 import { mailingSite } from './mailing-site'
 import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
+import { completeErasure, eraseApplicant } from './erase-applicant'
 import { isAsked, keepLonger } from './keep-longer'
 import type { CopiedPerson } from './data-copy'
 import { DECIDED } from './retention'
@@ -114,6 +115,22 @@ export function createOwnApplications(deps: Dependencies) {
     },
 
     /**
+     * Erases the application of a link, and no other one: a link proves nothing about those under the same address. Throws 410
+     * like `show`, so also the second time, and 409 for somebody who was hired.
+     */
+    async erase(token: string): Promise<void> {
+      const link = open(token)
+      const erased = await inWriteContext(deps, APPLICANT, async (context) => {
+        await read(context.transaction, link, view())
+        const applicant = await lockApplicant(context, link.id, 'LEAD')
+        if (!canErase(applicant)) throw conflict('INVALID_TRANSITION', 'This application is part of your employment.')
+        return eraseApplicant({ ...context, site: mailingSite(config) }, applicant)
+      })
+      await completeErasure(deps, erased)
+      mail.wake()
+    },
+
+    /**
      * Books a slot for an interview, or moves a booked one to it. Throws 410 like `show`, 409 if the slot is no longer
      * free, and 429 after 20 choices in a day.
      */
@@ -177,6 +194,9 @@ export function createOwnApplications(deps: Dependencies) {
   }
 }
 
+/** Whoever was hired asks the company, which may have to keep how they came. */
+const canErase = ({ stage }: { stage: ApplicantStage }) => stage !== 'HIRED'
+
 const expired = () => new ProblemError(410, 'LINK_EXPIRED', 'This link is no longer valid.')
 
 async function read(
@@ -209,6 +229,7 @@ async function read(
     appliedAt: row.applied_at.toISOString(),
     documents: row.name ? [row.name] : [],
     canWithdraw: !DECIDED.includes(row.stage),
+    canErase: canErase(row),
     retainedUntil: row.retention_until.toISOString(),
     isAskedToKeep: isAsked(row),
     interviews: await readOwnInterviews(queries, row, view),

@@ -20,7 +20,12 @@ async function tokensOf(service: TestApp, email = 'jose@example.org'): Promise<s
 let requests = 0
 
 /** Calls the service from a new IP address each time, so that rate limits do not apply. */
-function call({ app }: TestApp, path: '' | '/withdraw' | '/link' | '/copy', payload: object, remoteAddress?: string) {
+function call(
+  { app }: TestApp,
+  path: '' | '/withdraw' | '/link' | '/copy' | '/erase',
+  payload: object,
+  remoteAddress?: string,
+) {
   requests += 1
   const address = `10.1.${Math.floor(requests / 250)}.${(requests % 250) + 1}`
   return app.inject({ method: 'POST', url: url + path, payload, remoteAddress: remoteAddress ?? address })
@@ -40,11 +45,16 @@ test('BO-02 the mailed link shows job, date, stage and documents, is not cached,
   const interviews = { booked: null, offered: [], timeZone: service.config.timeZone }
   const kept = { retainedUntil: person.retentionUntil, isAskedToKeep: false }
   const shown = { reference, jobTitle: 'Engineer', appliedAt, documents: ['cv.pdf'], interviews, ...kept }
-  assert.deepEqual(response.json(), { ...shown, stage: 'RECEIVED', canWithdraw: true })
+  assert.deepEqual(response.json(), { ...shown, stage: 'RECEIVED', canWithdraw: true, canErase: true })
 
   const payload = { version: 1, stage: 'REJECTED', rejectReason: 'No Kafka', rating: 1 }
   await service.app.inject({ method: 'PUT', url: `/api/jobApplicants/${person.id}`, headers, payload })
-  assert.deepEqual((await call(service, '', { token })).json(), { ...shown, stage: 'CLOSED', canWithdraw: false })
+  assert.deepEqual((await call(service, '', { token })).json(), {
+    ...shown,
+    stage: 'CLOSED',
+    canWithdraw: false,
+    canErase: true,
+  })
   assert.deepEqual(problem(await call(service, '/withdraw', { token })), [409, 'INVALID_TRANSITION'])
 })
 
@@ -77,7 +87,7 @@ test('AT-32 scanners change nothing: the calls of a link accept no GET or HEAD',
   const { service, headers, person } = await startWithApplicant(t)
   const [token = ''] = await tokensOf(service)
   for (const method of ['GET', 'HEAD'] as const) {
-    for (const path of ['', '/withdraw']) {
+    for (const path of ['', '/withdraw', '/erase']) {
       const response = await service.app.inject({ method, url: `${url}${path}?token=${token}` })
       assert.ok([404, 405].includes(response.statusCode), `${method} ${path} ${response.statusCode}`)
     }
@@ -101,19 +111,23 @@ test('guessed, altered and expired links, and those for another purpose or perso
     signer.sign('own-application', `${person.id}-0`),
     signer.sign('own-application', 'nonsense'),
   ]
-  const guesses = Array.from({ length: 1_000 }, (_none, index) => {
-    const at = index % signature.length
-    const letter = String.fromCharCode(65 + (Math.floor(index / signature.length) % 26))
-    const guess = signature.slice(0, at) + (signature[at] === letter ? '_' : letter) + signature.slice(at + 1)
-    return `${subject}.${expiry}.${guess}`
-  })
+  // Every other character at every place of the signature, and at two places at once.
+  const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const guesses = new Set<string>()
+  for (let index = 0; guesses.size < 1_000; index += 1) {
+    const guess = [...signature]
+    guess[index % signature.length] = characters[Math.floor(index / signature.length) % 64] ?? ''
+    guess[(7 * index) % signature.length] = characters[(index + Math.floor(index / 64)) % 64] ?? ''
+    if (guess.join('') !== signature) guesses.add(`${subject}.${expiry}.${guess.join('')}`)
+  }
   for (const wrong of [...altered, ...guesses]) {
     assert.deepEqual(problem(await call(service, '', { token: wrong })), gone, wrong)
   }
-  for (const wrong of altered)
-    assert.deepEqual(problem(await call(service, '/withdraw', { token: wrong })), gone, wrong)
+  for (const path of ['/withdraw', '/erase', '/copy'] as const)
+    for (const wrong of altered) assert.deepEqual(problem(await call(service, path, { token: wrong })), gone, wrong)
   service.clock.advance(90 * DAY)
-  for (const path of ['', '/withdraw'] as const) assert.deepEqual(problem(await call(service, path, { token })), gone)
+  for (const path of ['', '/withdraw', '/erase', '/copy'] as const)
+    assert.deepEqual(problem(await call(service, path, { token })), gone, path)
   assert.equal((await detailOf(service, await service.signIn('careers'), person.id)).stage, 'NEW')
 })
 
@@ -180,8 +194,46 @@ test('V-08 S14 the link of an erased applicant shows nothing, and no new one is 
   const { service, headers, person } = await startWithApplicant(t)
   const [token = ''] = await tokensOf(service)
   await service.app.inject({ method: 'DELETE', url: `/api/jobApplicants/${person.id}`, headers })
-  for (const path of ['', '/withdraw'] as const) assert.deepEqual(problem(await call(service, path, { token })), gone)
+  for (const path of ['', '/withdraw', '/erase', '/copy'] as const)
+    assert.deepEqual(problem(await call(service, path, { token })), gone, path)
   await call(service, '/link', { email: 'jose@example.org' })
   await call(service, '/link', { email: '' })
-  assert.equal((await tokensOf(service)).length, 1)
+  assert.deepEqual(await tokensOf(service), [])
+})
+
+test('V-08 an applicant erases the application of their link at once and for good, and only this one', async (t) => {
+  const { service, person } = await startWithApplicant(t)
+  service.clock.advance(DAY + 1000)
+  const headers = await service.signIn('careers')
+  const fields = { desiredRole: 'Engineer', preferredCountry: 'India', consentFuture: 'true' }
+  assert.equal((await apply(service, fields, { call: 'futureApplicants' })).statusCode, 201)
+  const [token = '', ofOther = ''] = await tokensOf(service)
+  assert.equal((await call(service, '/erase', { token: `${token}x` })).statusCode, 410)
+  const erased = await call(service, '/erase', { token })
+  assert.deepEqual([erased.statusCode, erased.headers['cache-control']], [204, 'no-store'], erased.body)
+  for (const path of ['', '/erase', '/copy'] as const)
+    assert.deepEqual(problem(await call(service, path, { token })), gone)
+  const url = `/api/jobApplicants/${person.id}`
+  assert.equal((await service.app.inject({ url, headers })).statusCode, 404)
+  const row = await service.queries.selectFrom('applicant').selectAll().where('id', '=', person.id).executeTakeFirst()
+  assert.deepEqual([row?.name, row?.email, row?.erased_at instanceof Date], ['', '', true])
+  assert.equal((await call(service, '', { token: ofOther })).statusCode, 200)
+  assert.equal((await tokensOf(service)).length, 1, 'the email with the link is gone too')
+  const logged: string[] = []
+  for await (const { key } of service.deps.files.erasures.list()) logged.push(key)
+  assert.ok(logged.includes(person.id), 'it outlives the restore of a backup')
+})
+
+test('V-08 whoever was hired cannot erase by a link', async (t) => {
+  const { service, headers, person } = await startWithApplicant(t)
+  const [token = ''] = await tokensOf(service)
+  await service.app.inject({
+    method: 'PUT',
+    url: `/api/jobApplicants/${person.id}`,
+    headers,
+    payload: { version: 1, stage: 'HIRED' },
+  })
+  assert.equal((await call(service, '', { token })).json<OwnApplication>().canErase, false)
+  assert.deepEqual(problem(await call(service, '/erase', { token })), [409, 'INVALID_TRANSITION'])
+  assert.equal((await detailOf(service, headers, person.id)).name, person.name)
 })

@@ -35,6 +35,19 @@ export const ownApplication = {
     keep: 'Keep it',
     failed: 'Nothing has changed. Please try again in a moment.',
   },
+  erase: {
+    button: 'Erase my application',
+    question:
+      'Erase this application for good? We delete your details, your documents and what we have written about you, and stop working on it. An interview is cancelled. This cannot be undone.',
+    confirm: 'Yes, erase it',
+    busy: 'Erasing',
+    keep: 'Keep it',
+    failed: 'Nothing has been erased. Please try again in a moment.',
+  },
+  erased: {
+    heading: 'Your application is erased',
+    text: 'We have deleted your details and documents. You are welcome to apply again at any time.',
+  },
   keep: {
     question: `May we keep your application for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again? If you do nothing, we erase it on`,
     button: 'Yes, keep it',

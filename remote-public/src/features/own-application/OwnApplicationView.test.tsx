@@ -112,3 +112,27 @@ test('V-08 an applicant downloads a copy of their data, and can try again if tha
   expect(screen.queryByRole('alert')).toBeNull()
   expect(post.mock.lastCall?.slice(0, 2)).toEqual([`${call}/copy`, { token: 'abc' }])
 })
+
+test('V-08 an applicant erases their application after a question, and a failure leaves it as it was', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: { ...application, canErase: true } })
+  const { user, container } = renderRemote(manifest, '/my-application#abc')
+  await user.click(await screen.findByRole('button', { name: 'Erase my application' }))
+  expect(screen.getByText(/^Erase this application for good/)).toHaveFocus()
+  expect(post).toHaveBeenCalledTimes(1)
+  post.mockRejectedValueOnce(unreachable)
+  await user.click(screen.getByRole('button', { name: 'Yes, erase it' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been erased.')
+  post.mockResolvedValueOnce({ data: '' })
+  await user.click(screen.getByRole('button', { name: 'Yes, erase it' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your application is erased' })).toHaveFocus()
+  expect(screen.queryByText(application.reference)).toBeNull()
+  expect(post).toHaveBeenLastCalledWith(`${call}/erase`, { token: 'abc' })
+  await expectAccessible(container)
+})
+
+test('V-08 a service that does not offer it, as for somebody who was hired, shows no button to erase', async () => {
+  jest.spyOn(http, 'post').mockResolvedValueOnce({ data: { ...application, canErase: false } })
+  renderRemote(manifest, '/my-application#abc')
+  expect(await screen.findByRole('button', { name: 'Download a copy of my data' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Erase my application' })).toBeNull()
+})

@@ -17,6 +17,7 @@ import { Interviews } from './Interviews'
 import { LostLinkForm } from './LostLinkForm'
 import {
   type OwnApplicationState,
+  eraseApplication,
   keepApplication,
   lookUpApplication,
   saveCopy,
@@ -42,7 +43,7 @@ export function OwnApplicationView() {
     }
   }, [hash])
 
-  function handleWithdrawn(next: OwnApplicationState) {
+  function handleEnded(next: OwnApplicationState) {
     setState(next)
     // The button that had the focus is no longer rendered.
     heading.current?.focus()
@@ -54,7 +55,7 @@ export function OwnApplicationView() {
         <BesideArt seed="your application">
           <Content $gap="lg" $align="start">
             <Heading level={1} ref={heading} tabIndex={-1}>
-              {state === 'expired' ? texts.expired.heading : texts.heading}
+              {headingOf(state)}
             </Heading>
             <noscript>
               <Alert tone="warning">This page needs JavaScript. Please turn it on in your browser and reload it.</Alert>
@@ -62,6 +63,7 @@ export function OwnApplicationView() {
             {state === 'loading' && <Text $tone="muted">{texts.loading}</Text>}
             {state === 'unavailable' && <Alert tone="warning">{texts.unavailable}</Alert>}
             {state === 'expired' && <LostLinkForm />}
+            {state === 'erased' && <Text $measure>{texts.erased.text}</Text>}
             {typeof state === 'object' && (
               <>
                 <ApplicationFacts application={state} />
@@ -70,7 +72,16 @@ export function OwnApplicationView() {
                 )}
                 <Keeping application={state} token={hash.slice(1)} onDone={setState} />
                 <DataCopy token={hash.slice(1)} reference={state.reference} />
-                {state.canWithdraw && <Withdrawal token={hash.slice(1)} onDone={handleWithdrawn} />}
+                {state.canWithdraw && (
+                  <AskedAction
+                    texts={texts.withdraw}
+                    act={() => withdrawApplication(hash.slice(1))}
+                    onDone={handleEnded}
+                  />
+                )}
+                {state.canErase && (
+                  <AskedAction texts={texts.erase} act={() => eraseApplication(hash.slice(1))} onDone={handleEnded} />
+                )}
               </>
             )}
           </Content>
@@ -78,6 +89,10 @@ export function OwnApplicationView() {
       </Container>
     </Band>
   )
+}
+
+function headingOf(state: OwnApplicationState | 'loading'): string {
+  return state === 'expired' || state === 'erased' ? texts[state].heading : texts.heading
 }
 
 function ApplicationFacts({ application }: { application: OwnApplication }) {
@@ -181,8 +196,14 @@ function DataCopy({ token, reference }: { token: string; reference: string }) {
   )
 }
 
-/** Withdraws after a confirmation; a failed request can be repeated. */
-function Withdrawal({ token, onDone }: { token: string; onDone: (state: OwnApplicationState) => void }) {
+interface AskedActionProps {
+  texts: Record<'button' | 'question' | 'confirm' | 'busy' | 'keep' | 'failed', string>
+  act: () => Promise<OwnApplicationState>
+  onDone: (state: OwnApplicationState) => void
+}
+
+/** Withdraws or erases after a confirmation; a failed request can be repeated. */
+function AskedAction({ texts: words, act, onDone }: AskedActionProps) {
   const [step, setStep] = useState<'idle' | 'asked' | 'busy' | 'failed'>('idle')
   const question = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -195,18 +216,18 @@ function Withdrawal({ token, onDone }: { token: string; onDone: (state: OwnAppli
     wasAsked.current = isAsked
   }, [isAsked])
 
-  async function handleWithdraw() {
+  async function handleConfirm() {
     setStep('busy')
-    const state = await withdrawApplication(token).catch(() => 'unavailable' as const)
+    const state = await act().catch(() => 'unavailable' as const)
     if (state === 'unavailable') setStep('failed')
     else onDone(state)
   }
 
-  const { button: withdraw, question: asks, confirm, busy, keep, failed } = texts.withdraw
+  const { button: label, question: asks, confirm, busy, keep, failed } = words
   if (!isAsked) {
     return (
       <Button ref={button} variant="secondary" onClick={() => setStep('asked')}>
-        {withdraw}
+        {label}
       </Button>
     )
   }
@@ -221,7 +242,7 @@ function Withdrawal({ token, onDone }: { token: string; onDone: (state: OwnAppli
         </Alert>
       )}
       <Actions>
-        <Button busy={step === 'busy'} onClick={() => void handleWithdraw()}>
+        <Button busy={step === 'busy'} onClick={() => void handleConfirm()}>
           {step === 'busy' ? busy : confirm}
         </Button>
         <Button variant="secondary" onClick={() => setStep('idle')}>

@@ -8,7 +8,7 @@ const CALL = '/public/user/myApplication'
 const COPY_TIMEOUT_MS = 120_000
 
 /** What a link shows, or why it shows nothing. */
-export type OwnApplicationState = OwnApplication | 'expired' | 'unavailable'
+export type OwnApplicationState = OwnApplication | 'expired' | 'unavailable' | 'erased'
 
 /** Looks up the application of a link without changing it. */
 export const lookUpApplication = (token: string) => callWith(CALL, token)
@@ -18,6 +18,17 @@ export const lookUpApplication = (token: string) => callWith(CALL, token)
  * is shown as it is.
  */
 export const withdrawApplication = (token: string) => callWith(`${CALL}/withdraw`, token)
+
+/** Erases the application of a link; `unavailable` if it may still be there. One that may not be erased is shown as it is. */
+export async function eraseApplication(token: string): Promise<OwnApplicationState> {
+  const body: OwnApplicationLink = { token }
+  try {
+    await http.post(`${CALL}/erase`, body)
+    return 'erased'
+  } catch (error) {
+    return stateAfter(error, token)
+  }
+}
 
 /** Agrees to be kept for longer. */
 export const keepApplication = (token: string) => callWith(`${CALL}/keep`, token)
@@ -48,8 +59,13 @@ async function callWith(call: string, token: string, more?: { slotId: string }):
     const { data } = await http.post<OwnApplication>(call, body)
     return data
   } catch (error) {
-    if (!isApiError(error)) throw error
-    if (error.status === 409) return lookUpApplication(token)
-    return [410, 422].includes(error.status ?? 0) ? 'expired' : 'unavailable'
+    return stateAfter(error, token)
   }
+}
+
+/** What the link shows after a call that failed. */
+async function stateAfter(error: unknown, token: string): Promise<OwnApplicationState> {
+  if (!isApiError(error)) throw error
+  if (error.status === 409) return lookUpApplication(token)
+  return [410, 422].includes(error.status ?? 0) ? 'expired' : 'unavailable'
 }

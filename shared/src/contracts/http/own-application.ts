@@ -6,7 +6,7 @@ import { ownInterviews } from './interviews'
 export const ownStage = z.enum(['RECEIVED', 'IN_REVIEW', 'INTERVIEW', 'OFFER', 'HIRED', 'CLOSED', 'WITHDRAWN'])
 export type OwnStage = z.infer<typeof ownStage>
 
-/** `POST /public/user/myApplication` and `/withdraw`; the token is the fragment of the mailed link. */
+/** `POST /public/user/myApplication`, `/withdraw` and `/erase`; the token is the fragment of the mailed link. */
 export const ownApplicationLink = z.object({ token: z.string().max(400).default('') })
 export type OwnApplicationLink = z.infer<typeof ownApplicationLink>
 
@@ -21,6 +21,8 @@ export const ownApplication = z.object({
   documents: z.array(z.string()),
   /** False once the application has been decided on or withdrawn. */
   canWithdraw: z.boolean(),
+  /** False once they are hired; absent in responses of older services. */
+  canErase: z.boolean().optional(),
   /** When it is erased unless there is contact before then; absent in responses of older services. */
   retainedUntil: z.iso.datetime().optional(),
   /** Whether we have asked to keep it for longer, without an agreement so far; absent in responses of older services. */
