@@ -22,6 +22,8 @@ const VIEWS: readonly View[] = [
   { of: 'backoffice.dashboard', name: 'subscribers', query: '?tab=subscribers' },
   { of: 'backoffice.dashboard', name: 'pictures', query: '?tab=pictures' },
   { of: 'backoffice.dashboard', name: 'account', query: '?view=account' },
+  { of: 'backoffice.dashboard', name: 'calendar', query: '?tab=calendar' },
+  { of: 'backoffice.dashboard', name: 'retention', query: '?tab=retention', roles: ['CAREERS'] },
   { of: 'backoffice.applications', name: 'board', query: '?view=board' },
 ]
 

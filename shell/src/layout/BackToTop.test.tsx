@@ -3,6 +3,8 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { QUERY } from '@tekskills/shared/theme/media'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
+import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { BackToTop } from './BackToTop'
 
 const scrollTo = (top: number) =>
@@ -45,4 +47,22 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Back to top' }))
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior })
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test.each([
+  ['a link that looks like a button', <ButtonLink href="https://example.com">Join</ButtonLink>, true],
+  ['no link in a text', <TextLink href="https://example.com">Join</TextLink>, false],
+])('LY-02 it yields to what it would cover: %s', (_what, link, yields) => {
+  const here = DOMRect.fromRect({ x: 1200, y: 600, width: 48, height: 48 })
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.matches('a, button') ? here : new DOMRect()
+  })
+  renderInTheme(
+    <>
+      {link}
+      <BackToTop />
+    </>,
+  )
+  scrollTo(600)
+  expect(screen.getByRole('button').hasAttribute('data-yields')).toBe(yields)
 })

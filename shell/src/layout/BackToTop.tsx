@@ -23,10 +23,10 @@ interface BackToTopProps {
 }
 
 /**
- * What the button must not cover. Links are excluded, because on a page full of them the button would hardly ever be
- * shown.
+ * What the button must not cover. Of links only those that look like buttons: on a page full of links it would hardly ever
+ * be shown.
  */
-const UNCOVERED = ':focus-visible, button, input, select, textarea, [role=alert]'
+const UNCOVERED = ':focus-visible, button, [data-button], input, select, textarea, [role=alert]'
 
 /** Button that scrolls to the top of the page and moves the focus there (LY-02). */
 export function BackToTop({ isCentered = false }: BackToTopProps) {

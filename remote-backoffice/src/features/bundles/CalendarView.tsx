@@ -8,6 +8,7 @@ import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { contentTypeLabels, editItem } from '../../kit/content/content-types'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
+import { Aside } from '../../kit/tables/RecordTable.styles'
 import { formatAppointment, formatMonth } from '../../kit/time/format-time'
 import { timeZone } from '../../kit/time/local-time'
 import { bundlePage, calendarPage } from '../../paths'
@@ -41,7 +42,6 @@ export const CalendarView = ({ month, entries, tabs }: CalendarViewProps) => (
           <thead>
             <tr>
               <Th scope="col">When</Th>
-              <Th scope="col">Item</Th>
               <Th scope="col">What happens</Th>
             </tr>
           </thead>
@@ -53,8 +53,8 @@ export const CalendarView = ({ month, entries, tabs }: CalendarViewProps) => (
                 </Td>
                 <Td>
                   <TextLink to={addressOf(entry)}>{entry.title}</TextLink>
+                  <Aside>{effectOf(entry)}</Aside>
                 </Td>
-                <Td>{effectOf(entry)}</Td>
               </Tr>
             ))}
           </tbody>

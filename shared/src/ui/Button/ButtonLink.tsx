@@ -13,7 +13,7 @@ export type ButtonLinkProps = AnyLinkProps & {
 /** A link that looks like a button: `to` for a page of the site, `href` for anything else. */
 export function ButtonLink({ variant = 'primary', size = 'medium', block, icon, children, ...link }: ButtonLinkProps) {
   return (
-    <Root {...link} $variant={variant} $size={size} $block={block}>
+    <Root {...link} data-button $variant={variant} $size={size} $block={block}>
       {children}
       {icon}
     </Root>
