@@ -1,45 +1,14 @@
-import type { Page } from '@playwright/test'
-import { addColleague } from '../../tools/testing/add-colleague'
-import { SITE_START_TIMEOUT, startSiteUnderTest } from '../../tools/testing/site-under-test'
-import { staffAt } from '../fixtures/people'
-import { expect, test as base } from '../fixtures/own-site'
+import { expect, submitScorecard, test } from '../fixtures/hiring-site'
 import { axeFindings } from '../measures/axe'
 import { ApplicationPage } from '../pages/application.page'
 import { JobFormPage } from '../pages/job-form.page'
 
-/** A site with two more recruiters, Ida and Sven. */
-const test = base.extend<object, { passwords: Map<string, string> }>({
-  purpose: 'hiring-team',
-  passwords: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  running: [
-    async ({ passwords }, use) => {
-      const site = await startSiteUnderTest({}, async (dataDir) => {
-        for (const name of ['Ida', 'Sven']) passwords.set(name, await addColleague(dataDir, name))
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: SITE_START_TIMEOUT },
-  ],
-})
-
 const JUDGMENT = 'Could not join two tables'
-
-/** Submits the scorecard of the signed-in user. */
-async function handIn(page: Page, verdict: string, comment: string) {
-  const panel = page.getByRole('region', { name: /^Scorecards?$/ })
-  await panel.getByRole('radio', { name: verdict, exact: true }).check()
-  await panel.getByLabel('What decided it').fill(comment)
-  await panel.getByRole('button', { name: 'Submit scorecard' }).click()
-  await expect(panel.getByText(comment)).toBeVisible()
-  return panel
-}
 
 test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer submits a scorecard before seeing others, and no one else sees it', async ({
   recruiter: { page, staffFrame },
   visitor,
-  openContext,
-  passwords,
+  signedIn,
   unique,
   consoleWatch,
 }) => {
@@ -80,15 +49,9 @@ test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer submi
   await new ApplicationPage(visitor.page).apply(slug, person)
   await page.goto(applicants)
   await page.getByRole('link', { name: person }).click()
-  await handIn(page, 'No', JUDGMENT)
+  await submitScorecard(page, 'No', JUDGMENT)
   const applicant = page.url()
 
-  const signedIn = async (name: string) => {
-    const staff = staffAt(await (await openContext()).newPage())
-    await staff.login.goto()
-    await staff.login.signIn(name.toLowerCase(), passwords.get(name) ?? '')
-    return staff
-  }
   const ida = await signedIn('Ida')
   const answers: string[] = []
   ida.page.on('response', (response) => {
@@ -106,7 +69,7 @@ test('BO-02 ST-08 a job is closed to its team by keyboard; its interviewer submi
   for (const name of ['Stage', 'Rating', 'Tags']) await expect(ida.page.getByRole('region', { name })).toHaveCount(0)
   for (const name of ['More', /^Write about/]) await expect(ida.page.getByRole('button', { name })).toHaveCount(0)
   expect(await axeFindings(ida.page)).toEqual([])
-  const panel = await handIn(ida.page, 'Strong yes', 'Calm under load')
+  const panel = await submitScorecard(ida.page, 'Strong yes', 'Calm under load')
   await expect(panel.getByText(JUDGMENT)).toBeVisible()
   await page.reload()
   await expect(page.getByText('Calm under load')).toBeVisible()
