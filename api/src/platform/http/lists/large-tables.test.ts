@@ -42,6 +42,7 @@ const calls = [
   { role: 'careers', url: '/api/hiringReports?from=2026-01-01&to=2027-12-31' },
   { role: 'careers', url: '/api/career/get-allcareers' },
   { role: 'careers', url: '/api/jobApplicants/getCount' },
+  { role: 'careers', url: '/api/jobApplicants/getRetention' },
 ] as const
 
 /** Records the database queries that `work` runs. */
@@ -76,7 +77,9 @@ if (onPostgres()) {
     await database.pool.query(`update career set team_only = true where slug like 'engineer-1_'`)
     const headers = { blogs: await service.signIn(), careers: await service.signIn('careers') }
     const found: string[] = []
-    for (const { role, url } of calls) {
+    const { id } = await service.queries.selectFrom('applicant').select('id').limit(1).executeTakeFirstOrThrow()
+    const onePerson = { role: 'careers', url: `/api/jobApplicants/${id}` } as const
+    for (const { role, url } of [...calls, onePerson]) {
       const statements = await queriesOf(t, async () => {
         const response = await service.app.inject({ url, headers: headers[role] })
         assert.equal(response.statusCode, 200, `${url} ${response.body}`)
