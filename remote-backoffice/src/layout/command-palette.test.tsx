@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Role } from '@tekskills/shared/contracts/access'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -122,7 +122,7 @@ test('keyboard help: ? lists the shortcuts of the role where nothing is typed, a
   await user.keyboard('?')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('searchbox')).toHaveValue('?')
-  ;(document.activeElement as HTMLElement).blur()
+  act(() => screen.getByRole('searchbox').blur())
   await user.keyboard('?')
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   expect(help.getByText('Find and replace')).toBeVisible()
