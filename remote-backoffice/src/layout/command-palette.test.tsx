@@ -122,7 +122,8 @@ test('keyboard help: ? lists the shortcuts of the role where nothing is typed, a
   await user.keyboard('?')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('searchbox')).toHaveValue('?')
-  act(() => screen.getByRole('searchbox').blur())
+  // What was typed is searched for as soon as the field is left.
+  await act(async () => screen.getByRole('searchbox').blur())
   await user.keyboard('?')
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   expect(help.getByText('Find and replace')).toBeVisible()
