@@ -4,7 +4,7 @@ import { axeFindings } from '../measures/axe'
 
 test.use({ purpose: 'accounts of programs' })
 
-test('ADR 0118 an editor makes a token, a program writes with it what it may, and it is dead once revoked', async ({
+test('ADR 0118 an editor creates a token, a program writes with it what it may, and it is dead once revoked', async ({
   editor: { page },
   recruiter,
   site,
@@ -15,13 +15,13 @@ test('ADR 0118 an editor makes a token, a program writes with it what it may, an
   consoleWatch.allow(...[403, 422].flatMap(failedRequestMessages))
   const panel = page.getByRole('region', { name: 'API tokens' })
   await page.goto('/dashboard?view=account')
-  await panel.getByRole('button', { name: 'Make a token' }).press('Enter')
+  await panel.getByRole('button', { name: 'Create a token' }).press('Enter')
   await expect(panel.getByLabel('Name of the token')).toBeFocused()
   await page.keyboard.type('Newsletter export')
   await panel.getByLabel('Blogs').selectOption('Read and write')
   await panel.getByLabel('Pictures').selectOption('Read')
   await panel.getByLabel('Your password').fill('not my password at all')
-  await panel.getByRole('button', { name: 'Make token' }).click()
+  await panel.getByRole('button', { name: 'Create token' }).click()
   await expect(panel.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true')
   expect(await axeFindings(page)).toEqual([])
   await panel.getByLabel('Your password').fill(site.passwords.blogs)

@@ -65,11 +65,11 @@ export const passkeyNotice = ({ username, email }: Owner, change: 'added to' | '
   text: `A passkey was ${change} your account “${username}”.\n\n${IF_NOT_YOU}\n`,
 })
 
-/** Notifies the owner of an account that a token for programs was made. Its name is text of a client. */
+/** Notifies the owner of an account that a token for programs was created. Its name is text of a client. */
 export const apiTokenNotice = ({ username, email }: Owner): MailMessage => ({
   to: email,
-  subject: 'A token was made for your account',
-  text: `A token was made with which programs can read or change content in the name of your account “${username}”. “Your account” lists it, and you can revoke it there.\n\n${IF_NOT_YOU} That also ends all tokens.\n`,
+  subject: 'A token was created for your account',
+  text: `A token was created that lets programs read or change content in the name of your account, “${username}”. You can see and revoke it under “Your account”.\n\n${IF_NOT_YOU} That also revokes all tokens.\n`,
 })
 
 /** Notifies the owner of an account that a passkey answered with a signature counter that had been used before. */

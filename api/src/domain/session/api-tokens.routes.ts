@@ -8,8 +8,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { writeAudit } from '../../platform/audit/audit-log'
-import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
 import { inTransaction } from '../../platform/database/write-context'
@@ -20,9 +18,8 @@ import { hashToken } from '../../platform/signing/secrets'
 import { sessionOf } from './access-plugin'
 import { apiTokenNotice } from './account-notices'
 import { newApiToken as newToken } from './api-tokens.repository'
-import { lockOwnAccount } from './own-account'
+import { lockOwnAccount, noteOwnChange } from './own-account'
 import type { OwnerProofs } from './owner-proof'
-import type { Session } from './session'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -30,15 +27,9 @@ interface ApiTokenDeps extends Dependencies {
   ownerProofs: OwnerProofs
 }
 
-/** Routes to list, make and revoke the tokens of the signed-in account (ADR 0118). Prefix: `/api/apiTokens`. */
+/** Routes to list, create and revoke the tokens of the signed-in account (ADR 0118). Prefix: `/api/apiTokens`. */
 export const apiTokensRoutes: FastifyPluginAsyncZod<ApiTokenDeps> = async (app, deps) => {
   const { database, mail, now, ownerProofs } = deps
-
-  /** Records a change in the audit log. */
-  const noteChange = (transaction: Queries, { accountId, username }: Session, what: string, ip: string) => {
-    const entry = { action: 'update', entity: 'account', entityId: accountId, accountId, ip } as const
-    return writeAudit(transaction, { ...entry, at: now(), summary: `${username} ${what}` })
-  }
 
   app.get('', { schema: { response: { 200: z.array(apiToken) } } }, async (request) => {
     const own = database.queries.selectFrom('api_token').selectAll()
@@ -74,7 +65,8 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<ApiTokenDeps> = async (app, 
         })
         .returningAll()
         .executeTakeFirstOrThrow()
-      await noteChange(transaction, session, `made the token "${name}": ${row.scopes.join(', ')}`, request.ip)
+      const what = `created the token "${name}": ${row.scopes.join(', ')}`
+      await noteOwnChange(transaction, session, { at, ip: request.ip, what })
       await mail.queue(transaction, apiTokenNotice(owner))
       return { apiToken: shown(row, at), token }
     })
@@ -82,7 +74,7 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<ApiTokenDeps> = async (app, 
     return reply.code(201).send(made)
   })
 
-  // Without a proof of the owner: it gives nobody more than before.
+  // Needs no proof of the owner, because it only takes access away.
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
     const session = sessionOf(request)
     await inTransaction(deps, async (transaction) => {
@@ -93,7 +85,11 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<ApiTokenDeps> = async (app, 
         .returning('name')
         .executeTakeFirst()
       if (!revoked) throw notFound('This token could not be found.')
-      await noteChange(transaction, session, `revoked the token "${revoked.name}"`, request.ip)
+      await noteOwnChange(transaction, session, {
+        at: now(),
+        ip: request.ip,
+        what: `revoked the token "${revoked.name}"`,
+      })
     })
     return reply.code(204).send(null)
   })

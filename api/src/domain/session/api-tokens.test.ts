@@ -46,7 +46,7 @@ test('a token is shown once, stored as a hash, named in the audit log, and dead 
   assert.ok(stored.token_hash.equals(hashToken(token)))
   assert.ok(!JSON.stringify([await list(service, headers), stored]).includes(token))
   const mail = (await sentMails(service)).at(-1)
-  assert.match(mail?.headers ?? '', /^Subject: A token was made for your account\r?$/m)
+  assert.match(mail?.headers ?? '', /^Subject: A token was created for your account\r?$/m)
   assert.ok(!mail?.text.includes(token))
 
   const program = { authorization: `Bearer ${token}` }

@@ -1,14 +1,13 @@
 import { otpCode, otpRemoval, otpSetup, ownerProof, recoveryCodes } from '@tekskills/shared/contracts/http/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { sessionOf } from './access-plugin'
 import { authenticatorNotice } from './account-notices'
-import { lockOwnAccount } from './own-account'
+import { lockOwnAccount, noteOwnChange } from './own-account'
 import { noteFailedProof, type OwnPassword } from './own-password'
 import { wrongCode, type OwnerProofs } from './owner-proof'
 import {
@@ -35,14 +34,8 @@ export const otpRoutes: FastifyPluginAsyncZod<OtpDeps> = async (app, deps) => {
 
   /** Records a change in the audit log, and notifies the owner; call `mail.wake` after the commit. */
   const noteChange = async (transaction: Queries, session: Session, change: 'on' | 'off', ip: string) => {
-    const { accountId, username } = session
-    const entry = { action: 'update', entity: 'account', entityId: accountId, ip, accountId } as const
-    await writeAudit(transaction, {
-      ...entry,
-      at: now(),
-      summary: `${username} turned two-factor authentication ${change}`,
-    })
-    const owner = await createAccountRepository(transaction).findById(accountId)
+    await noteOwnChange(transaction, session, { at: now(), ip, what: `turned two-factor authentication ${change}` })
+    const owner = await createAccountRepository(transaction).findById(session.accountId)
     await mail.queue(transaction, authenticatorNotice(owner, change))
   }
 

@@ -1,3 +1,4 @@
+import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Session } from './session'
@@ -20,3 +21,19 @@ export async function lockOwnAccount(
   if (account && session && (!confirmed || confirmed.password_hash === account.password_hash)) return account
   throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.')
 }
+
+/** Records in the audit log that users changed their own account: `what` continues their username, as in "added …". */
+export const noteOwnChange = (
+  transaction: Queries,
+  { accountId, username }: Session,
+  { at, ip, what }: { at: Date; ip: string; what: string },
+) =>
+  writeAudit(transaction, {
+    action: 'update',
+    entity: 'account',
+    entityId: accountId,
+    accountId,
+    ip,
+    at,
+    summary: `${username} ${what}`,
+  })

@@ -9,7 +9,6 @@ import { ownerProof } from '@tekskills/shared/contracts/http/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
@@ -21,7 +20,7 @@ import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from './access-plugin'
 import { passkeyNotice } from './account-notices'
 import { createAccountRepository } from './accounts.repository'
-import { lockOwnAccount } from './own-account'
+import { lockOwnAccount, noteOwnChange } from './own-account'
 import type { OwnerProofs } from './owner-proof'
 import { assertRoom, type Passkeys } from './passkeys'
 import { renewRecoveryCodes } from './second-factor'
@@ -40,11 +39,8 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyDeps> = async (app, dep
 
   /** Records a change in the audit log, and notifies the owner; call `mail.wake` after the commit. */
   const noteChange = async (transaction: Queries, session: Session, change: Change, ip: string) => {
-    const { accountId, username } = session
-    const summary = `${username} ${change.did} the passkey "${change.name}"`
-    const entry = { action: 'update', entity: 'account', entityId: accountId, accountId, ip } as const
-    await writeAudit(transaction, { ...entry, at: now(), summary })
-    const owner = await createAccountRepository(transaction).findById(accountId)
+    await noteOwnChange(transaction, session, { at: now(), ip, what: `${change.did} the passkey "${change.name}"` })
+    const owner = await createAccountRepository(transaction).findById(session.accountId)
     await mail.queue(transaction, passkeyNotice(owner, change.did === 'added' ? 'added to' : 'removed from'))
   }
 

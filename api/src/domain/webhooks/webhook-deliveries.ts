@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Waits after each failed attempt; after the last of them, a day is over and the webhook is disabled. */
 const WAITS = [30_000, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 8 * HOUR] as const
-/** How far back a scheduled item is told that went public while no instance ran. */
+/** How far back scheduled items are announced that went public while no instance was running. */
 const LATEST_MS = 7 * 24 * HOUR
 
 export type Delivery = Selectable<Schema['webhook_delivery']>
@@ -33,7 +33,7 @@ export function payloadOf(delivery: Delivery): WebhookPayload {
   }
 }
 
-/** Tells of the scheduled items that have become public by time, each once, whichever instance comes first. */
+/** Queues deliveries for scheduled items that have gone public by time: each once, by whichever instance comes first. */
 export async function announceDueItems(queries: Queries, now: Date): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
     await sql`
@@ -51,7 +51,7 @@ export async function announceDueItems(queries: Queries, now: Date): Promise<voi
   })
 }
 
-/** The webhooks that have something to be told now, of owners who may have one. */
+/** The webhooks with deliveries that are due, if their owners may still have webhooks. */
 export async function dueWebhooks(queries: Queries, now: Date): Promise<string[]> {
   const rows = await queries
     .selectFrom('webhook_delivery')

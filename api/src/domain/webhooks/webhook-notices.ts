@@ -1,15 +1,15 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 
-/** Tells the owner of a webhook that it is told nothing any more. The address is text of a client and shown as such. */
+/** Notifies the owner that a webhook was disabled. Of its address, which a client chose, only the host is named. */
 export const disabledWebhookNotice = (
   email: string,
   { url, reason, page }: { url: string; reason: string; page: string },
 ): MailMessage => ({
   to: email,
   subject: 'A webhook was disabled',
-  text: `Your webhook for the host ${new URL(url).host} was disabled, because what it was told did not arrive: ${reason}.
+  text: `Your webhook for the host ${new URL(url).host} was disabled because deliveries to it kept failing: ${reason}.
 
-Under “Your account” you see what did not arrive, enable the webhook and have it delivered again:
+Under “Your account” you can see what was not delivered, enable the webhook and deliver it again:
 ${page}
 `,
 })

@@ -15,11 +15,11 @@ import { disabledWebhookNotice } from './webhook-notices'
 import { signedHeaders } from './webhook-signature'
 import { postMessage, type Attempt } from './webhook-target'
 
-/** How late something is told at most, in milliseconds, while receivers answer. */
+/** Longest delay before a delivery, in milliseconds, while receivers respond. */
 const POLL_MS = 5_000
-/** Receivers that are told something at the same time. */
+/** Limit on receivers that are called at the same time. */
 const MAX_AT_ONCE = 8
-/** The status by which a receiver says that it wants nothing any more. */
+/** The status by which a receiver unsubscribes. */
 const GONE = 410
 
 interface SenderDeps {
@@ -117,7 +117,7 @@ export function createWebhookSender({ queries, signer, mail, config, now }: Send
   }
 
   return {
-    /** One round: tells of what went public by time, then an attempt for each receiver and what is due for it. */
+    /** One round: queues what went public by time, then delivers what is due to each receiver. */
     async run(isClosing: () => boolean = () => false): Promise<void> {
       await announceDueItems(queries, now())
       const ids = await dueWebhooks(queries, now())

@@ -11,7 +11,6 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Selectable, Updateable } from 'kysely'
 import { z } from 'zod'
-import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { definedOnly } from '../../platform/database/defined-only'
 import { newId } from '../../platform/database/ids'
@@ -22,6 +21,7 @@ import { conflict, invalidField, notFound } from '../../platform/http/problems/p
 import { idParams } from '../../platform/http/validation/record-id'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { sessionOf } from '../session/access-plugin'
+import { noteOwnChange } from '../session/own-account'
 import type { Session } from '../session/session'
 import { pathOf, type Delivery } from './webhook-deliveries'
 import { purposeOf } from './webhook-sender'
@@ -41,10 +41,16 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
   const { queries } = database
   const tests = createRateLimit(database, 'webhook-tests', [{ points: 20, seconds: 5 * 60 }])
 
-  const noteChange = (transaction: Queries, { accountId, username }: Session, what: string, ip: string) => {
-    const entry = { action: 'update', entity: 'account', entityId: accountId, accountId, ip } as const
-    return writeAudit(transaction, { ...entry, at: now(), summary: `${username} ${what}` })
-  }
+  /** Records what was done to a webhook; its path and query may be secret, so only its host is named. */
+  const noteChange = (
+    transaction: Queries,
+    session: Session,
+    {
+      did,
+      url,
+      ip,
+    }: { did: 'added a' | 'changed the' | 'deleted the' | 'replaced the secret of the'; url: string; ip: string },
+  ) => noteOwnChange(transaction, session, { at: now(), ip, what: `${did} webhook for ${new URL(url).host}` })
 
   const ownWebhooks = (transaction: Queries, { accountId }: Session) =>
     transaction.selectFrom('webhook').selectAll().where('account_id', '=', accountId)
@@ -79,7 +85,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       const own = await ownWebhooks(transaction, session).execute()
       if (own.length >= MAX_WEBHOOKS)
         throw conflict('TOO_MANY_WEBHOOKS', `An account has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`)
-      await noteChange(transaction, session, `added a webhook for ${new URL(url).host}`, request.ip)
+      await noteChange(transaction, session, { did: 'added a', url, ip: request.ip })
       return transaction
         .insertInto('webhook')
         .values({
@@ -119,7 +125,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
           .where('id', '=', before.id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        await noteChange(transaction, session, `changed the webhook for ${new URL(row.url).host}`, request.ip)
+        await noteChange(transaction, session, { did: 'changed the', url: row.url, ip: request.ip })
         return shown(row, now())
       })
     },
@@ -130,7 +136,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
     await inTransaction(deps, async (transaction) => {
       const { id, url } = await lockOwn(transaction, session, request.params.id)
       await transaction.deleteFrom('webhook').where('id', '=', id).execute()
-      await noteChange(transaction, session, `deleted the webhook for ${new URL(url).host}`, request.ip)
+      await noteChange(transaction, session, { did: 'deleted the', url, ip: request.ip })
     })
     return reply.code(204).send(null)
   })
@@ -150,12 +156,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow()
-      await noteChange(
-        transaction,
-        session,
-        `replaced the secret of the webhook for ${new URL(row.url).host}`,
-        request.ip,
-      )
+      await noteChange(transaction, session, { did: 'replaced the secret of the', url: row.url, ip: request.ip })
       return { webhook: shown(row, now()), secret }
     })
   })

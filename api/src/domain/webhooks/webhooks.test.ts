@@ -58,7 +58,7 @@ const signatureOf = (secret: string, { headers, body }: ReceivedMessage) =>
     .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
     .digest('base64')}`
 
-test('ADR 0119 publishing, changing, unpublishing and deleting an item is told, signed, and drafts are not', async (t) => {
+test('ADR 0119 publishing, changing, unpublishing and deleting an item is delivered, signed, and drafts are not', async (t) => {
   const { service, receiver, headers, call, secret, told, round, log } = await start(t)
   const at = (blog: StaffBlog) => ({ version: blog.version })
   const draft = await addBlog(service, headers, { blogName: 'Secret plans', status: 'DRAFT' })
@@ -100,7 +100,7 @@ test('ADR 0119 publishing, changing, unpublishing and deleting an item is told, 
   assert.deepEqual(await told(), ['item.published /blog/later'])
 })
 
-test('ADR 0119 an item that becomes public by time is told once, also if it is changed first', async (t) => {
+test('ADR 0119 an item that goes public by time is delivered once, also if it is changed first', async (t) => {
   const { service, headers, call, told } = await start(t)
   const scheduledAt = (minutes: number) => new Date(service.clock.now().getTime() + minutes * MINUTE).toISOString()
   const later = { status: 'SCHEDULED' as const, scheduledAt: scheduledAt(10) }
@@ -173,7 +173,7 @@ test('ADR 0119 what does not arrive is tried again for a day with the same id; t
   assert.equal((await read())?.isEnabled, true)
 })
 
-test('ADR 0119 a receiver that is gone is told nothing more at once', async (t) => {
+test('ADR 0119 a receiver that responds with 410 is disabled at once', async (t) => {
   const { service, receiver, headers, call, round } = await start(t)
   receiver.answerStatus(410)
   await addBlog(service, headers, { blogName: 'Gone' })
@@ -201,7 +201,7 @@ test('ADR 0119 a replaced secret signs too for a day', async (t) => {
   assert.doesNotMatch(JSON.stringify(stored), /whsec_/)
 })
 
-test('ADR 0119 a restore of a backup is no change that is told', async (t) => {
+test('ADR 0119 a restore of a backup delivers nothing', async (t) => {
   const { service, headers, told } = await start(t)
   const blog = await addBlog(service, headers, { blogName: 'Restored' })
   await told()
@@ -259,7 +259,7 @@ test('ADR 0119 a webhook is its owner’s: of no colleague, of no recruiter, and
   assert.equal(receiver.received.length, 0)
 })
 
-test('ADR 0119 only chosen events are told, and the log is kept for 30 days', async (t) => {
+test('ADR 0119 only chosen events are delivered, and the log is kept for 30 days', async (t) => {
   const { service, headers, call, webhook, told, log } = await start(t, ['item.deleted'])
   const blog = await addBlog(service, headers, { blogName: 'Deleted soon' })
   await call('DELETE', `/blogs/deleteBlog/${blog.id}`)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ApiToken } from '@tekskills/shared/contracts/http/api-tokens'
 import type { OwnerProof } from '@tekskills/shared/contracts/http/session'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
@@ -18,6 +18,7 @@ import { describeScopes, scopesOf } from './api-token-labels'
 import { makeApiToken, revokeApiToken } from './api-tokens-api'
 import { EMPTY_TOKEN, NewApiTokenForm } from './NewApiTokenForm'
 import { ShownOnce } from './ShownOnce'
+import { useFocusAtRest } from './use-focus-at-rest'
 
 interface ApiTokensPanelProps {
   username: string
@@ -33,13 +34,7 @@ export function ApiTokensPanel({ username, tokens }: ApiTokensPanelProps) {
   // Kept when the form is closed, so that what was typed is not lost.
   const [values, setValues] = useState(EMPTY_TOKEN)
   const [revoking, setRevoking] = useState<string>()
-  const opener = useRef<HTMLButtonElement>(null)
-  const previous = useRef(step.at)
-
-  useEffect(() => {
-    if (step.at === 'rest' && previous.current !== 'rest') opener.current?.focus()
-    previous.current = step.at
-  }, [step.at])
+  const opener = useFocusAtRest(step.at)
 
   async function make(proof: OwnerProof) {
     const { name, days, access } = values
@@ -53,7 +48,7 @@ export function ApiTokensPanel({ username, tokens }: ApiTokensPanelProps) {
     const isSure = await confirm({
       kind: 'warn',
       heading: `Revoke the token “${name}”?`,
-      message: 'The program that uses it can do nothing any more, from its next call.',
+      message: 'The program that uses it loses access at once.',
       confirmLabel: 'Revoke',
     })
     if (!isSure) return
@@ -103,7 +98,7 @@ export function ApiTokensPanel({ username, tokens }: ApiTokensPanelProps) {
       {step.at === 'rest' && (
         <div>
           <Button ref={opener} variant="secondary" onClick={() => setStep({ at: 'making' })}>
-            Make a token
+            Create a token
           </Button>
         </div>
       )}
@@ -118,7 +113,7 @@ export function ApiTokensPanel({ username, tokens }: ApiTokensPanelProps) {
       )}
       {step.at === 'made' && (
         <ShownOnce
-          heading={`The token “${step.name}” was made. Copy it now`}
+          heading={`The token “${step.name}” was created. Copy it now`}
           label="Token"
           secret={step.token}
           onDone={() => setStep({ at: 'rest' })}

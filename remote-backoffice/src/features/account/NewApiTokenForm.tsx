@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { tokenArea, tokenName, type TokenArea } from '@tekskills/shared/contracts/http/api-tokens'
 import type { OwnerProof } from '@tekskills/shared/contracts/http/session'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
@@ -8,6 +7,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { scopesOf, tokenAccessLabels, tokenAreaLabels, type TokenAccess } from './api-token-labels'
+import { ChoiceGroup, Choices } from './choice-group'
 
 /** What was typed into the form of a new token. */
 export interface TokenValues {
@@ -64,9 +64,9 @@ export function NewApiTokenForm({ username, values, onChange, onSubmit, onCancel
 
   return (
     <OwnerProofForm
-      label="Make a token"
+      label="Create a token"
       username={username}
-      submitLabel="Make token"
+      submitLabel="Create token"
       keepsFocus
       onSubmit={submit}
       onCancel={onCancel}
@@ -96,14 +96,14 @@ export function NewApiTokenForm({ username, values, onChange, onSubmit, onCancel
           onChange={({ target }) => onChange({ ...values, days: Number(target.value) })}
         />
       </FieldPair>
-      <Kinds>
+      <ChoiceGroup>
         <legend>What it may do</legend>
         {problems.scopes && (
           <Alert live tone="danger">
             {problems.scopes}
           </Alert>
         )}
-        <Choices>
+        <Choices $minWidth="10rem">
           {tokenArea.options.map((kind, index) => (
             <SelectField
               key={kind}
@@ -118,27 +118,7 @@ export function NewApiTokenForm({ username, values, onChange, onSubmit, onCancel
             />
           ))}
         </Choices>
-      </Kinds>
+      </ChoiceGroup>
     </OwnerProofForm>
   )
 }
-
-const Kinds = styled.fieldset`
-  display: grid;
-  gap: ${({ theme }) => theme.space.sm};
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    margin-block-end: ${({ theme }) => theme.space.xs};
-    padding: 0;
-    font-weight: ${({ theme }) => theme.font.weight.medium};
-  }
-`
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
-  gap: ${({ theme }) => theme.space.sm} ${({ theme }) => theme.space.md};
-`

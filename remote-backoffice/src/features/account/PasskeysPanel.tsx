@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
@@ -15,6 +15,7 @@ import { formatMoment } from '../../kit/time/format-time'
 import { addPasskey, removePasskey } from './account-api'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { RecoveryCodes } from './RecoveryCodes'
+import { useFocusAtRest } from './use-focus-at-rest'
 
 type Step =
   | { at: 'rest' }
@@ -35,13 +36,7 @@ export function PasskeysPanel({ username, passkeys }: PasskeysPanelProps) {
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState<Step>({ at: 'rest' })
   const rest = () => setStep({ at: 'rest' })
-  const addButton = useRef<HTMLButtonElement>(null)
-  const previous = useRef(step.at)
-
-  useEffect(() => {
-    if (step.at === 'rest' && previous.current !== 'rest') addButton.current?.focus()
-    previous.current = step.at
-  }, [step.at])
+  const addButton = useFocusAtRest(step.at)
 
   async function add(proof: OwnerProof, name: string) {
     const { recoveryCodes } = await addPasskey(proof, name)

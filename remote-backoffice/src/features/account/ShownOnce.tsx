@@ -15,7 +15,7 @@ interface ShownOnceProps {
   onDone: () => void
 }
 
-/** A secret of which the service stores only a hash, with a button that copies it. */
+/** A secret that the service never shows again, with a button that copies it. */
 export function ShownOnce({ heading, label, secret, onDone }: ShownOnceProps) {
   const [isDenied, setIsDenied] = useState(false)
 

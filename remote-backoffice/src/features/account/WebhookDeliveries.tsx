@@ -18,7 +18,7 @@ import { deliverAgain, listDeliveries } from './webhooks-api'
 
 type Loaded = { at: 'loading' } | { at: 'failed'; message: string } | { at: 'shown'; deliveries: WebhookDelivery[] }
 
-/** What a webhook was told in the last 30 days, and whether it arrived. */
+/** The deliveries of a webhook in the last 30 days, and whether they arrived. */
 export function WebhookDeliveries({ webhook: { id, isEnabled } }: { webhook: Webhook }) {
   const [loaded, setLoaded] = useState<Loaded>({ at: 'loading' })
   const [busy, setBusy] = useState<string>()
@@ -67,7 +67,7 @@ export function WebhookDeliveries({ webhook: { id, isEnabled } }: { webhook: Web
         <Text $size="small" $tone="muted">
           {deliveries.length === 0
             ? 'Nothing in the last 30 days.'
-            : 'The latest 100 of the last 30 days. Whoever receives one twice sees the same webhook-id.'}
+            : 'The latest 100 of the last 30 days. A repeated delivery has the same webhook-id.'}
         </Text>
         <Button size="small" variant="quiet" onClick={() => void load()}>
           Refresh<VisuallyHidden> the deliveries</VisuallyHidden>

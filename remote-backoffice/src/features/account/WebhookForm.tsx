@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { styled } from 'styled-components'
 import { webhookEvent, type NewWebhook, type WebhookEvent } from '@tekskills/shared/contracts/http/webhooks'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
@@ -9,6 +8,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { failureMessage } from '../../kit/connection/failure-message'
+import { ChoiceGroup, Choices } from './choice-group'
 import { eventLabels } from './webhook-labels'
 
 interface WebhookFormProps {
@@ -27,7 +27,7 @@ interface Problems {
   other?: string
 }
 
-/** Form for the address of a webhook and what it is told. */
+/** Form for the address of a webhook and the events for which it is called. */
 export function WebhookForm({ label, submitLabel, values, onChange, onSubmit, onCancel }: WebhookFormProps) {
   const [problems, setProblems] = useState<Problems>({})
   const [busy, setBusy] = useState(false)
@@ -95,14 +95,14 @@ export function WebhookForm({ label, submitLabel, values, onChange, onSubmit, on
           onChange={({ target }) => onChange({ ...values, url: target.value.trim() })}
           error={problems.url}
         />
-        <Events>
+        <ChoiceGroup>
           <legend>When it is called</legend>
           {problems.events && (
             <Alert live tone="danger">
               {problems.events}
             </Alert>
           )}
-          <Choices>
+          <Choices $minWidth="14rem">
             {webhookEvent.options.map((event, index) => (
               <Checkbox
                 key={event}
@@ -114,7 +114,7 @@ export function WebhookForm({ label, submitLabel, values, onChange, onSubmit, on
               />
             ))}
           </Choices>
-        </Events>
+        </ChoiceGroup>
         <Cluster $gap="xs">
           <Button type="submit" busy={busy}>
             {submitLabel}
@@ -127,23 +127,3 @@ export function WebhookForm({ label, submitLabel, values, onChange, onSubmit, on
     </form>
   )
 }
-
-const Events = styled.fieldset`
-  display: grid;
-  gap: ${({ theme }) => theme.space.sm};
-  min-inline-size: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    margin-block-end: ${({ theme }) => theme.space.xs};
-    padding: 0;
-    font-weight: ${({ theme }) => theme.font.weight.medium};
-  }
-`
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: ${({ theme }) => theme.space.xs} ${({ theme }) => theme.space.md};
-`

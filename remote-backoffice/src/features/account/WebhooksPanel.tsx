@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Check, KeyRound, Pencil, Power, Send, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { webhookEvent, type NewWebhook, type Webhook } from '@tekskills/shared/contracts/http/webhooks'
@@ -23,6 +23,7 @@ import { WebhookDeliveries } from './WebhookDeliveries'
 import { WebhookForm } from './WebhookForm'
 import { eventLabelOf } from './webhook-labels'
 import { addWebhook, changeWebhook, deleteWebhook, replaceSecret, sendTest } from './webhooks-api'
+import { useFocusAtRest } from './use-focus-at-rest'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -34,7 +35,7 @@ type Step =
   | { at: 'changing'; id: string }
   | { at: 'secret'; secret: string; heading: string }
 
-/** The addresses that are told when something goes on the site, changes there or leaves it (ADR 0119). */
+/** The addresses that are called when something is published, changes or leaves the site (ADR 0119). */
 export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   const { revalidate } = useRevalidator()
   const [step, setStep] = useState<Step>({ at: 'rest' })
@@ -42,13 +43,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   const [added, setAdded] = useState(EMPTY)
   const [changed, setChanged] = useState(EMPTY)
   const [open, setOpen] = useState<string>()
-  const opener = useRef<HTMLButtonElement>(null)
-  const previous = useRef(step.at)
-
-  useEffect(() => {
-    if (step.at === 'rest' && previous.current !== 'rest') opener.current?.focus()
-    previous.current = step.at
-  }, [step.at])
+  const opener = useFocusAtRest(step.at)
 
   const rest = () => setStep({ at: 'rest' })
 
@@ -66,7 +61,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
     await revalidate()
   }
 
-  /** Does what a menu offers, and says what went wrong. */
+  /** Runs an action of a webhook's menu and reports its outcome. */
   async function perform(work: () => Promise<unknown>, message?: string) {
     try {
       await work()
@@ -101,7 +96,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
     const isSure = await confirm({
       kind: 'warn',
       heading: `Delete the webhook for ${hostOf(url)}?`,
-      message: 'It is told nothing any more, and the log of its deliveries is deleted.',
+      message: 'It will not be called any more, and its delivery log is deleted.',
       confirmLabel: 'Delete',
     })
     if (!isSure) return
@@ -184,8 +179,8 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
               {webhook.disabledReason && (
                 <Alert tone="warning" heading="Disabled after failed deliveries">
                   <p>
-                    Last attempt: {webhook.disabledReason}. Enable it once the receiver works, and have what is missing
-                    delivered again.
+                    Last attempt: {webhook.disabledReason}. Enable it once the receiver works, then deliver again what
+                    it missed.
                   </p>
                 </Alert>
               )}

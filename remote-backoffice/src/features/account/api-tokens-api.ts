@@ -22,7 +22,7 @@ export async function listApiTokens(me: Me, signal: AbortSignal): Promise<ApiTok
   }
 }
 
-/** Makes a token, which the service does not return again. */
+/** Creates a token, which the service does not return again. */
 export async function makeApiToken(token: NewApiToken): Promise<ApiTokenMade> {
   const { data } = await http.post<ApiTokenMade>('/apiTokens', token)
   return data

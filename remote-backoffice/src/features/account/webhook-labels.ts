@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEvent } from '@tekskills/shared/contracts/http/webhooks'
 
-/** What a webhook can be told, as the screen names it. */
+/** The events of webhooks, as the screen names them. */
 export const eventLabels: Record<WebhookEvent, string> = {
   'item.published': 'A page goes public',
   'item.updated': 'A public page changes',

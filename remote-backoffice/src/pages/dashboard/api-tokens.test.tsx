@@ -52,11 +52,11 @@ beforeEach(() => {
 test('ADR 0118 a token is made for what was chosen, shown once and copied', async () => {
   const { user, container } = await open(async () => ({ data: [] }))
   const post = jest.spyOn(http, 'post')
-  await user.click(screen.getByRole('button', { name: 'Make a token' }))
+  await user.click(screen.getByRole('button', { name: 'Create a token' }))
   const name = screen.getByLabelText('Name of the token')
   expect(name).toHaveFocus()
   await user.type(screen.getByLabelText('Your password'), 'my own one')
-  await user.click(screen.getByRole('button', { name: 'Make token' }))
+  await user.click(screen.getByRole('button', { name: 'Create token' }))
   expect(await screen.findByText('Enter a name for the token.')).toBeVisible()
   expect(screen.getByText('Choose at least one kind of content.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
@@ -67,12 +67,12 @@ test('ADR 0118 a token is made for what was chosen, shown once and copied', asyn
   await user.selectOptions(screen.getByLabelText('Pictures'), 'read')
   await user.selectOptions(screen.getByLabelText('Valid for'), '30')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await user.click(screen.getByRole('button', { name: 'Make a token' }))
+  await user.click(screen.getByRole('button', { name: 'Create a token' }))
   expect(screen.getByLabelText('Name of the token')).toHaveValue('Export')
 
   post.mockResolvedValue({ data: { apiToken: token, token: 'tks_secret' } })
   await user.type(screen.getByLabelText('Your password'), 'my own one')
-  await user.click(screen.getByRole('button', { name: 'Make token' }))
+  await user.click(screen.getByRole('button', { name: 'Create token' }))
   expect(await screen.findByRole('group', { name: 'Token' })).toHaveTextContent('tks_secret')
   expect(post.mock.lastCall).toEqual([
     '/apiTokens',
@@ -87,7 +87,7 @@ test('ADR 0118 a token is made for what was chosen, shown once and copied', asyn
   expect(write).toHaveBeenLastCalledWith('tks_secret')
   await user.click(screen.getByRole('button', { name: 'I’ve saved it' }))
   expect(screen.queryByText('tks_secret')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Make a token' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Create a token' })).toHaveFocus()
 })
 
 test('ADR 0118 tokens are listed with their scopes and revoked after a question', async () => {
