@@ -32,7 +32,7 @@ async function browserOf(page: Page) {
   return browser
 }
 
-test('S-15 a passkey is added after the password, demanded at sign-in, refused on the wrong device and removed', async ({
+test('S-15 a passkey is added after the password, required at sign-in, refused on the wrong device and removed', async ({
   visitor: { page, login },
   site,
   consoleWatch,

@@ -67,9 +67,9 @@ const mutations: readonly Mutation[] = [
     test: api('domain/webhooks/webhooks.test.ts'),
   },
   {
-    protection: 'a second factor demanded by role',
+    protection: 'a second factor required by role',
     file: session('access-plugin.ts'),
-    text: 'isDemanded && !hasSecondFactor',
+    text: 'isRequired && !hasSecondFactor',
     replacement: 'false && !hasSecondFactor',
     test: session('otp.test.ts'),
   },
@@ -314,7 +314,7 @@ const mutations: readonly Mutation[] = [
     test: session('passkeys.test.ts'),
   },
   {
-    protection: 'a passkey is demanded at sign-in',
+    protection: 'a passkey is required at sign-in',
     file: session('sign-in.service.ts'),
     text: 'account.otp_secret !== null || (await passkeys.ofAccount(account.id)).length > 0',
     replacement: 'account.otp_secret !== null',
@@ -349,7 +349,7 @@ const mutations: readonly Mutation[] = [
     test: session('passkeys.test.ts'),
   },
   {
-    protection: 'a passkey counts where a role demands a second factor',
+    protection: 'a passkey counts where a role requires a second factor',
     file: session('sessions.repository.ts'),
     text: ' || Boolean(row.has_passkey)',
     replacement: '',

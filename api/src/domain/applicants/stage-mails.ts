@@ -308,8 +308,8 @@ export async function cancelMail(context: WriteContext, id: string): Promise<voi
     .where('applicant_mail.id', '=', id)
     .executeTakeFirst()
   if (!applicant) throw noMail()
-  const demand = { viewer: actor.accountId, right: 'LEAD', jobId: applicant.career_id, missing: noMail } as const
-  await requireRight(transaction, demand)
+  const required = { viewer: actor.accountId, right: 'LEAD', jobId: applicant.career_id, missing: noMail } as const
+  await requireRight(transaction, required)
   if (!(await endMail(context, id))) return
   const summary = `cancel mail to applicant "${applicant.reference}"`
   const entry = { action: 'mail', entity: 'applicant', entityId: applicant.id, summary } as const

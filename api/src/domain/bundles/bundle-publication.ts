@@ -48,8 +48,8 @@ export async function goLive(context: WriteContext, id: string, { approvalKinds,
   if (moving.length === 0) throw conflict('BUNDLE_EMPTY', 'There is nothing in this bundle that can go live.')
   await holdItems(transaction, moving)
   const replaced = await each(moving, async ({ row, draft }) => {
-    const demandsApproval = approvalKinds.includes(row.kind)
-    const write = { ...writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null }), demandsApproval }
+    const requiresApproval = approvalKinds.includes(row.kind)
+    const write = { ...writeOf(context, row, { status: 'PUBLISHED', scheduledAt: null }), requiresApproval }
     return draft ? publishDraft(write, row.id) : changeItem(write, row.id)
   })
   await noteSeen(context, id)
@@ -141,7 +141,7 @@ const writeOf = (
   change: { version, publication, values },
   uploads: { pictures: {} },
   // A reverted item was public before.
-  demandsApproval: false,
+  requiresApproval: false,
 })
 
 /** Keeps what the items were before they go live. */

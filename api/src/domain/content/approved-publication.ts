@@ -30,7 +30,7 @@ function contentOf(columns: Columns, hasSlug: boolean): Columns {
 interface Publication {
   definition: ContentDefinition
   /** Whether items of this kind need someone else's approval to go public. */
-  isDemanded: boolean
+  requiresApproval: boolean
   before: StoredItem
   /** The changes of the draft that the write publishes. */
   published: object | undefined
@@ -42,14 +42,14 @@ interface Publication {
  * what goes public has been approved or was public before.
  */
 export async function passApproval(transaction: Queries, publication: Publication): Promise<void> {
-  const { definition, isDemanded, before, published, after } = publication
+  const { definition, requiresApproval, before, published, after } = publication
   if (!isPublic(after)) return
-  const drafted = published ?? (isDemanded ? await draftOf(transaction, before.id) : undefined)
+  const drafted = published ?? (requiresApproval ? await draftOf(transaction, before.id) : undefined)
   const hasSlug = before.slug !== null
   const isSame = (one: object, other: object) =>
     isDeepStrictEqual(contentOf(asJson(one), hasSlug), contentOf(asJson(other), hasSlug))
   const wasPublic = isPublic(before)
-  if (isDemanded && !(wasPublic && isSame(before, after))) {
+  if (requiresApproval && !(wasPublic && isSame(before, after))) {
     const approved = await approvedVersion(transaction, before.id)
     if (approved !== before.version || !isSame({ ...asJson(before), ...drafted }, after))
       throw notApproved(definition, approved !== undefined)

@@ -34,7 +34,7 @@ export async function changeMany(
       const publication = { status: statusOf[action] }
       const change = { version: seen ?? version, publication, values: {} }
       await changeItem(
-        { ...context, definition, change, uploads: { pictures: {} }, demandsApproval: writes.demandsApproval },
+        { ...context, definition, change, uploads: { pictures: {} }, requiresApproval: writes.requiresApproval },
         id,
       )
     }),

@@ -96,7 +96,7 @@ export async function removeReplaced(stores: Stores, { pictures, files }: Replac
 /** The writes of one content type, each in its own transaction on behalf of the account that sent the request. */
 export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
   const tags = [definition.tag]
-  const demandsApproval = deps.config.approvalKinds.includes(definition.name)
+  const requiresApproval = deps.config.approvalKinds.includes(definition.name)
 
   const mutate = <Result>(
     request: FastifyRequest,
@@ -113,7 +113,7 @@ export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
       definition,
       change,
       uploads: await insert(context, change),
-      demandsApproval,
+      requiresApproval,
     })
     return { staged, writeIn }
   }
@@ -137,7 +137,7 @@ export function itemWrites(deps: Dependencies, definition: ContentDefinition) {
 
   return {
     mutate,
-    demandsApproval,
+    requiresApproval,
 
     async create(request: FastifyRequest, reply: FastifyReply) {
       const item = await save(request, reply, createItem)

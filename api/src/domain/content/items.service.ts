@@ -35,7 +35,7 @@ export interface ItemWrite extends WriteContext {
   /** What the audit log calls it, if it is more than an update. */
   action?: AuditedAction
   /** Whether it needs someone else's approval of exactly this to make an item public. */
-  demandsApproval: boolean
+  requiresApproval: boolean
   /** The changes of the draft that it publishes. */
   published?: object
 }
@@ -58,11 +58,11 @@ const emptyItem = {
  * approval.
  */
 export async function createItem(write: ItemWrite): Promise<StaffItem> {
-  const { transaction, definition, actor, now, demandsApproval } = write
+  const { transaction, definition, actor, now, requiresApproval } = write
   const id = newId(now.getTime())
   const values = await decide(write)
   const goesPublic = values.status === 'PUBLISHED' || values.status === 'SCHEDULED'
-  if (demandsApproval && goesPublic) throw notApproved(definition, false)
+  if (requiresApproval && goesPublic) throw notApproved(definition, false)
   const by = { created_at: now, created_by: actor.accountId, updated_at: now, updated_by: actor.accountId }
   const added = { ...values, ...by, id, kind: definition.name, name: values.name ?? '' } as Insertable<
     Schema['content_item']
@@ -91,7 +91,7 @@ export async function changeItem(write: ItemWrite, id: string) {
   const replaced = await dropReplaced(write, before, uploads)
   await passApproval(transaction, {
     definition,
-    isDemanded: write.demandsApproval,
+    requiresApproval: write.requiresApproval,
     before,
     published: write.published,
     after: await lockItem(transaction, definition, id),

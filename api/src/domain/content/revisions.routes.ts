@@ -45,8 +45,11 @@ export function revisionRoutes<Staff extends StaffItem>(app: FastifyInstance, de
       const stored = await lockItem(context.transaction, definition, id)
       const change = definition.changeOf({ ...fields, version: stored.version }, context.now)
       const restore = isOnSite(stored, context.now) ? saveDraft : changeItem
-      const { demandsApproval } = writes
-      const { item } = await restore({ ...context, definition, change, uploads: { pictures: {} }, demandsApproval }, id)
+      const { requiresApproval } = writes
+      const { item } = await restore(
+        { ...context, definition, change, uploads: { pictures: {} }, requiresApproval },
+        id,
+      )
       return item
     }),
   )

@@ -33,7 +33,10 @@ export const isShownTo = (viewer: Viewer, column: string) => hasRight(viewer, 'I
  * Throws unless the account has a right in a job: 404 as for a job that does not exist, so that its existence is not
  * revealed, and 403 for an interviewer where only leads may act.
  */
-export async function requireRight(queries: Queries, { viewer, right, jobId, missing = noJob }: Demand): Promise<void> {
+export async function requireRight(
+  queries: Queries,
+  { viewer, right, jobId, missing = noJob }: RequiredRight,
+): Promise<void> {
   if (viewer === null || jobId === null) return
   const job = await queries
     .selectFrom('career')
@@ -44,7 +47,7 @@ export async function requireRight(queries: Queries, { viewer, right, jobId, mis
   if (!job.has_right) throw new ProblemError(403, 'FORBIDDEN', NOT_LED)
 }
 
-interface Demand {
+interface RequiredRight {
   viewer: Viewer
   right: TeamRight
   /** `null` for the talent pool, which is open to everyone. */

@@ -106,9 +106,9 @@ export const access = fp<AccessOptions>(
       if (!isAllowed(request.session, allowed)) {
         throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
       }
-      const { role, hasSecondFactor, isFactorDemanded } = request.session
-      const isDemanded = isFactorDemanded || secondFactorRoles.includes(role)
-      if (isDemanded && !hasSecondFactor && !isOwnAccount(url)) {
+      const { role, hasSecondFactor, isFactorRequired } = request.session
+      const isRequired = isFactorRequired || secondFactorRoles.includes(role)
+      if (isRequired && !hasSecondFactor && !isOwnAccount(url)) {
         throw new ProblemError(
           403,
           'SECOND_FACTOR_REQUIRED',

@@ -1,6 +1,6 @@
 import type { Queries } from '../../platform/database/database'
 import { hashToken, newToken } from '../../platform/signing/secrets'
-import { demandedRoles, isDemandedOf } from './demanded-factors'
+import { rolesRequiringFactor, requiresFactor } from './second-factor-roles'
 import type { Session } from './session'
 
 /** By this, scanners for secrets recognize a token. */
@@ -31,7 +31,7 @@ export async function findApiToken(queries: Queries, token: string, now: Date): 
     .select(['api_token.id', 'api_token.account_id', 'api_token.name as token_name', 'api_token.scopes'])
     .select(['api_token.expires_at', 'api_token.last_used_at'])
     .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
-    .select(demandedRoles.as('demanded_roles'))
+    .select(rolesRequiringFactor.as('roles_requiring_factor'))
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as('has_passkey'),
     )
@@ -51,7 +51,7 @@ export async function findApiToken(queries: Queries, token: string, now: Date): 
     hasSecondFactor: row.otp_secret !== null || Boolean(row.has_passkey),
     // A right that no token has.
     administersStaff: false,
-    isFactorDemanded: isDemandedOf(row.demanded_roles, row.role),
+    isFactorRequired: requiresFactor(row.roles_requiring_factor, row.role),
     apiToken: { name: row.token_name, scopes: row.scopes },
   }
 }

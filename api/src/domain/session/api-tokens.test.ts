@@ -107,7 +107,7 @@ test('making a token takes the password and, once there is one, the second facto
   assert.equal((await make(service, headers, { otp: code() })).statusCode, 422, 'a code works once')
 })
 
-test('where the role demands a second factor, an account without one neither makes nor uses a token', async (t) => {
+test('where the role requires a second factor, an account without one neither makes nor uses a token', async (t) => {
   const service = await startTestApp(t, { secondFactorRoles: ['BLOGS'] })
   assert.equal((await make(service, await service.signIn())).json().code, 'SECOND_FACTOR_REQUIRED')
   assert.equal(await readBlogs(service, await addApiToken(service)), 'SECOND_FACTOR_REQUIRED')

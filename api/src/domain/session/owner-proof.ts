@@ -1,4 +1,4 @@
-import type { DemandedFactor, OwnerProof } from '@tekskills/shared/contracts/http/session'
+import type { RequiredFactor, OwnerProof } from '@tekskills/shared/contracts/http/session'
 import type { Database } from '../../platform/database/database'
 import { invalidField, ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
@@ -52,7 +52,7 @@ export function createOwnerProofs({ database, ownPassword, passkeys, signer, now
         await noteFailedProof(database.queries, { account, wrong: 'code', ip, at: now() })
         throw wrongCode()
       }
-      const members: DemandedFactor = {
+      const members: RequiredFactor = {
         authenticator: account.otp_secret !== null,
         passkey: await passkeys.challenge(accountId, 'CONFIRM'),
       }
@@ -70,7 +70,7 @@ export const wrongCode = () =>
   invalidField('otp', 'INVALID', 'This code is not valid. Wait for the next one and try again.')
 
 /** What an account with a second factor has to do, as part of a sentence. */
-export function askFor({ authenticator, passkey }: DemandedFactor): string {
+export function askFor({ authenticator, passkey }: RequiredFactor): string {
   const code = authenticator ? 'enter the code from your authenticator app' : 'enter a recovery code'
   return passkey ? `use your passkey, or ${code}` : code
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import type { OwnPasskey, PasskeyAdded, PasskeyAssertion } from '@tekskills/shared/contracts/http/passkeys'
-import type { DemandedFactor, OtpSetup, RecoveryCodes, SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { RequiredFactor, OtpSetup, RecoveryCodes, SignedIn } from '@tekskills/shared/contracts/http/session'
 import { Secret, TOTP } from 'otpauth'
 import { cleanUp } from '../../maintenance'
 import { createBrowserKey } from '../../testing/browser-key'
@@ -30,7 +30,7 @@ const signIn = (
 async function challengeOf(service: TestApp, username: User = 'blogs') {
   const response = await signIn(service, {}, username)
   assert.deepEqual([response.statusCode, response.json().code], [401, 'OTP_REQUIRED'])
-  const { passkey } = response.json<DemandedFactor>()
+  const { passkey } = response.json<RequiredFactor>()
   assert.ok(passkey)
   return passkey
 }
@@ -79,7 +79,7 @@ test('ASVS 6.3.3 with a passkey the password alone is not enough to log in; it t
   assert.equal((await call(service, 'GET', '/api/me', headers)).json().passkeys, 1)
   const refused = await signIn(service)
   assert.match(refused.json().detail, /^Use your passkey, or enter a recovery code\.$/)
-  const { passkey } = refused.json<DemandedFactor & { passkey: { rpId: string; allowCredentials: { id: string }[] } }>()
+  const { passkey } = refused.json<RequiredFactor & { passkey: { rpId: string; allowCredentials: { id: string }[] } }>()
   assert.deepEqual([passkey.rpId, passkey.allowCredentials.map(({ id }) => id)], ['localhost', [authenticator.id]])
   const signedIn = await signIn(service, { passkey: authenticator.answer(passkey) })
   assert.equal(signedIn.statusCode, 200, signedIn.body)
@@ -121,7 +121,7 @@ test('ASVS 6.5.1 a challenge is answered once, for five minutes, and another ans
   service.clock.advance(5 * MINUTE)
   const refused = await signIn(service, { passkey: late })
   assert.deepEqual(codeOf(refused), [401, 'PASSKEY_INVALID'])
-  const fresh = refused.json<DemandedFactor>().passkey
+  const fresh = refused.json<RequiredFactor>().passkey
   assert.ok(fresh, 'a refusal comes with a new challenge')
   assert.equal((await signIn(service, { passkey: authenticator.answer(fresh) })).statusCode, 200)
 })
@@ -190,13 +190,13 @@ async function signedInHeaders(service: TestApp, authenticator: Authenticator, u
 
 /** The challenge of a change of second factors, which follows the password. */
 async function confirmChallenge(service: TestApp, username: User, authenticator: Authenticator) {
-  return demandOf(service, await signedInHeaders(service, authenticator, username))
+  return changeChallenge(service, await signedInHeaders(service, authenticator, username))
 }
 
-async function demandOf(service: TestApp, headers: Headers) {
+async function changeChallenge(service: TestApp, headers: Headers) {
   const asked = await call(service, 'POST', OPTIONS, headers, { currentPassword: password })
   assert.deepEqual(codeOf(asked), [403, 'SECOND_FACTOR_NEEDED'])
-  const { passkey } = asked.json<DemandedFactor>()
+  const { passkey } = asked.json<RequiredFactor>()
   assert.ok(passkey)
   return passkey
 }
@@ -205,7 +205,7 @@ test('a removed passkey is refused, and with the last one the second factor is o
   const { service, headers, authenticator, passkey, codes } = await withPasskey(t)
   const before = authenticator.answer(await challengeOf(service))
   const url = `${PASSKEYS}/${passkey.id}`
-  const confirmed = { passkey: authenticator.answer(await demandOf(service, headers)) }
+  const confirmed = { passkey: authenticator.answer(await changeChallenge(service, headers)) }
   const removed = await call(service, 'DELETE', url, headers, { currentPassword: password, ...confirmed })
   assert.equal(removed.statusCode, 204, removed.body)
   assert.equal((await signIn(service)).statusCode, 200, 'no second factor')
@@ -253,14 +253,14 @@ test('the first passkey comes with ten recovery codes that log in once, a second
   const [first = ''] = codes
   assert.equal((await signIn(service, { otp: first })).statusCode, 200)
   assert.deepEqual(codeOf(await signIn(service, { otp: first })), [401, 'OTP_INVALID'])
-  const proof = { passkey: authenticator.answer(await demandOf(service, headers)) }
+  const proof = { passkey: authenticator.answer(await changeChallenge(service, headers)) }
   const { added } = await add(service, headers, { proof })
   assert.equal(added.json<PasskeyAdded>().recoveryCodes, null)
 })
 
 test('beside an authenticator a passkey is another choice, and switching the authenticator off leaves it', async (t) => {
   const { service, headers, authenticator } = await withPasskey(t)
-  const proof = { passkey: authenticator.answer(await demandOf(service, headers)) }
+  const proof = { passkey: authenticator.answer(await changeChallenge(service, headers)) }
   const setup = await call(service, 'POST', '/api/me/otp', headers, { currentPassword: password, ...proof })
   const totp = new TOTP({ secret: Secret.fromBase32(setup.json<OtpSetup>().secret) })
   const code = () => totp.generate({ timestamp: service.clock.now().getTime() })
@@ -310,7 +310,7 @@ test('ASVS 7.5.1 with a second factor, changing second factors requires it in ad
   const atSignIn = { passkey: authenticator.answer(await challengeOf(service)) }
   const crossed = await call(service, 'DELETE', own, headers, { currentPassword: password, ...atSignIn })
   assert.deepEqual([crossed.statusCode, crossed.json().errors[0].field], [422, 'passkey'], 'the challenge of a sign-in')
-  const response = createVirtualAuthenticator(service.config.siteOrigin).make(await demandOf(service, headers))
+  const response = createVirtualAuthenticator(service.config.siteOrigin).make(await changeChallenge(service, headers))
   const smuggled = await call(service, 'POST', PASSKEYS, headers, { name: 'Thief', response })
   assert.equal(smuggled.statusCode, 422, 'a passkey made with the challenge that asks for the second factor')
   const removal = { currentPassword: password, otp: codes[0] }
@@ -346,7 +346,7 @@ for (const [name, changes] of Object.entries(unwanted)) {
 
 test('the options to make a passkey work once, ask for no attestation and exclude those that the account has', async (t) => {
   const { service, headers, authenticator } = await withPasskey(t)
-  const proof = { passkey: authenticator.answer(await demandOf(service, headers)) }
+  const proof = { passkey: authenticator.answer(await changeChallenge(service, headers)) }
   const second = createVirtualAuthenticator(service.config.siteOrigin)
   const { options, added } = await add(service, headers, { authenticator: second, proof })
   assert.equal(added.statusCode, 201)
@@ -370,7 +370,7 @@ test('an account has at most ten passkeys', async (t) => {
     credential_id: `more-${index}`,
   }))
   await service.queries.insertInto('passkey').values(rows).execute()
-  const proof = { passkey: authenticator.answer(await demandOf(service, headers)) }
+  const proof = { passkey: authenticator.answer(await changeChallenge(service, headers)) }
   const eleventh = await call(service, 'POST', OPTIONS, headers, { currentPassword: password, ...proof })
   assert.deepEqual(codeOf(eleventh), [409, 'TOO_MANY_PASSKEYS'])
 })
@@ -404,7 +404,7 @@ test('ASVS 6.3.3 a passkey counts as the second factor that a role requires', as
   assert.equal(await list(), 403)
   const { authenticator, added } = await add(service, headers)
   assert.equal(await list(), 200)
-  const proof = { passkey: authenticator.answer(await demandOf(service, headers)) }
+  const proof = { passkey: authenticator.answer(await changeChallenge(service, headers)) }
   const { passkey } = added.json<PasskeyAdded>()
   await call(service, 'DELETE', `${PASSKEYS}/${passkey.id}`, headers, { currentPassword: password, ...proof })
   assert.equal(await list(), 403)

@@ -63,7 +63,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
   )
 
   app.get('/me', { schema: { response: { 200: me } } }, async (request, reply) => {
-    const { accountId, isFactorDemanded } = sessionOf(request)
+    const { accountId, isFactorRequired } = sessionOf(request)
     const account = await accounts.findById(accountId)
     const token = bearerOf(request) ?? ''
     if (!hasXsrfCookieOf(request, token)) reply.setXsrfCookie(token)
@@ -75,7 +75,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       authorities: [{ authority: account.role }],
       otpEnabled: account.otp_secret !== null,
       passkeys: (await passkeys.ofAccount(account.id)).length,
-      otpRequired: isFactorDemanded || config.secondFactorRoles.includes(account.role),
+      otpRequired: isFactorRequired || config.secondFactorRoles.includes(account.role),
       administersStaff: account.administers_staff,
       lastLoginAt: account.last_login_at?.toISOString() ?? null,
     }

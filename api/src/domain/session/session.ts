@@ -14,7 +14,7 @@ export interface Session {
   /** Whether the account has an authenticator or a passkey. */
   hasSecondFactor: boolean
   /** Whether administrators require a second factor for the role; the environment may require it as well. */
-  isFactorDemanded: boolean
+  isFactorRequired: boolean
   /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
   keyThumbprint: string | null
   /** The token of a program with which the call was made; absent for a person in a browser. */

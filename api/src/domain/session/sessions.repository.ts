@@ -1,7 +1,7 @@
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { hashToken, newToken } from '../../platform/signing/secrets'
-import { demandedRoles, isDemandedOf } from './demanded-factors'
+import { rolesRequiringFactor, requiresFactor } from './second-factor-roles'
 import type { Session } from './session'
 
 /** A session expires after this long without a request, and in any case after the absolute lifetime (contract §3.4). */
@@ -60,7 +60,7 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         .select(['session.key_thumbprint', 'session.copied_at'])
         .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
         .select('account.administers_staff')
-        .select(demandedRoles.as('demanded_roles'))
+        .select(rolesRequiringFactor.as('roles_requiring_factor'))
         .select(({ exists, selectFrom }) =>
           exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as(
             'has_passkey',
@@ -87,7 +87,7 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         keyThumbprint,
         hasSecondFactor,
         administersStaff: row.administers_staff,
-        isFactorDemanded: isDemandedOf(row.demanded_roles, role),
+        isFactorRequired: requiresFactor(row.roles_requiring_factor, role),
       }
     },
 

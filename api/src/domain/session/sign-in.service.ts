@@ -1,4 +1,4 @@
-import type { Credentials, DemandedFactor, SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, RequiredFactor, SignedIn } from '@tekskills/shared/contracts/http/session'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
@@ -60,7 +60,7 @@ export const createSignIn =
       throw invalidCredentials()
     }
     /** The second factors that the account may use; each time with a new challenge. */
-    const demand = async (): Promise<DemandedFactor> => ({
+    const requiredFactor = async (): Promise<RequiredFactor> => ({
       authenticator: account.otp_secret !== null,
       passkey: await passkeys.challenge(account.id, 'LOGIN'),
     })
@@ -69,12 +69,12 @@ export const createSignIn =
       if (passkey) {
         if (!(await passkeys.accept(passkey, account, 'LOGIN', ip))) {
           await noteFailure(account, 'passkey')
-          throw new ProblemError(401, 'PASSKEY_INVALID', PASSKEY_REFUSED, { members: { ...(await demand()) } })
+          throw new ProblemError(401, 'PASSKEY_INVALID', PASSKEY_REFUSED, { members: { ...(await requiredFactor()) } })
         }
       } else if (!otp) {
-        const demanded = await demand()
+        const required = await requiredFactor()
         await attempt.takeBack()
-        throw new ProblemError(401, 'OTP_REQUIRED', capitalized(askFor(demanded)), { members: { ...demanded } })
+        throw new ProblemError(401, 'OTP_REQUIRED', capitalized(askFor(required)), { members: { ...required } })
       } else {
         const guess = { account, isKnownDevice: device !== undefined }
         // A recovery code has too many digits to be guessed.

@@ -6,7 +6,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import type { Mailer } from '../../platform/mail/mailer'
 import { leaveHiring } from '../applicants/leave-hiring'
-import { isDemandedOf, lockDemandedRoles, writeDemandedRoles } from '../session/demanded-factors'
+import { requiresFactor, lockRolesRequiringFactor, writeRolesRequiringFactor } from '../session/second-factor-roles'
 import { endApiTokens } from '../session/api-tokens.repository'
 import { endSessions } from '../session/sessions.repository'
 import { factorRuleNotice, staffNotice, type StaffChange } from './staff-notices'
@@ -145,11 +145,11 @@ interface RuleChange {
 export async function changeFactorRule(context: WriteContext, { mail, role, isDemanded }: RuleChange): Promise<void> {
   const { transaction, actor, now } = context
   const administrator = await lockAdministrator(context)
-  const stored = await lockDemandedRoles(transaction)
-  if (isDemandedOf(stored, role) === isDemanded) return
+  const stored = await lockRolesRequiringFactor(transaction)
+  if (requiresFactor(stored, role) === isDemanded) return
   const all = ['BLOGS', 'CAREERS'] as const
-  const isKept = (each: Role) => (each === role ? isDemanded : isDemandedOf(stored, each))
-  await writeDemandedRoles(transaction, all.filter(isKept))
+  const isKept = (each: Role) => (each === role ? isDemanded : requiresFactor(stored, each))
+  await writeRolesRequiringFactor(transaction, all.filter(isKept))
   const summary = `${administrator.username}: two-factor authentication ${isDemanded ? 'required' : 'no longer required'} of ${role}`
   // A rule is not about an account, so the entry names the account that set it.
   const entry = { action: 'update', entity: 'account', entityId: administrator.id, summary } as const

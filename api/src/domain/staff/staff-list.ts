@@ -8,7 +8,7 @@ import {
 } from '@tekskills/shared/contracts/http/staff'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import { isDemandedOf, readDemandedRoles } from '../session/demanded-factors'
+import { requiresFactor, readRolesRequiringFactor } from '../session/second-factor-roles'
 import { IDLE_MS } from '../session/sessions.repository'
 import { staffNameOf } from '../session/staff-person'
 import { mayInvite } from './invitations'
@@ -40,10 +40,10 @@ export async function readPerson(queries: Queries, id: string, now: Date): Promi
 
 /** For each role, whether a second factor is required. */
 export async function readFactorRules(queries: Queries, fixedRoles: readonly Role[]): Promise<FactorRule[]> {
-  const stored = await readDemandedRoles(queries)
+  const stored = await readRolesRequiringFactor(queries)
   return staffRole.options.map((role) => {
     const isFixed = fixedRoles.includes(role)
-    return { role, isDemanded: isFixed || isDemandedOf(stored, role), isFixed }
+    return { role, isDemanded: isFixed || requiresFactor(stored, role), isFixed }
   })
 }
 

@@ -80,7 +80,7 @@ export function PasswordPanel({ username }: { username: string }) {
           />
           <FactorFields proof={proof} code={{ ...register('otp'), error: errors.otp?.message }} busy={isSubmitting} />
           <Cluster>
-            <Button type="submit" busy={isSubmitting} variant={proof.demanded?.passkey ? 'secondary' : 'primary'}>
+            <Button type="submit" busy={isSubmitting} variant={proof.requiredFactor?.passkey ? 'secondary' : 'primary'}>
               Change password
             </Button>
           </Cluster>

@@ -4,7 +4,7 @@ import type { StaffInvitation, StaffPerson } from '@tekskills/shared/contracts/h
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
-import { changeAccess, changeRole, demandFactor, endSessions, inviteAgain } from './staff-api'
+import { changeAccess, changeRole, changeFactorRule, endSessions, inviteAgain } from './staff-api'
 import { nameOf, roleAreas, roleLabels } from './staff-labels'
 
 /** What an administrator is about to do; it takes their password. */
@@ -60,7 +60,7 @@ async function perform(act: StaffAct, proof: OwnerProof): Promise<number> {
       await endSessions(act.person.id, proof)
       return 0
     case 'factor':
-      await demandFactor(act.role, act.isDemanded, proof)
+      await changeFactorRule(act.role, act.isDemanded, proof)
       return 0
     case 'again':
       await inviteAgain(act.invitation.id, proof)

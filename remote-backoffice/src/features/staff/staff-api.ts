@@ -45,6 +45,6 @@ export async function takeBackInvitation(id: string): Promise<void> {
   await http.delete(invitationOf(id))
 }
 
-export async function demandFactor(role: Role, isDemanded: boolean, proof: OwnerProof): Promise<void> {
+export async function changeFactorRule(role: Role, isDemanded: boolean, proof: OwnerProof): Promise<void> {
   await http.put('/staff/factorRules', { ...proof, role, isDemanded })
 }

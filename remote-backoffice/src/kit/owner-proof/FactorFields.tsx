@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { codeHint } from '@tekskills/shared/session/demanded-factor'
+import { codeHint } from '@tekskills/shared/session/second-factor'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
@@ -14,12 +14,12 @@ interface FactorFieldsProps {
 
 /** The second factor that the service requires: a passkey, if the account has one, or a code; nothing before that. */
 export function FactorFields({ proof, code, busy }: FactorFieldsProps) {
-  const { demanded, passkeyButton, submitWithPasskey } = proof
-  if (!demanded) return null
+  const { requiredFactor, passkeyButton, submitWithPasskey } = proof
+  if (!requiredFactor) return null
   return (
     <>
       <Text>Confirm that it is you, with your second factor.</Text>
-      {demanded.passkey && (
+      {requiredFactor.passkey && (
         <Cluster>
           <Button ref={passkeyButton} busy={busy} onClick={() => void submitWithPasskey()}>
             Use a passkey
@@ -29,7 +29,7 @@ export function FactorFields({ proof, code, busy }: FactorFieldsProps) {
       <TextField
         {...code}
         label="Code"
-        hint={codeHint(demanded)}
+        hint={codeHint(requiredFactor)}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

@@ -93,7 +93,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
           <Button
             type="submit"
             busy={isSubmitting}
-            variant={proof.demanded?.passkey ? 'secondary' : danger ? 'danger' : 'primary'}
+            variant={proof.requiredFactor?.passkey ? 'secondary' : danger ? 'danger' : 'primary'}
           >
             {submitLabel}
           </Button>

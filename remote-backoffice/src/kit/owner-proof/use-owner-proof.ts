@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
-import type { DemandedFactor, OwnerProof } from '@tekskills/shared/contracts/http/session'
+import type { RequiredFactor, OwnerProof } from '@tekskills/shared/contracts/http/session'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import {
   answerTo,
-  demandedFactorOf,
+  requiredFactorOf,
   passkeyProblem,
   type PasskeyChallenge,
-} from '@tekskills/shared/session/demanded-factor'
+} from '@tekskills/shared/session/second-factor'
 import { showFieldProblems } from '../forms/field-problems'
 
 /** The code field of a form with a proof; empty until the service requires one. */
@@ -25,7 +25,7 @@ interface ProofValues extends FieldValues {
 
 export interface OwnerProofState {
   /** What the service requires in addition to the password, once it does. */
-  demanded?: DemandedFactor
+  requiredFactor?: RequiredFactor
   /** What went wrong beyond the fields of the form. */
   problem?: string
   /** The button that answers with a passkey. */
@@ -46,16 +46,16 @@ export function useOwnerProof<Values extends ProofValues, Output extends ProofVa
   onSubmit: (proof: OwnerProof, values: Output) => Promise<void>,
   showAtOwnField: (problem: FieldProblem) => boolean = () => false,
 ): OwnerProofState {
-  const [demanded, setDemanded] = useState<DemandedFactor>()
+  const [requiredFactor, setRequiredFactor] = useState<RequiredFactor>()
   const [problem, setProblem] = useState<string>()
   const passkeyButton = useRef<HTMLButtonElement>(null)
   const { setFocus } = form
 
   useEffect(() => {
-    if (!demanded) return
+    if (!requiredFactor) return
     if (passkeyButton.current) passkeyButton.current.focus()
     else setFocus('otp' as Path<Values>)
-  }, [demanded, setFocus])
+  }, [requiredFactor, setFocus])
 
   const send = (challenge?: PasskeyChallenge) =>
     form.handleSubmit(async (values) => {
@@ -65,11 +65,11 @@ export function useOwnerProof<Values extends ProofValues, Output extends ProofVa
       try {
         if (challenge) answer = { passkey: await answerTo(challenge) }
         await onSubmit({ currentPassword, ...answer }, values)
-        setDemanded(undefined)
+        setRequiredFactor(undefined)
       } catch (error) {
         // The challenge is used up: the next attempt begins with the password, which brings another.
         if (answer.passkey) {
-          setDemanded(undefined)
+          setRequiredFactor(undefined)
           setFocus('currentPassword' as Path<Values>)
         }
         showProblem(error)
@@ -77,8 +77,8 @@ export function useOwnerProof<Values extends ProofValues, Output extends ProofVa
     })
 
   function showProblem(error: unknown) {
-    const demand = demandedFactorOf(error)
-    if (demand) return setDemanded(demand)
+    const required = requiredFactorOf(error)
+    if (required) return setRequiredFactor(required)
     const reason = passkeyProblem(error)
     if (reason) return setProblem(reason)
     if (!isApiError(error)) throw error
@@ -91,10 +91,10 @@ export function useOwnerProof<Values extends ProofValues, Output extends ProofVa
   }
 
   return {
-    demanded,
+    requiredFactor,
     problem,
     passkeyButton,
     submit: () => send()(),
-    submitWithPasskey: () => send(demanded?.passkey ?? undefined)(),
+    submitWithPasskey: () => send(requiredFactor?.passkey ?? undefined)(),
   }
 }

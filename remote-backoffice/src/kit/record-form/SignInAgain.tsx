@@ -6,15 +6,15 @@ import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import type { Credentials, DemandedFactor, SignedIn } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, RequiredFactor, SignedIn } from '@tekskills/shared/contracts/http/session'
 import { http } from '@tekskills/shared/http/client'
 import {
   answerTo,
   codeHint,
-  demandedFactorOf,
+  requiredFactorOf,
   passkeyProblem,
   type PasskeyChallenge,
-} from '@tekskills/shared/session/demanded-factor'
+} from '@tekskills/shared/session/second-factor'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 
 interface SignInAgainProps {
@@ -28,8 +28,8 @@ interface SignInAgainProps {
 
 /** A dialog over a form whose session has ended: the same user signs in again without losing input. */
 export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAgainProps) {
-  const [demanded, setDemanded] = useState<DemandedFactor>()
-  const challenge = demanded?.passkey ?? undefined
+  const [requiredFactor, setRequiredFactor] = useState<RequiredFactor>()
+  const challenge = requiredFactor?.passkey ?? undefined
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [password, setPassword] = useState('')
@@ -54,7 +54,7 @@ export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAga
     } catch (error) {
       const reason = passkeyProblem(error) ?? (isApiError(error) ? error.message : undefined)
       if (reason === undefined) throw error
-      setDemanded((before) => demandedFactorOf(error) ?? before)
+      setRequiredFactor((before) => requiredFactorOf(error) ?? before)
       setProblem(reason)
     } finally {
       setBusy(false)
@@ -86,12 +86,12 @@ export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAga
               Use a passkey
             </Button>
           )}
-          {demanded && (
+          {requiredFactor && (
             <TextField
               label="Code"
-              hint={codeHint(demanded)}
+              hint={codeHint(requiredFactor)}
               name="otp"
-              inputMode={demanded.authenticator ? 'numeric' : undefined}
+              inputMode={requiredFactor.authenticator ? 'numeric' : undefined}
               autoComplete="one-time-code"
               required
               value={code}

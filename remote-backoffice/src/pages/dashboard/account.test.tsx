@@ -186,7 +186,7 @@ test('BO-05 account: signing out everywhere else also ends the sessions after on
 
 const openPasskeys = (passkeys: OwnPasskey[]) => open(me, [session({})], passkeys)
 const challenge = { challenge: 'c1' }
-const demand = sampleError(403, 'SECOND_FACTOR_NEEDED', { authenticator: false, passkey: challenge })
+const needsFactor = sampleError(403, 'SECOND_FACTOR_NEEDED', { authenticator: false, passkey: challenge })
 
 test('BO-05 account: a passkey is made after the password, and the first one comes with recovery codes', async () => {
   const { user, container } = await openPasskeys([])
@@ -225,7 +225,7 @@ test('BO-05 account: a passkey is made after the password, and the first one com
 
 test('BO-05 account: removing a passkey takes the password and then a passkey or a code', async () => {
   const { user, container } = await openPasskeys([passkey])
-  const remove = jest.spyOn(http, 'delete').mockRejectedValueOnce(demand)
+  const remove = jest.spyOn(http, 'delete').mockRejectedValueOnce(needsFactor)
   await user.click(screen.getByRole('button', { name: 'Remove… Laptop' }))
   await user.type(screen.getByLabelText('Your password'), 'my own one')
   await user.click(screen.getByRole('button', { name: 'Remove passkey' }))
@@ -254,9 +254,9 @@ test('BO-05 account: without its passkeys, a code of the account removes one; a 
   const refused = [{ field: 'passkey', code: 'INVALID', message: 'This passkey was not accepted.' }]
   const remove = jest
     .spyOn(http, 'delete')
-    .mockRejectedValueOnce(demand)
+    .mockRejectedValueOnce(needsFactor)
     .mockRejectedValueOnce(sampleError(422, 'VALIDATION_FAILED', { errors: refused }))
-    .mockRejectedValueOnce(demand)
+    .mockRejectedValueOnce(needsFactor)
     .mockResolvedValue({})
   jest.mocked(startAuthentication).mockResolvedValue({ id: 'credential' } as never)
   await user.click(screen.getByRole('button', { name: 'Remove… Laptop' }))

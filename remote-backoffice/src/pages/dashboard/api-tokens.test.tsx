@@ -105,7 +105,7 @@ test('ADR 0118 tokens are listed with their scopes and revoked after a question'
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/apiTokens/t1'))
 })
 
-test('ADR 0118 recruiters, accounts that lack a demanded second factor, and older services have no tokens', async () => {
+test('ADR 0118 recruiters, accounts that lack a required second factor, and older services have no tokens', async () => {
   const recruiter = await open(async () => ({ data: [token] }), { ...me, authorities: [{ authority: 'CAREERS' }] })
   expect(panel()).toBeNull()
   recruiter.unmount()

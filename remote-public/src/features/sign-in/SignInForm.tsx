@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState, type Ref } from 'react'
-import type { Credentials, DemandedFactor } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, RequiredFactor } from '@tekskills/shared/contracts/http/session'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
-import { codeHint, type PasskeyChallenge } from '@tekskills/shared/session/demanded-factor'
+import { codeHint, type PasskeyChallenge } from '@tekskills/shared/session/second-factor'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
@@ -17,9 +17,9 @@ export function SignInForm({ name }: { name: TypedUsername }) {
   const { isBusy, submit } = useSignIn()
   const form = useRecaptchaInView()
   const [problems, setProblems] = useState<SignInFailure['fields']>({})
-  const [demanded, setDemanded] = useState<DemandedFactor>()
-  const asksForFactor = demanded !== undefined
-  const challenge = demanded?.passkey ?? undefined
+  const [requiredFactor, setRequiredFactor] = useState<RequiredFactor>()
+  const asksForFactor = requiredFactor !== undefined
+  const challenge = requiredFactor?.passkey ?? undefined
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
@@ -42,12 +42,12 @@ export function SignInForm({ name }: { name: TypedUsername }) {
 
     const failure = await submit({ ...typed, ...(otp && { otp }) }, answering)
     if (!failure) return
-    if (failure.demanded) setDemanded(failure.demanded)
+    if (failure.requiredFactor) setRequiredFactor(failure.requiredFactor)
     if (failure.asksForFactor) return
     // The dialog shows the reason (contract §3.4), the form what to do.
     setProblems(failure.wrongCredentials ? { password: 'Enter your password again.' } : failure.fields)
     if (failure.wrongCredentials && password.current) password.current.value = ''
-    if (failure.wrongCredentials) setDemanded(undefined)
+    if (failure.wrongCredentials) setRequiredFactor(undefined)
     await showDialog({ kind: 'error', message: failure.message })
     ;((answering && passkey.current) ?? code.current ?? password.current)?.focus()
   }
@@ -70,7 +70,7 @@ export function SignInForm({ name }: { name: TypedUsername }) {
             Use a passkey
           </Button>
         )}
-        {demanded && <CodeField ref={code} hint={codeHint(demanded)} error={problems.otp} />}
+        {requiredFactor && <CodeField ref={code} hint={codeHint(requiredFactor)} error={problems.otp} />}
         <Button type="submit" block busy={isBusy} variant={challenge ? 'secondary' : 'primary'}>
           {isBusy ? 'Logging in' : 'Log in'}
         </Button>

@@ -1,13 +1,13 @@
-import type { Credentials, DemandedFactor } from '@tekskills/shared/contracts/http/session'
+import type { Credentials, RequiredFactor } from '@tekskills/shared/contracts/http/session'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import {
   answerTo,
-  demandedFactorOf,
+  requiredFactorOf,
   passkeyProblem,
   type PasskeyChallenge,
-} from '@tekskills/shared/session/demanded-factor'
+} from '@tekskills/shared/session/second-factor'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
 import { useSingleFlight } from './use-single-flight'
 
@@ -20,7 +20,7 @@ export interface SignInFailure {
   /** The account also requires a second factor; this is not an error. */
   asksForFactor: boolean
   /** What it may answer with, each time with a new challenge. */
-  demanded: DemandedFactor | undefined
+  requiredFactor: RequiredFactor | undefined
 }
 
 /**
@@ -69,6 +69,6 @@ function explain(error: unknown, wasOffline: boolean): SignInFailure {
     },
     wrongCredentials: apiError?.code === 'INVALID_CREDENTIALS',
     asksForFactor: apiError?.code === 'OTP_REQUIRED',
-    demanded: demandedFactorOf(error),
+    requiredFactor: requiredFactorOf(error),
   }
 }

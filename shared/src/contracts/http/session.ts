@@ -54,7 +54,7 @@ export const changePassword = ownerProof.extend({ newPassword })
  * Members of the problems `OTP_REQUIRED`, `PASSKEY_INVALID` and `SECOND_FACTOR_NEEDED`: the second factors that the account
  * may use besides a recovery code. Services from before passkeys send none of them.
  */
-export interface DemandedFactor {
+export interface RequiredFactor {
   /** Whether it has an authenticator. */
   authenticator: boolean
   /** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn; null if it has no passkey. */

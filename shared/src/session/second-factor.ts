@@ -1,23 +1,23 @@
 import type { PasskeyAssertion } from '../contracts/http/passkeys'
-import type { DemandedFactor } from '../contracts/http/session'
+import type { RequiredFactor } from '../contracts/http/session'
 import { isApiError } from '../http/api-error'
 
-export type PasskeyChallenge = NonNullable<DemandedFactor['passkey']>
+export type PasskeyChallenge = NonNullable<RequiredFactor['passkey']>
 
-const DEMANDING = new Set<string | undefined>(['OTP_REQUIRED', 'PASSKEY_INVALID', 'SECOND_FACTOR_NEEDED'])
+const FACTOR_CODES = new Set<string | undefined>(['OTP_REQUIRED', 'PASSKEY_INVALID', 'SECOND_FACTOR_NEEDED'])
 
 /**
  * The second factor that the service requires, if that is why it rejected a call, with a new challenge each time. Services
  * before passkeys only ask for a code.
  */
-export function demandedFactorOf(error: unknown): DemandedFactor | undefined {
-  if (!isApiError(error) || !DEMANDING.has(error.code)) return undefined
-  const { passkey, authenticator } = (error.problem ?? {}) as Partial<DemandedFactor>
+export function requiredFactorOf(error: unknown): RequiredFactor | undefined {
+  if (!isApiError(error) || !FACTOR_CODES.has(error.code)) return undefined
+  const { passkey, authenticator } = (error.problem ?? {}) as Partial<RequiredFactor>
   return { authenticator: authenticator ?? true, passkey: passkey ?? null }
 }
 
 /** What the field for a code accepts. */
-export function codeHint({ authenticator, passkey }: DemandedFactor): string {
+export function codeHint({ authenticator, passkey }: RequiredFactor): string {
   const codes = authenticator
     ? 'six digits from your authenticator app, or one of your recovery codes.'
     : 'one of your recovery codes.'
