@@ -82,14 +82,14 @@ const mutations: readonly Mutation[] = [
   },
   {
     protection: 'no one can change their own account as staff',
-    file: staff('staff-acts.ts'),
+    file: staff('staff.service.ts'),
     text: 'if (id === context.actor.accountId) {',
     replacement: 'if (id === `not ${context.actor.accountId}`) {',
     test: staff('staff.test.ts'),
   },
   {
     protection: 'administrators who disable each other leave one',
-    file: staff('staff-acts.ts'),
+    file: staff('staff.service.ts'),
     text: "    .orderBy('id')\n    .forNoKeyUpdate()\n",
     replacement: '',
     test: staff('staff.test.ts'),
@@ -97,14 +97,14 @@ const mutations: readonly Mutation[] = [
   },
   {
     protection: 'disabling somebody ends their sessions for good',
-    file: staff('staff-acts.ts'),
+    file: staff('staff.service.ts'),
     text: '  if (disabled) {\n    await endSessions(transaction, id)\n',
     replacement: '  if (disabled) {\n',
     test: staff('staff.test.ts'),
   },
   {
     protection: 'another role ends the sessions',
-    file: staff('staff-acts.ts'),
+    file: staff('staff.service.ts'),
     text: '  await leaveHiring({ transaction, now, config }, id)\n  await endSessions(transaction, id)\n',
     replacement: '  await leaveHiring({ transaction, now, config }, id)\n',
     test: staff('staff.test.ts'),

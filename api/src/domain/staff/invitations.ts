@@ -7,7 +7,7 @@ import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import { hashToken, newToken } from '../../platform/signing/secrets'
-import { lockAdministrator } from './staff-acts'
+import { lockAdministrator } from './staff.service'
 
 const HOUR_MS = 60 * 60_000
 /** A link is valid for 72 hours (contract §3.7, additions). */

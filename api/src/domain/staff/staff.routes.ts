@@ -24,7 +24,7 @@ import { sessionOf } from '../session/access-plugin'
 import type { OwnerProofs } from '../session/owner-proof'
 import { actorOf } from '../session/session'
 import { invitationLink, invite, inviteAgain, takeBack } from './invitations'
-import { changeAccess, changeFactorRule, changeRole, endAllSessions } from './staff-acts'
+import { changeAccess, changeFactorRule, changeRole, endAllSessions } from './staff.service'
 import { readFactorRules, readPerson, readStaff } from './staff-list'
 import { invitationMail } from './staff-notices'
 

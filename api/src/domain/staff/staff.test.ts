@@ -11,7 +11,7 @@ import { signInAdministrator } from '../../testing/sample-staff'
 import { sentMails } from '../../testing/sent-mails'
 import { someoneWaits } from '../../testing/someone-waits'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
-import { changeFactorRule } from './staff-acts'
+import { changeFactorRule } from './staff.service'
 import { readFactorRules } from './staff-list'
 
 type Headers = { authorization: string }

@@ -5,18 +5,18 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { Panel } from '../../kit/staff-page/Panel'
-import type { StaffAct } from './StaffActDialog'
+import type { StaffAction } from './StaffActionDialog'
 import { hasFactor, roleLabels } from './staff-labels'
 import { RowName, Rows } from '../../kit/staff-page/RowList.styles'
 
 interface FactorRulesPanelProps {
   rules: readonly FactorRule[]
   people: readonly StaffPerson[]
-  onAct: (act: StaffAct) => void
+  onAction: (action: StaffAction) => void
 }
 
 /** The roles that require a second factor, and how many accounts lack one. */
-export const FactorRulesPanel = ({ rules, people, onAct }: FactorRulesPanelProps) => (
+export const FactorRulesPanel = ({ rules, people, onAction }: FactorRulesPanelProps) => (
   <Panel heading="Two-factor authentication">
     <Rows aria-label="Two-factor authentication by role">
       {rules.map(({ role, isDemanded, isFixed }) => (
@@ -35,7 +35,7 @@ export const FactorRulesPanel = ({ rules, people, onAct }: FactorRulesPanelProps
             <Button
               size="small"
               variant="secondary"
-              onClick={() => onAct({ kind: 'factor', role, isDemanded: !isDemanded })}
+              onClick={() => onAction({ kind: 'factor', role, isDemanded: !isDemanded })}
             >
               {isDemanded ? 'Make optional…' : 'Require…'}
               <VisuallyHidden> for {roleLabels[role].toLowerCase()}</VisuallyHidden>

@@ -16,7 +16,7 @@ import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
 import { invite, inviteAgain, takeBackInvitation } from './staff-api'
-import type { StaffAct } from './StaffActDialog'
+import type { StaffAction } from './StaffActionDialog'
 import { roleLabels } from './staff-labels'
 import { RowName, Rows } from '../../kit/staff-page/RowList.styles'
 
@@ -26,7 +26,7 @@ interface InvitationsPanelProps {
   username: string
   onDone: (message: string) => Promise<void>
   /** Asks for the password first. */
-  onAct: (act: StaffAct) => void
+  onAction: (action: StaffAction) => void
 }
 
 interface Invited {
@@ -37,7 +37,7 @@ interface Invited {
 const EMPTY: Invited = { email: '', role: 'BLOGS' }
 
 /** Invites people by email, and resends or withdraws pending invitations. */
-export function InvitationsPanel({ invitations, username, onDone, onAct }: InvitationsPanelProps) {
+export function InvitationsPanel({ invitations, username, onDone, onAction }: InvitationsPanelProps) {
   // Kept when the form is closed, so that what was typed is not lost.
   const [invited, setInvited] = useState(EMPTY)
   const [isAsking, setIsAsking] = useState(false)
@@ -74,7 +74,7 @@ export function InvitationsPanel({ invitations, username, onDone, onAct }: Invit
   function sendAgain(invitation: StaffInvitation) {
     if (invitation.isOpen && invitation.isOwn)
       void perform(invitation, inviteAgain, `${invitation.email} was sent a new link.`)
-    else onAct({ kind: 'again', invitation })
+    else onAction({ kind: 'again', invitation })
   }
 
   async function takeBack(invitation: StaffInvitation) {

@@ -6,20 +6,20 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
-import type { StaffAct } from './StaffActDialog'
+import type { StaffAction } from './StaffActionDialog'
 import { factorsOf, nameOf, otherRole, roleLabels } from './staff-labels'
 import { Rows, RowName } from '../../kit/staff-page/RowList.styles'
 
 interface PeoplePanelProps {
   people: readonly StaffPerson[]
   ownId: string
-  onAct: (act: StaffAct) => void
+  onAction: (action: StaffAction) => void
 }
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** All accounts, with the actions of an administrator on each but their own. */
-export const PeoplePanel = ({ people, ownId, onAct }: PeoplePanelProps) => (
+export const PeoplePanel = ({ people, ownId, onAction }: PeoplePanelProps) => (
   <Panel heading="People" action={<Badge>{people.length}</Badge>}>
     <Rows aria-label="People">
       {people.map((person) => (
@@ -40,7 +40,7 @@ export const PeoplePanel = ({ people, ownId, onAct }: PeoplePanelProps) => (
             </Text>
           </div>
           {person.id !== ownId && (
-            <Menu trigger="dots" label={`Actions for ${nameOf(person)}`} items={actionsOn(person, onAct)} />
+            <Menu trigger="dots" label={`Actions for ${nameOf(person)}`} items={actionsOn(person, onAction)} />
           )}
         </li>
       ))}
@@ -54,24 +54,24 @@ function lastLoginOf({ lastLoginAt, sessions }: StaffPerson): string {
   return sessions > 0 ? `${last} · logged in ${sessions === 1 ? 'now' : `${sessions} times now`}` : last
 }
 
-function actionsOn(person: StaffPerson, onAct: (act: StaffAct) => void): MenuItem[] {
+function actionsOn(person: StaffPerson, onAction: (action: StaffAction) => void): MenuItem[] {
   const role = otherRole(person.role)
   const items: MenuItem[] = [
     {
       label: `Change role to ${roleLabels[role].toLowerCase()}…`,
       icon: <UserRoundCog {...icon} />,
-      onSelect: () => onAct({ kind: 'role', person, role }),
+      onSelect: () => onAction({ kind: 'role', person, role }),
     },
   ]
   if (person.sessions > 0) {
     items.push({
       label: 'Log out everywhere…',
       icon: <LogOut {...icon} />,
-      onSelect: () => onAct({ kind: 'sessions', person }),
+      onSelect: () => onAction({ kind: 'sessions', person }),
     })
   }
   const toggle: MenuItem = person.disabled
     ? { label: 'Enable…', icon: <CircleCheck {...icon} />, startsGroup: true }
     : { label: 'Disable…', icon: <Ban {...icon} />, danger: true, startsGroup: true }
-  return [...items, { ...toggle, onSelect: () => onAct({ kind: 'access', person, disabled: !person.disabled }) }]
+  return [...items, { ...toggle, onSelect: () => onAction({ kind: 'access', person, disabled: !person.disabled }) }]
 }

@@ -9,7 +9,7 @@ import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { FactorRulesPanel } from './FactorRulesPanel'
 import { InvitationsPanel } from './InvitationsPanel'
 import { PeoplePanel } from './PeoplePanel'
-import { StaffActDialog, type StaffAct } from './StaffActDialog'
+import { StaffActionDialog, type StaffAction } from './StaffActionDialog'
 
 interface StaffViewProps {
   staff: StaffOverview
@@ -23,12 +23,12 @@ interface StaffViewProps {
  */
 export function StaffView({ staff, tabs }: StaffViewProps) {
   const { revalidate } = useRevalidator()
-  const [act, setAct] = useState<StaffAct>()
+  const [action, setAction] = useState<StaffAction>()
   const own = staff.people.find(({ id }) => id === staff.ownId)
   const username = own?.username ?? ''
 
   async function done(message: string) {
-    setAct(undefined)
+    setAction(undefined)
     announce(message)
     await revalidate()
   }
@@ -52,11 +52,13 @@ export function StaffView({ staff, tabs }: StaffViewProps) {
       action={tabs}
     >
       <Column>
-        <PeoplePanel people={staff.people} ownId={staff.ownId} onAct={setAct} />
-        <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} onAct={setAct} />
-        <FactorRulesPanel rules={staff.factorRules} people={staff.people} onAct={setAct} />
+        <PeoplePanel people={staff.people} ownId={staff.ownId} onAction={setAction} />
+        <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} onAction={setAction} />
+        <FactorRulesPanel rules={staff.factorRules} people={staff.people} onAction={setAction} />
       </Column>
-      {act && <StaffActDialog act={act} username={username} onClose={() => setAct(undefined)} onDone={changed} />}
+      {action && (
+        <StaffActionDialog action={action} username={username} onClose={() => setAction(undefined)} onDone={changed} />
+      )}
     </StaffPage>
   )
 }

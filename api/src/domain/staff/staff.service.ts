@@ -53,7 +53,7 @@ async function lockAccounts(context: WriteContext, id?: string): Promise<[Accoun
   return [administrator, rows.find((row) => row.id === id)]
 }
 
-interface Act {
+interface Target {
   mail: Mailer
   config: Config
   /** The account that it concerns. */
@@ -92,9 +92,9 @@ interface Noted {
  * Gives an account another role, which ends its sessions and tokens, because browsers store the role. It leaves the hiring teams,
  * which only recruiters can join, and its open work there ends. Does nothing if the role stays the same.
  */
-export async function changeRole(context: WriteContext, act: Act & { role: Role }): Promise<void> {
+export async function changeRole(context: WriteContext, target: Target & { role: Role }): Promise<void> {
   const { transaction, now } = context
-  const { mail, config, id, role } = act
+  const { mail, config, id, role } = target
   const people = await lockConcerned(context, id)
   if (people.person.role === role) return
   await transaction.updateTable('account').set({ role }).where('id', '=', id).execute()
@@ -109,9 +109,9 @@ export async function changeRole(context: WriteContext, act: Act & { role: Role 
  * Disables an account, which ends its sessions, tokens and reset links at once, and its open work in recruiting, or enables it.
  * Its drafts stay. Does nothing if the status stays the same.
  */
-export async function changeAccess(context: WriteContext, act: Act & { disabled: boolean }): Promise<void> {
+export async function changeAccess(context: WriteContext, target: Target & { disabled: boolean }): Promise<void> {
   const { transaction, now } = context
-  const { mail, config, id, disabled } = act
+  const { mail, config, id, disabled } = target
   const people = await lockConcerned(context, id)
   if (people.person.disabled === disabled) return
   await transaction.updateTable('account').set({ disabled }).where('id', '=', id).execute()
@@ -125,7 +125,7 @@ export async function changeAccess(context: WriteContext, act: Act & { disabled:
 }
 
 /** Signs an account out everywhere, and ends its tokens. */
-export async function endAllSessions(context: WriteContext, { mail, id }: Omit<Act, 'config'>): Promise<void> {
+export async function endAllSessions(context: WriteContext, { mail, id }: Omit<Target, 'config'>): Promise<void> {
   const people = await lockConcerned(context, id)
   await endSessions(context.transaction, id)
   await endApiTokens(context.transaction, id)

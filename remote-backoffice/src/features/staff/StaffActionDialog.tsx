@@ -8,15 +8,15 @@ import { changeAccess, changeRole, changeFactorRule, endSessions, inviteAgain } 
 import { nameOf, roleAreas, roleLabels } from './staff-labels'
 
 /** What an administrator is about to do; it takes their password. */
-export type StaffAct =
+export type StaffAction =
   | { kind: 'role'; person: StaffPerson; role: Role }
   | { kind: 'access'; person: StaffPerson; disabled: boolean }
   | { kind: 'sessions'; person: StaffPerson }
   | { kind: 'factor'; role: Role; isDemanded: boolean }
   | { kind: 'again'; invitation: StaffInvitation }
 
-interface StaffActDialogProps {
-  act: StaffAct
+interface StaffActionDialogProps {
+  action: StaffAction
   /** Username of the administrator, for password managers. */
   username: string
   onClose: () => void
@@ -24,11 +24,11 @@ interface StaffActDialogProps {
 }
 
 /** Explains the consequences of an action, and asks the administrator to confirm it with password and second factor. */
-export function StaffActDialog({ act, username, onClose, onDone }: StaffActDialogProps) {
-  const { heading, text, confirm, done, danger } = wordsOf(act)
+export function StaffActionDialog({ action, username, onClose, onDone }: StaffActionDialogProps) {
+  const { heading, text, confirm, done, danger } = messagesOf(action)
 
   async function submit(proof: OwnerProof) {
-    await onDone(done, await perform(act, proof))
+    await onDone(done, await perform(action, proof))
   }
 
   return (
@@ -48,27 +48,27 @@ export function StaffActDialog({ act, username, onClose, onDone }: StaffActDialo
 }
 
 /** Performs the action. Returns the number of jobs that no longer have a lead. */
-async function perform(act: StaffAct, proof: OwnerProof): Promise<number> {
-  switch (act.kind) {
+async function perform(action: StaffAction, proof: OwnerProof): Promise<number> {
+  switch (action.kind) {
     case 'role':
-      return (await changeRole(act.person.id, act.role, proof)).jobsWithoutLead
+      return (await changeRole(action.person.id, action.role, proof)).jobsWithoutLead
     case 'access':
-      return act.disabled
-        ? (await changeAccess(act.person.id, true, proof)).jobsWithoutLead
-        : changeAccess(act.person.id, false, proof).then(() => 0)
+      return action.disabled
+        ? (await changeAccess(action.person.id, true, proof)).jobsWithoutLead
+        : changeAccess(action.person.id, false, proof).then(() => 0)
     case 'sessions':
-      await endSessions(act.person.id, proof)
+      await endSessions(action.person.id, proof)
       return 0
     case 'factor':
-      await changeFactorRule(act.role, act.isDemanded, proof)
+      await changeFactorRule(action.role, action.isDemanded, proof)
       return 0
     case 'again':
-      await inviteAgain(act.invitation.id, proof)
+      await inviteAgain(action.invitation.id, proof)
       return 0
   }
 }
 
-interface Words {
+interface Messages {
   heading: string
   text: string
   confirm: string
@@ -76,23 +76,23 @@ interface Words {
   danger?: boolean
 }
 
-function wordsOf(act: StaffAct): Words {
-  if (act.kind === 'factor') return factorWords(act.role, act.isDemanded)
-  if (act.kind === 'again') return againWords(act.invitation)
-  const name = nameOf(act.person)
-  switch (act.kind) {
+function messagesOf(action: StaffAction): Messages {
+  if (action.kind === 'factor') return factorMessages(action.role, action.isDemanded)
+  if (action.kind === 'again') return againMessages(action.invitation)
+  const name = nameOf(action.person)
+  switch (action.kind) {
     case 'role':
       return {
         heading: `Change the role of ${name}?`,
-        text: `${name} will work on ${roleAreas[act.role]}, and no longer on ${roleAreas[act.person.role]}. They are logged out everywhere and leave their hiring teams.${leavesOf(act.person)} Drafts are kept.`,
+        text: `${name} will work on ${roleAreas[action.role]}, and no longer on ${roleAreas[action.person.role]}. They are logged out everywhere and leave their hiring teams.${leavesOf(action.person)} Drafts are kept.`,
         confirm: 'Change role',
-        done: `${name} now has the role ${roleLabels[act.role].toLowerCase()}.`,
+        done: `${name} now has the role ${roleLabels[action.role].toLowerCase()}.`,
       }
     case 'access':
-      return act.disabled
+      return action.disabled
         ? {
             heading: `Disable ${name}?`,
-            text: `${name} is logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written are kept. Invitations they sent stop working.${leavesOf(act.person)}`,
+            text: `${name} is logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written are kept. Invitations they sent stop working.${leavesOf(action.person)}`,
             confirm: 'Disable account',
             done: `${name} is disabled.`,
             danger: true,
@@ -119,7 +119,7 @@ const leavesOf = ({ role }: StaffPerson) =>
     ? ' Interview times that nobody has chosen and emails they planned are cancelled; whoever leads the hiring is told of agreed interviews.'
     : ''
 
-function againWords({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Words {
+function againMessages({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Messages {
   const sender = isOwn ? 'You' : invitedBy
   return {
     heading: `Send the invitation of ${email} again?`,
@@ -129,7 +129,7 @@ function againWords({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInv
   }
 }
 
-function factorWords(role: Role, isDemanded: boolean): Words {
+function factorMessages(role: Role, isDemanded: boolean): Messages {
   const label = roleLabels[role].toLowerCase()
   return isDemanded
     ? {
