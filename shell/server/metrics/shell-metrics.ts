@@ -61,8 +61,8 @@ export function createShellMetrics() {
     },
 
     /** Counts a page that is sent. */
-    countPage(isAtHand: boolean): void {
-      pages.inc({ source: isAtHand ? 'cache' : 'render' })
+    countPage(isHit: boolean): void {
+      pages.inc({ source: isHit ? 'cache' : 'render' })
     },
 
     /** Counts a failure of a release on this server. */

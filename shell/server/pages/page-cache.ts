@@ -60,8 +60,8 @@ export function createPageCache(ttlSeconds: number) {
   const isTooOld = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 > ttlSeconds + STALE_SECONDS
 
   return {
-    /** Whether a request gets this page without starting a render, because it is cached or being rendered. */
-    isAtHand(key: string): boolean {
+    /** Whether a request for this page starts no render, because the page is cached or being rendered. */
+    isHit(key: string): boolean {
       const page = pages.find(key)
       return (page && !isTooOld(page)) || pages.isLoading(key)
     },

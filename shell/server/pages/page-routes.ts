@@ -35,7 +35,7 @@ interface PageRoutesOptions {
   resolveReleases: (live: Generation, request: IncomingMessage) => ReleaseResolution | Promise<ReleaseResolution>
   pageCache: PageCache
   /** Called for each page that is sent, with whether the cache had it. */
-  countPage?: (isAtHand: boolean) => void
+  countPage?: (isHit: boolean) => void
   settings: PageSettings
   /** Looks up whether staff have redirected an address without a page. */
   findRedirect: FindRedirect
@@ -91,18 +91,18 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
     const target = findTarget(generation, request.raw.url ?? '/')
     switch (target.kind) {
       case 'target': {
-        const isAtHand = pageCache.isAtHand(target.key)
-        request.isRoutine = isAtHand
+        const isHit = pageCache.isHit(target.key)
+        request.isRoutine = isHit
         const wait =
-          isAtHand || isChosen ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
+          isHit || isChosen ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)
         const page = await pageOf(request, resolved, target)
         if (!page) {
           request.isShed = true
           return notice(reply.header('retry-after', RETRY_SECONDS), 503, siteBusy)
         }
-        if (!isAtHand && !isChosen && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
-        countPage?.(isAtHand)
+        if (!isHit && !isChosen && !target.search && countsAgainstAllowance(page)) await allowance.take(network)
+        countPage?.(isHit)
         if (page.isCached && !page.isUnbounded) visits.add(target.pathname + target.search)
         await sendPage(request, reply, page, { security, own: ownHeaders(resolved) })
         return reply
