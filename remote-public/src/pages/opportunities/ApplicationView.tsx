@@ -1,6 +1,6 @@
 import type { PublicCareer } from '@tekskills/shared/contracts/http/careers'
 import { application } from '../../content/careers/application'
-import { LateApplicationForm } from '../../features/application/LateApplicationForm'
+import { LazyApplicationForm } from '../../features/application/LazyApplicationForm'
 import { JobFacts } from '../../features/opportunities/JobFacts'
 import { OPPORTUNITIES_PATH, jobPath } from '../../kit/jobs/job-query'
 import { FormPage } from './FormPage'
@@ -21,7 +21,7 @@ export function ApplicationView({ job }: { job: PublicCareer }) {
       aside={<JobFacts job={job} />}
       asideLabel="Position details"
     >
-      <LateApplicationForm
+      <LazyApplicationForm
         key={job.id}
         target={{ kind: 'job', jobId: job.id, slug: job.slug, questions: job.questions ?? [] }}
         subject={`${job.jobTitle} (${job.jobCode})`}

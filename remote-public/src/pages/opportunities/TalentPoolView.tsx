@@ -1,6 +1,6 @@
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { application } from '../../content/careers/application'
-import { LateApplicationForm } from '../../features/application/LateApplicationForm'
+import { LazyApplicationForm } from '../../features/application/LazyApplicationForm'
 import { OPPORTUNITIES_PATH } from '../../kit/jobs/job-query'
 import { FormPage } from './FormPage'
 
@@ -17,7 +17,7 @@ export function TalentPoolView() {
       lead={lead}
       aside={<SignalArt seed="talent-pool" width={360} height={360} />}
     >
-      <LateApplicationForm target={{ kind: 'pool' }} subject="Talent pool" />
+      <LazyApplicationForm target={{ kind: 'pool' }} subject="Talent pool" />
     </FormPage>
   )
 }

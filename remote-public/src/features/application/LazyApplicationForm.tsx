@@ -25,7 +25,7 @@ export function loadApplicationForm(): Promise<Form> {
  * The application form, after its page's loader has called {@link loadApplicationForm}. On a first visit the
  * server-rendered form is shown until the code is loaded.
  */
-export const LateApplicationForm = (props: ComponentProps<Form>) => (
+export const LazyApplicationForm = (props: ComponentProps<Form>) => (
   <Suspense>
     <LoadedForm {...props} />
   </Suspense>
