@@ -16,7 +16,8 @@ import { RichTextField } from '../../kit/fields/RichTextField'
 import { SearchSection } from '../../kit/content/SearchSection'
 import { FormSection } from '../../kit/forms/FormSection'
 import { TagsController } from '../../kit/forms/TagsController'
-import { RESULTS, type CaseStudyFormValues } from './case-study-form-definition'
+import type { CaseStudyFormValues } from './case-study-form-definition'
+import { ResultsField } from './ResultsField'
 
 interface CaseStudySectionsProps {
   study: StaffCaseStudy | null
@@ -71,27 +72,10 @@ export function CaseStudySections({ study, categories }: CaseStudySectionsProps)
       {PARTS.map(([name, label]) => (
         <RichTextField key={name} name={name} label={label} />
       ))}
-      <ResultsSection />
+      <FormSection heading="Results" intro="Shown large at the top of the page; the first one also in lists.">
+        <ResultsField />
+      </FormSection>
     </WritingScreen>
-  )
-}
-
-/** The figures at the top of the page; the first one is shown in lists. */
-function ResultsSection() {
-  const { register, formState } = useFormContext<CaseStudyFormValues>()
-  return (
-    <FormSection heading="Results" intro="Shown large at the top of the page; the first one also in lists.">
-      {RESULTS.map((index) => (
-        <TextField
-          key={index}
-          {...register(`results.${index}`)}
-          label={`Result ${index + 1}`}
-          optional
-          hint="Figure | what it measures | before | after, e.g. 46% | fewer unplanned stops | 61 | 33"
-          error={formState.errors.results?.[index]?.message}
-        />
-      ))}
-    </FormSection>
   )
 }
 

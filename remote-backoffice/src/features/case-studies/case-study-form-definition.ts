@@ -16,9 +16,6 @@ import type { RecordFormDefinition } from '../../kit/record-form/record-form-def
 
 const { url: _slugToo, ...input } = caseStudyInput.shape
 
-/** The form has a field for each result that a case study may have. */
-export const RESULTS = [0, 1, 2] as const
-
 const fields = z.object({
   ...input,
   ...contentFormFields,
@@ -59,7 +56,7 @@ const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({
   industry: study?.industry ?? '',
   clientName: study?.clientName ?? '',
   services: study?.services ?? [],
-  results: RESULTS.map((index) => study?.results?.[index] ?? ''),
+  results: (study?.results ?? []).filter(Boolean),
   bannerImage: null,
   storedBanner: study?.webpUrl ?? null,
   bannerAlt: study?.bannerAlt ?? '',
@@ -72,11 +69,13 @@ const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({
   impact: study?.impact ?? '',
 })
 
-const toPayload = (valid: ValidCaseStudy, base: StaffCaseStudy | null) =>
-  withoutFileFields(contentPayload(valid, base), [
+function toPayload(valid: ValidCaseStudy, base: StaffCaseStudy | null) {
+  const study = { ...valid, results: valid.results.filter(Boolean) }
+  return withoutFileFields(contentPayload(study, base), [
     { part: 'bannerImage', stored: 'storedBanner', before: base?.webpUrl },
     { part: 'caseStudyFile', stored: 'storedFile', before: base?.caseStudyFileName },
   ])
+}
 
 /** The form that adds or edits a case study. */
 export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseStudyFormValues, ValidCaseStudy> = {

@@ -1,3 +1,4 @@
+import { parseResult } from '@tekskills/shared/contracts/http/case-studies'
 import type { TeamRight } from '@tekskills/shared/contracts/http/hiring-teams'
 import {
   EMPLOYMENT_LABELS,
@@ -20,9 +21,13 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   noindex: { true: 'Hidden', false: 'Shown' },
 }
 
-/** The value of a field in words: a code by its label, members of a team with their rights, anything else as plain text. */
+/**
+ * The value of a field in words: a code by its label, members of a team with their rights, results of a case study with
+ * their change, anything else as plain text.
+ */
 export const fieldValue = (field: string, value: unknown): string => {
   if (field === 'team' && Array.isArray(value)) return (value as Member[]).map(memberText).join(', ')
+  if (field === 'results' && Array.isArray(value)) return (value as string[]).map(resultText).join(', ')
   return LABELS[field]?.[String(value)] ?? toPlainText(value)
 }
 
@@ -32,3 +37,10 @@ interface Member {
 }
 
 const memberText = ({ name, right }: Member) => `${name} (${TEAM_RIGHT_LABELS[right]})`
+
+const resultText = (line: string) => {
+  const result = parseResult(line)
+  if (!result) return line
+  const { figure, measure, before, after } = result
+  return `${figure} ${measure}${before === null ? '' : ` (${before} to ${after})`}`
+}
