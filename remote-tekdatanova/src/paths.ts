@@ -3,6 +3,9 @@ import type { Category } from './content/types'
 /** Address of the 'Schedule Meet' and 'Contact Us' links (MS-01, RT-09). */
 export const contactPath = '/contact?subject=Data+and+AI%3A+a+first+conversation&to=oluwadamilare-finch'
 
+/** The company site's case studies of one industry. */
+export const caseStudiesPath = (sector: string) => `/resources/case-studies?industry=${encodeURIComponent(sector)}`
+
 /** Home page of the company site (RT-09). */
 export const homePath = '/'
 

@@ -1,13 +1,15 @@
 import { catalogue, type ChildEntry, type MainEntry } from './catalogue/catalogue'
 import { partner } from './microsoft-partner'
 
-const NO_WORDS = ['icon', 'image', 'background', 'ppt']
+/** `papers` are the documents of the use-cases page, which are named again where they are useful. */
+const NO_WORDS = ['icon', 'image', 'background', 'ppt', 'papers']
 
 /** All texts of a page, without the names of its pictures and icons. */
 function wordsOf(content: unknown): string[] {
   const texts: string[] = []
   const collect = (value: unknown, key = '') => {
-    if (typeof value === 'string' && value && !NO_WORDS.includes(key)) texts.push(value)
+    if (NO_WORDS.includes(key)) return
+    if (typeof value === 'string' && value) texts.push(value)
     else if (typeof value === 'object' && value) Object.entries(value).forEach(([name, part]) => collect(part, name))
   }
   collect(content)
@@ -61,6 +63,24 @@ test.each(slugsUnder('industries'))('MS-04 %s is a banner and has no cards yet',
   expect(description.split(' ').length).toBeGreaterThan(25)
   expect([funCards, benifitCards, aspectCards]).toEqual([[], [], []])
 })
+
+test.each(slugsUnder('industries'))(
+  'MS-04 %s explains three points of its curve and three problems, with a case and papers',
+  async (slug) => {
+    const { work, ...page } = await childPage(slug)
+    expect(
+      wordsOf({ ...page, work })
+        .join(' ')
+        .split(/\s+/).length,
+    ).toBeGreaterThanOrEqual(200)
+    expect(work?.curve.marks.map(({ at }) => at)).toEqual(
+      work?.curve.marks.map(({ at }) => at).toSorted((a, b) => a - b),
+    )
+    expect(work?.curve.marks).toHaveLength(3)
+    expect(work?.problems).toHaveLength(3)
+    expect(work?.papers.length).toBeGreaterThanOrEqual(2)
+  },
+)
 
 test('MS-04 two industries have a subtitle', async () => {
   const subtitles: Record<string, string> = {}

@@ -1,3 +1,5 @@
+import type { DocumentEntry } from './documents/document-facts'
+
 /** The categories of content pages: the lowercase category of a menu entry, as in the address (MS-19). */
 export type Category = 'services' | 'solutions' | 'industries'
 
@@ -80,6 +82,25 @@ export interface AspectCard {
   sections?: readonly AspectSection[]
 }
 
+/** A point of an industry's curve: its share of the width from the left, and what it means. */
+export interface CurveMark {
+  at: number
+  title: string
+  text: string
+}
+
+/** What an industry's page says below its banner. */
+export interface IndustryWork {
+  /** The industry's curve with its axes in words, and its marks from left to right. */
+  curve: { heading: string; measure: string; span: string; marks: readonly CurveMark[] }
+  problemsHeading: string
+  problems: readonly { problem: string; build: string; measure: string }[]
+  /** A case study of the company site; `sector` is the industry by which its list is filtered. */
+  example: { sector: string; client: string; figure: string; measure: string; text: string }
+  /** Use cases to read on. */
+  papers: readonly DocumentEntry[]
+}
+
 /** Content of a page under Services, Solutions or Industries, with the field names of the specification (MS-18). */
 export interface PageContent {
   title: string
@@ -95,6 +116,8 @@ export interface PageContent {
   funCards: readonly FeatureCard[]
   benifitCards: readonly FeatureCard[]
   aspectCards: readonly AspectCard[]
+  /** On the pages of industries, which have no cards (MS-04). */
+  work?: IndustryWork
 }
 
 /**

@@ -1,3 +1,6 @@
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as poultryHealth } from '../documents/use-cases/ai-poultry-health-and-growth-monitoring?pdf'
+import { file as offPeakEnergy } from '../documents/use-cases/energy-consumption-off-peak-windows?pdf'
 import { industryPage } from '../industry-page'
 
 export const { content, meta } = industryPage({
@@ -6,6 +9,55 @@ export const { content, meta } = industryPage({
   description:
     'From hatchery to shelf, what you can sell tomorrow is decided weeks before. We watch flock, feed and weather as closely as tills and promotions, forecast growth and demand together, and tell the planner which truck to fill and which price to leave alone.',
   background: 'trace:retail-cpg-agri-poultry',
+  work: {
+    curve: {
+      heading: 'Demand that breathes by the week',
+      measure: 'Units sold a day',
+      span: 'Eight weeks up to a holiday',
+      marks: [
+        {
+          at: 0.14,
+          title: 'Noise',
+          text: 'Till data with gaps, promotions nobody recorded, and a heatwave in between.',
+        },
+        { at: 0.6, title: 'Pattern', text: 'Corrected for stock-outs, the weekly rhythm appears and its swing grows.' },
+        {
+          at: 0.94,
+          title: 'Order',
+          text: 'Thursday’s peak is known on Monday, in time to change an order or the barn’s schedule.',
+        },
+      ],
+    },
+    problemsHeading: 'From shelf to shed',
+    problems: [
+      {
+        problem: 'Shelves are empty while the depot is full',
+        build: 'A forecast by article and shop that knows promotions and weather, and proposes the transfer.',
+        measure: 'Lost sales on the two hundred best sellers, and days of stock.',
+      },
+      {
+        problem: 'A sick flock is noticed at the weighing',
+        build: 'Cameras, microphones and climate sensors compared with the growth curve of healthy flocks.',
+        measure: 'Days between first sign and first visit, and mortality by house.',
+      },
+      {
+        problem: 'Cold storage runs at the dearest hour',
+        build: 'Load forecasts by the quarter hour that shift cooling into cheap windows within safe limits.',
+        measure: 'Cost per pallet and day, and minutes outside the temperature band.',
+      },
+    ],
+    example: {
+      sector: 'Retail',
+      client: 'Fenner & Lyle Garden Centres',
+      figure: '1 in 70',
+      measure: 'orders that cannot be met, down from one in six',
+      text: 'Every till, scanner and delivery in 310 garden centres now sends an event as it happens. Where a count has grown old, the web shop makes no promise.',
+    },
+    papers: [
+      { ...useCaseFacts.poultryHealth, ...poultryHealth },
+      { ...useCaseFacts.offPeakEnergy, ...offPeakEnergy },
+    ],
+  },
   meta: {
     title: 'Retail & CPG, Agri-poultry | TekDataNova',
     description:

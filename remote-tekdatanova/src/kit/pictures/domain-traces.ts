@@ -32,12 +32,18 @@ const shapes: Record<string, (t: number) => number> = {
 const beat = (t: number) =>
   0.12 * bump(t, 0.25, 0.06) - 0.2 * bump(t, 0.43, 0.025) + bump(t, 0.5, 0.03) + 0.2 * bump(t, 0.75, 0.08)
 
+/** Position of a share of the width on a domain's line, in {@link TRACE_SIZE}. */
+export function tracePoint(slug: string, t: number): Point {
+  const { width, height } = TRACE_SIZE
+  const shape = shapes[slug] ?? ((share: number) => share)
+  return { x: mix(8, width - 12, t), y: mix(height - 10, 10, shape(t)) }
+}
+
 /** Returns the trace of a domain by the slug of its page. */
 export const domainTrace = drawnOnce((slug: string): DomainTrace => {
-  const { width, height } = TRACE_SIZE
-  const shape = shapes[slug] ?? ((t: number) => t)
+  const { height } = TRACE_SIZE
   const random = seededRandom(slug)
-  const at = (t: number): Point => ({ x: mix(8, width - 12, t), y: mix(height - 10, 10, shape(t)) })
+  const at = (t: number) => tracePoint(slug, t)
   const dots = Array.from({ length: 70 }, (_, step) => {
     const t = (step / 69) * 0.62
     const loose = (1 - smoothstep(0, 0.5, t)) * 34

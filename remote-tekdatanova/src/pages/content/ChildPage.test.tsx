@@ -48,9 +48,29 @@ test('MS-12 the Microsoft page shows the partner badge and its claims with figur
   await expectAccessible(container)
 })
 
-test('MS-04 an industry has a banner with its subtitle, and no rows of cards', async () => {
-  const { container } = await openPage('retail-cpg-agri-poultry')
+test('MS-04 an industry has a banner with its subtitle and no cards; below it its curve, problems and a case', async () => {
+  const { container, content } = await openPage('retail-cpg-agri-poultry')
+  const { work } = content
   expect(screen.getByText('Agri-poultry', { selector: 'p' })).toBeVisible()
-  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument()
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+
+  const curve = within(screen.getByRole('region', { name: work?.curve.heading }))
+  for (const { title, text } of work?.curve.marks ?? []) {
+    expect(curve.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    expect(curve.getByText(text)).toBeVisible()
+  }
+  const problems = within(screen.getByRole('region', { name: work?.problemsHeading }))
+  for (const { problem, build, measure } of work?.problems ?? []) {
+    const row = within(problems.getByRole('heading', { name: problem }).closest('li') as HTMLElement)
+    expect(row.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([build, measure])
+  }
+  const example = within(screen.getByRole('region', { name: 'From our work: Fenner & Lyle Garden Centres' }))
+  expect(example.getByRole('link', { name: 'Case studies: Retail' })).toHaveAttribute(
+    'href',
+    '/resources/case-studies?industry=Retail',
+  )
+  for (const { title, href } of work?.papers ?? [])
+    expect(example.getByRole('link', { name: new RegExp(`^${title}`) })).toHaveAttribute('href', href)
+  expect(example.getByRole('link', { name: 'Arrange 45 minutes, no slides' })).toHaveAttribute('href', contactPath)
   await expectAccessible(container)
 })

@@ -3,7 +3,9 @@ import { AspectCards } from '../../features/content-page/AspectCards'
 import { BenefitCards } from '../../features/content-page/BenefitCards'
 import { ContentBanner } from '../../features/content-page/ContentBanner'
 import { FundamentalRow } from '../../features/content-page/FundamentalRow'
+import { IndustrySections } from '../../features/industry/IndustrySections'
 import { MicrosoftPartnerLogo } from '../../kit/pictures/MicrosoftPartnerLogo'
+import type { PicturePath } from '../../content/types'
 import type { ContentData } from './content-loader'
 
 type ChildPageProps = Extract<ContentData, { layout: 'child' }>
@@ -19,9 +21,13 @@ export function ChildPage({ page, isMicrosoft, isIndustry }: ChildPageProps) {
         kicker={isIndustry ? 'Industries' : undefined}
         aside={isMicrosoft ? <MicrosoftPartnerLogo /> : undefined}
       />
+      {page.work && <IndustrySections slug={slugOf(page.background)} work={page.work} />}
       {page.funCards.length > 0 && <FundamentalRow {...page} />}
       {page.benifitCards.length > 0 && <BenefitCards {...page} showsFigures={isMicrosoft} />}
       {page.aspectCards.length > 0 && <AspectCards {...page} />}
     </>
   )
 }
+
+/** The industry whose curve is the picture of a banner. */
+const slugOf = (background: PicturePath) => background.replace(/^trace:/, '')
