@@ -7,6 +7,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ErrorMessage } from '@tekskills/shared/ui/Field/Field.styles'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
+import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import type { CaseStudyFormValues } from './case-study-form-definition'
 import { emptyRow, lineOf, rowOf, rowProblems, withUnit, type ResultRow } from './result-rows'
 
@@ -14,6 +15,9 @@ import { emptyRow, lineOf, rowOf, rowProblems, withUnit, type ResultRow } from '
 const MAX_RESULTS = 3
 
 type TextPart = Exclude<keyof ResultRow, 'isSpaced'>
+
+/** Shown in an empty row. */
+const EXAMPLE = rowOf('46% | fewer unplanned stops | 61 | 33')
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -156,6 +160,7 @@ interface ResultFieldsProps {
 }
 
 function ResultFields({ row, index, isLast, problem, onChange, onPaste, onMove, onRemove }: ResultFieldsProps) {
+  const isEmpty = lineOf(row) === ''
   const name = `result ${index + 1}`
   const found = problem ? rowProblems(row) : {}
   // A problem of the whole line, such as its length.
@@ -163,6 +168,7 @@ function ResultFields({ row, index, isLast, problem, onChange, onPaste, onMove, 
   const part = (key: TextPart) => ({
     'data-part': key,
     value: row[key],
+    placeholder: isEmpty ? EXAMPLE[key] : undefined,
     error: problems[key],
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       if (value.includes('|')) spread(row, key, value, onChange)
@@ -179,20 +185,21 @@ function ResultFields({ row, index, isLast, problem, onChange, onPaste, onMove, 
   })
   return (
     <Row data-row={index} onPaste={onPaste}>
-      <legend>Result {index + 1}</legend>
-      <Tools>
+      <VisuallyHidden as="legend">Result {index + 1}</VisuallyHidden>
+      <Head>
+        <span aria-hidden="true">Result {index + 1}</span>
         <Button {...mover('up', index === 0)} icon={<ArrowUp {...icon} />} />
         <Button {...mover('down', isLast)} icon={<ArrowDown {...icon} />} />
         <Button size="small" variant="quiet" aria-label={`Remove ${name}`} icon={<X {...icon} />} onClick={onRemove} />
-      </Tools>
+      </Head>
       <Figure>
-        <TextField {...part('value')} label="Value" placeholder="46" />
-        <TextField {...part('unit')} label="Unit" optional placeholder="%" />
-        <TextField {...part('measure')} label="What it measures" placeholder="fewer unplanned stops" />
+        <TextField {...part('value')} label="Value" />
+        <TextField {...part('unit')} label="Unit" optional />
+        <TextField {...part('measure')} label="What it measures" />
       </Figure>
       <Change>
-        <TextField {...part('before')} label="Before" optional inputMode="decimal" placeholder="61" />
-        <TextField {...part('after')} label="After" optional inputMode="decimal" placeholder="33" />
+        <TextField {...part('before')} label="Before" optional inputMode="decimal" />
+        <TextField {...part('after')} label="After" optional inputMode="decimal" />
       </Change>
     </Row>
   )
@@ -227,7 +234,6 @@ const Rows = styled.div`
 `
 
 const Row = styled.fieldset`
-  position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space.sm};
   min-inline-size: 0;
@@ -236,24 +242,20 @@ const Row = styled.fieldset`
   border: 0;
   border-block-end: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
 
-  & > legend {
-    display: flex;
-    align-items: center;
-    min-block-size: ${({ theme }) => theme.layout.controlSmall};
-    padding: 0;
-    font-size: ${({ theme }) => theme.font.size.small};
-    font-weight: ${({ theme }) => theme.font.weight.semibold};
-  }
-
   ${media.print} {
     break-inside: avoid;
   }
 `
 
-const Tools = styled.div`
-  position: absolute;
-  inset: 0 0 auto auto;
+const Head = styled.div`
   display: flex;
+  align-items: center;
+
+  & > span {
+    margin-inline-end: auto;
+    font-size: ${({ theme }) => theme.font.size.small};
+    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  }
 `
 
 const Figure = styled.div`

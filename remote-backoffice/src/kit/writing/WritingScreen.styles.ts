@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
+import { EditorRoot, Length, StickyTools, Toolbar, Writing } from '../editor/RichTextEditor.styles'
 
 export const Layout = styled.div`
   display: grid;
@@ -41,17 +42,92 @@ export const Tools = styled.div`
   }
 `
 
+/** A sheet of paper more than a form: the title and its texts at a reading measure, with lines instead of boxes. */
 export const Text = styled.div`
+  --section-columns: minmax(0, 1fr);
+  --section-gap: ${({ theme }) => theme.space.md};
+
   display: grid;
   align-content: start;
-  gap: ${({ theme }) => theme.space.lg};
+  gap: ${({ theme }) => theme.space.xl};
+  inline-size: min(100%, calc(${({ theme }) => theme.layout.reading} + ${({ theme }) => theme.space.lg}));
   min-inline-size: 0;
+  margin-inline: auto;
 
-  /* The title reads as one. */
-  & > div:first-child ${TextInput} {
-    font-size: ${({ theme }) => theme.font.size.h3};
-    font-weight: ${({ theme }) => theme.font.weight.semibold};
+  & > div > label {
+    font-size: ${({ theme }) => theme.font.size.h4};
     letter-spacing: ${({ theme }) => theme.font.tracking.snug};
+  }
+
+  & > div:first-child {
+    & > label {
+      color: ${({ theme }) => theme.color.textMuted};
+      font-size: ${({ theme }) => theme.font.size.small};
+      font-weight: ${({ theme }) => theme.font.weight.medium};
+      letter-spacing: ${({ theme }) => theme.font.tracking.normal};
+    }
+
+    ${TextInput} {
+      padding-inline: 0;
+      border-width: 0 0 ${({ theme }) => theme.line.thin};
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      font-size: ${({ theme }) => theme.font.size.h3};
+      font-weight: ${({ theme }) => theme.font.weight.semibold};
+      letter-spacing: ${({ theme }) => theme.font.tracking.snug};
+    }
+
+    ${TextInput}:focus-visible {
+      box-shadow: 0 ${({ theme }) => theme.line.thin} 0 ${({ theme }) => theme.color.focus};
+      outline-color: transparent;
+    }
+  }
+
+  ${EditorRoot} {
+    padding-inline-start: ${({ theme }) => theme.space.md};
+    border-width: 0 0 0 ${({ theme }) => theme.line.thick};
+    border-color: ${({ theme }) => theme.color.border};
+    border-radius: 0;
+
+    &:has(.tiptap:focus-visible) {
+      border-color: ${({ theme }) => theme.color.focus};
+      outline-color: transparent;
+    }
+
+    &:has(.tiptap[aria-invalid='true']) {
+      border-color: ${({ theme }) => theme.color.danger};
+    }
+  }
+
+  ${Toolbar} {
+    padding-inline: 0;
+    border-radius: 0;
+    background: ${({ theme }) => theme.color.surface};
+  }
+
+  ${Writing} .tiptap {
+    min-block-size: 8rem;
+    padding-inline: 0;
+    font-size: ${({ theme }) => theme.font.size.lead};
+  }
+
+  /* The only text takes the height of the screen. */
+  & > div:nth-child(2):last-child .tiptap {
+    min-block-size: 55vh;
+  }
+
+  ${Length} {
+    padding-inline: 0;
+  }
+
+  /* Of several texts, only the one in use shows its tools; their place is kept. */
+  ${media.hover} {
+    ${media.wide} {
+      & > div:not(:last-child) ${EditorRoot}:not(:hover, :focus-within) ${StickyTools} {
+        opacity: 0;
+      }
+    }
   }
 `
 
