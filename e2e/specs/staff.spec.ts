@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { fromRoot } from '../../tools/repository'
 import { mailedLink, mailsTo } from '../../tools/testing/mailbox'
 import { SITE_START_TIMEOUT, startSiteUnderTest, type SiteUnderTest } from '../../tools/testing/site-under-test'
+import { makeAdministrator } from '../../tools/testing/staff-administrator'
 import { expect, test as base } from '../fixtures/own-site'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { axeFindings } from '../measures/axe'
@@ -13,11 +11,7 @@ import { staffAt } from '../fixtures/people'
 const test = base.extend<object, { running: SiteUnderTest }>({
   running: [
     async ({}, use) => {
-      const command = [fromRoot('tools', 'bin', 'run.mjs'), fromRoot('api', 'src', 'commands', 'user.ts')]
-      const site = await startSiteUnderTest({}, async (dataDir) => {
-        const env = { ...process.env, DATA_DIR: dataDir }
-        await promisify(execFile)(process.execPath, [...command, 'administrator', 'blogs'], { cwd: fromRoot(), env })
-      })
+      const site = await startSiteUnderTest({}, (dataDir) => makeAdministrator('blogs', dataDir))
       await use(site)
       await site.stop()
     },

@@ -10,6 +10,7 @@ import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
 import { CHROMIUM_FLAGS } from '../browser/chromium-flags'
 import { startSiteUnderTest, staffPasswords } from '../testing/site-under-test'
+import { makeAdministrator } from '../testing/staff-administrator'
 import { contactSheet } from './contact-sheet'
 import { accountFor } from './page-account'
 import { pageViews } from './page-views'
@@ -25,7 +26,8 @@ const isWanted = ({ address }: Shot['page']) => address.includes(part)
 
 const kitShots = planKitShots().filter(({ page }) => isWanted(page))
 await ensureReleases({ ...builtReleases, log: console.log })
-const site = await startSiteUnderTest()
+// Only an administrator sees the staff screen.
+const site = await startSiteUnderTest({}, (dataDir) => makeAdministrator('blogs', dataDir))
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS })
 try {
   const readHtml: ReadHtml = async (address) => (await fetch(site.url + address)).text()
