@@ -81,7 +81,7 @@ export function PasskeysPanel({ username, passkeys }: PasskeysPanelProps) {
       )}
       {step.at === 'rest' && (
         <div>
-          <Button ref={addButton} variant={isOn ? 'secondary' : 'primary'} onClick={() => setStep({ at: 'adding' })}>
+          <Button ref={addButton} variant="secondary" onClick={() => setStep({ at: 'adding' })}>
             Add a passkey
           </Button>
         </div>

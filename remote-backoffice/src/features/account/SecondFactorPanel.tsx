@@ -60,7 +60,9 @@ export function SecondFactorPanel({ isOn, username }: { isOn: boolean; username:
               Turn off…
             </Button>
           ) : (
-            <Button onClick={() => setStep({ at: 'password' })}>Set up</Button>
+            <Button variant="secondary" onClick={() => setStep({ at: 'password' })}>
+              Set up
+            </Button>
           )}
         </Stack>
       )}
