@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
-import { TextInput } from '@tekskills/shared/ui/Field/Field.styles'
+import { TextArea, TextInput } from '@tekskills/shared/ui/Field/Field.styles'
 import { EditorRoot, Length, StickyTools, Toolbar, Writing } from '../editor/RichTextEditor.styles'
 
 export const Layout = styled.div`
@@ -194,6 +194,11 @@ export const Settings = styled.dialog`
   --section-gap: ${({ theme }) => theme.space.md};
 
   ${panel}
+
+  /* The whole summary is in view. */
+  ${TextArea} {
+    field-sizing: content;
+  }
 
   /* What is above the settings is not one of their sections. */
   & > fieldset > section:first-of-type {
