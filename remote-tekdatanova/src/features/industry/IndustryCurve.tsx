@@ -23,10 +23,7 @@ export function IndustryCurve({ slug, curve: { heading, measure, span, marks } }
           {marks.map(({ at, title }, index) => {
             const { x, y } = tracePoint(slug, at)
             return (
-              <Pin
-                key={title}
-                style={{ left: `${(x / TRACE_SIZE.width) * 100}%`, top: `${(y / TRACE_SIZE.height) * 100}%` }}
-              >
+              <Pin key={title} $left={x / TRACE_SIZE.width} $top={y / TRACE_SIZE.height}>
                 {index + 1}
               </Pin>
             )
@@ -47,6 +44,8 @@ export function IndustryCurve({ slug, curve: { heading, measure, span, marks } }
     </Section>
   )
 }
+
+const percent = (share: number) => `${(100 * share).toFixed(2)}%`
 
 const Plot = styled.div`
   padding: ${({ theme }) => theme.space.md};
@@ -77,10 +76,31 @@ const Trace = styled.div`
   & > svg {
     display: block;
   }
+
+  /* Drawn for cards: enlarged, its lines would be as thick as bars. The pins mark its points. */
+  & path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  & circle {
+    display: none;
+  }
+
+  ${media.laptop} {
+    & path {
+      stroke-width: 5;
+    }
+
+    & path[stroke] {
+      stroke-width: 3;
+    }
+  }
 `
 
-const Pin = styled.span`
+/** The content security policy permits no style attributes. */
+const Pin = styled.span<{ $left: number; $top: number }>`
   position: absolute;
+  inset: ${({ $top }) => percent($top)} auto auto ${({ $left }) => percent($left)};
   display: grid;
   place-items: center;
   inline-size: ${({ theme }) => theme.space.lg};
@@ -106,6 +126,7 @@ const Marks = styled.ol`
     position: relative;
     display: grid;
     gap: ${({ theme }) => theme.space.xxs};
+    align-content: start;
     padding-inline-start: ${({ theme }) => theme.space.xl};
     counter-increment: mark;
   }
