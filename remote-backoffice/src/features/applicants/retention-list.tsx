@@ -94,5 +94,6 @@ export const retentionList: RecordList<StaffApplicant> = {
           },
         ]
       : [],
-  emptyHint: 'No one is due for erasure soon.',
+  emptyHeading: 'No one is due for erasure',
+  emptyHint: 'Applicants appear here before they are erased, while there is time to ask whether to keep them.',
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { CalendarEntry } from '@tekskills/shared/contracts/http/bundles'
+import { media } from '@tekskills/shared/theme/media'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
-import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Table, Td, Th, Tr } from '@tekskills/shared/ui/Table/Table'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
@@ -26,13 +27,13 @@ interface CalendarViewProps {
 export const CalendarView = ({ month, entries, tabs }: CalendarViewProps) => (
   <StaffPage heading="Calendar" intro={`Times are in your time zone, ${timeZone()}.`} action={tabs}>
     <Stack $gap="md">
-      <Cluster as="nav" aria-label="Months" $justify="space-between">
+      <Months aria-label="Months">
         <TextLink to={calendarPage(monthAfter(month, -1))}>← {formatMonth(monthAfter(month, -1))}</TextLink>
         <Heading level={2} size="h4">
           {formatMonth(month)}
         </Heading>
         <TextLink to={calendarPage(monthAfter(month, 1))}>{formatMonth(monthAfter(month, 1))} →</TextLink>
-      </Cluster>
+      </Months>
       {entries.length === 0 ? (
         <EmptyState heading={`Nothing planned in ${formatMonth(month)}`}>
           Scheduled items and bundles appear here.
@@ -71,3 +72,24 @@ function effectOf({ type, kind, itemCount }: CalendarEntry): string {
   if (type === 'PLANNED') return `${what}, planned, not scheduled`
   return `${what} ${type === 'BUNDLE_BACK' ? 'reverts' : 'goes live'}`
 }
+
+/** The month between its neighbors; on phones above them. */
+const Months = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  gap: ${({ theme }) => theme.space.sm};
+  align-items: center;
+
+  & > :last-child {
+    justify-self: end;
+  }
+
+  ${media.phone} {
+    grid-template-columns: 1fr auto;
+
+    & > h2 {
+      grid-row: 1;
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -36,8 +36,9 @@ const Head = styled.header`
   gap: ${({ theme }) => theme.space.md};
   margin-block-end: ${({ theme }) => theme.space.lg};
 
-  /* A word longer than the screen breaks. */
+  /* A long intro wraps, so that tabs stay in one place from screen to screen. A word longer than the screen breaks. */
   & > :first-child {
+    flex: 1 1 ${({ theme }) => theme.layout.columnMedium};
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

@@ -13,7 +13,7 @@ interface NoRowsProps<Row extends TableRow> {
 
 /** Explains why the table has no rows: the page does not exist, nothing matches, or there are no records yet. */
 export function NoRows<Row extends TableRow>({ list, query, total, onChange }: NoRowsProps<Row>) {
-  const { noun, addPath, addLabel, emptyHint } = list
+  const { noun, addPath, addLabel, emptyHeading, emptyHint } = list
   if (total > 0) {
     return (
       <EmptyState
@@ -38,7 +38,7 @@ export function NoRows<Row extends TableRow>({ list, query, total, onChange }: N
   }
   return (
     <EmptyState
-      heading={`No ${noun.many} yet`}
+      heading={emptyHeading ?? `No ${noun.many} yet`}
       action={addPath && <ButtonLink to={addPath}>{addLabel ?? `Add first ${noun.one}`}</ButtonLink>}
     >
       {emptyHint}

@@ -116,6 +116,8 @@ export interface RecordList<Row extends TableRow> {
   linksOf?: (row: Row) => readonly MenuItem[]
   /** Address of a row's public page; `null` while it has none. */
   publicPageOf?: (row: Row) => string | null
-  /** Text of the empty state while there are no records. */
+  /** Heading of the empty state while there are no records, unless “No … yet” says it. */
+  emptyHeading?: string
+  /** Its text. */
   emptyHint?: string
 }
