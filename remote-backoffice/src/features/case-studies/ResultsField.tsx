@@ -14,7 +14,8 @@ import { emptyRow, lineOf, rowOf, rowProblems, withUnit, type ResultRow } from '
 /** As many as the page has room for. */
 const MAX_RESULTS = 3
 
-type TextPart = Exclude<keyof ResultRow, 'isSpaced'>
+const TEXT_PARTS = ['value', 'unit', 'measure', 'before', 'after'] as const
+type TextPart = (typeof TEXT_PARTS)[number]
 
 /** Shown in an empty row. */
 const EXAMPLE = rowOf('46% | fewer unplanned stops | 61 | 33')
@@ -74,12 +75,8 @@ function ResultRows({ lines, onChange, onBlur, problems, ref }: ResultRowsProps)
   }, [rows])
 
   useImperativeHandle(ref, () => ({
-    focus: () => {
-      const [invalid, first] = ['[aria-invalid=true]', 'input, button'].map((controls) =>
-        root.current?.querySelector<HTMLElement>(controls),
-      )
-      ;(invalid ?? first)?.focus()
-    },
+    // Called before the fields show what is wrong with them.
+    focus: () => root.current?.querySelector<HTMLElement>(firstProblem(rows) ?? 'input, [data-add]')?.focus(),
   }))
 
   function change(next: KeyedRow[], focus?: string) {
@@ -145,6 +142,15 @@ function ResultRows({ lines, onChange, onBlur, problems, ref }: ResultRowsProps)
 const isLineOf = (line: string, row: ResultRow | undefined) => row && lineOf(row) === lineOf(rowOf(line))
 
 const rowField = (index: number, part: TextPart) => `[data-row="${index}"] [data-part=${part}]`
+
+/** The first field with a problem. */
+function firstProblem(rows: readonly ResultRow[]): string | undefined {
+  for (const [index, row] of rows.entries()) {
+    const part = TEXT_PARTS.find((name) => rowProblems(row)[name])
+    if (part) return rowField(index, part)
+  }
+  return undefined
+}
 
 interface ResultFieldsProps {
   row: ResultRow
