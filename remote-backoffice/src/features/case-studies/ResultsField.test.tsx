@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { caseStudyInput } from '@tekskills/shared/contracts/http/case-studies'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { sampleCaseStudy } from '../../testing/sample-records'
+import { caseStudyForm, caseStudyFormDefinition } from './case-study-form-definition'
 import { ResultsField } from './ResultsField'
 
 const schema = z.object({ results: caseStudyInput.shape.results.unwrap() })
@@ -103,4 +105,12 @@ test('BO-01 restored lines replace the rows', async () => {
   await user.type(field(1, /^What it measures/), ' more ')
   await user.click(button('Restore'))
   expect(field(2, /^Unit/)).toHaveValue('days')
+})
+
+test('BO-01 results are saved as their lines, without empty rows', () => {
+  const study = sampleCaseStudy({ results: STORED })
+  const values = caseStudyFormDefinition.toValues(study)
+  expect(values.results).toEqual(STORED)
+  const valid = caseStudyForm.parse({ ...values, results: ['', ...STORED] })
+  expect(caseStudyFormDefinition.toPayload(valid, study)).toMatchObject({ results: STORED })
 })
