@@ -7,7 +7,7 @@ import { overflowFindings, spacingFindings, ZOOMED } from '../measures/reflow'
 
 /** Maximum size of all fonts of a page, in bytes. */
 const FONT_BUDGET = 60_000
-/** At 375 px the fallback font and the web font break lines at different words. */
+/** Phone and desktop layout. */
 const WIDTHS = [375, 1280]
 
 test.describe.configure({ mode: 'parallel' })
@@ -36,7 +36,7 @@ for (const theme of tested) {
     })
   })
 
-  test(`a first visit has no layout shift, however late the web font loads: ${theme}`, async ({
+  test(`a first visit has no layout shift, however late a font file loads: ${theme}`, async ({
     pagesOf,
     visitOptions,
     openContext,
@@ -50,7 +50,6 @@ for (const theme of tested) {
         expect.soft(shifts, `${declared.address} at ${width} px`).toEqual([])
         expect.soft(fontShift, `web font of ${declared.address} at ${width} px`).toBe(0)
         expect.soft(fontBytes, `fonts of ${declared.address}`).toBeLessThanOrEqual(FONT_BUDGET)
-        expect.soft(fontBytes).toBeGreaterThan(0)
         await context.close()
       }
     }

@@ -31,36 +31,15 @@ for (const [index, name] of pages.entries()) {
   )
 }
 
-test('a first visit shows the web font, and nothing moves', reads, async ({ visitor: { page } }) => {
-  await openRecorded(page, '/')
-  expect(await shiftsWithFont(page)).toEqual([])
-  await expect.poll(() => fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
-  expect(await shiftsWithFont(page)).toEqual([])
-})
-
-test('a web font that would move something is shown from the next page on', async ({ visitor: { page, frame } }) => {
-  // A text that ends at the edge of the screen starts elsewhere in the web font.
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const text = Object.assign(document.createElement('p'), { textContent: 'illi'.repeat(8) })
-      text.style.cssText = 'position: fixed; inset: 0 0 auto auto; font-size: 3rem; pointer-events: none'
-      document.body.append(text)
-    }),
-  )
-  await openRecorded(page, '/')
-  expect(await shiftsWithFont(page)).toEqual([])
-  expect(await fontsOfHeading(page)).not.toContain('Hanken Grotesk')
-  await frame.followMenu('Blog', 'Insights')
-  await expect(page).toHaveTitle('Insights | Tekskills')
-  await expect.poll(() => fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
-})
-
-test('a cached web font is used from the first paint', async ({ visitor: { page, home } }) => {
-  await home.goto()
-  // Cached by the browser on the first visit, it is available before the first paint.
-  await page.reload()
-  expect(await fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
-})
+test(
+  'a first visit is painted in the web font before any font file has loaded, and nothing moves',
+  reads,
+  async ({ visitor: { page } }) => {
+    await openRecorded(page, '/')
+    expect(await fontsOfHeading(page)).toEqual(['Hanken Grotesk'])
+    expect(await shiftsWithFont(page)).toEqual([])
+  },
+)
 
 test('a hydrated page is interactive: a link navigates in place', reads, async ({ visitor }) => {
   await visitor.home.goto()

@@ -24,6 +24,7 @@ export const platformModules: Record<string, unknown> = {
 export { configureHttp } from '@tekskills/shared/http/client'
 export { setServiceBase } from '@tekskills/shared/http/service-base'
 export { createPages, renderPage, renderPending } from './server-rendering/render-page'
+export { typeface } from './server-rendering/typeface'
 export { fontFaceCss } from '@tekskills/shared/theme/fonts'
 export { default as fontUrl } from '@tekskills/shared/theme/fonts/hanken-grotesk.woff2'
 export { createSiteMap } from './federation/site-map'

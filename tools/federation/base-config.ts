@@ -33,6 +33,13 @@ export interface BuildOptions {
 const AS_PDF = /^\?pdf$/
 const documentRules = typesetter ? [{ resourceQuery: AS_PDF, loader: fromRoot(typesetter) }] : []
 
+/** A file named so becomes a data URL in the code, every other one a file of the release. */
+const INLINE = /\.inline\.\w+$/
+const assetRules = [
+  { test: INLINE, type: 'asset/inline' },
+  { test: ASSET_FILE, exclude: INLINE, type: 'asset/resource' },
+]
+
 /** Rules, aliases and definitions of client and server builds. */
 export function baseConfig({ name, release, mode, hot = false }: BuildOptions): Configuration {
   return {
@@ -47,7 +54,7 @@ export function baseConfig({ name, release, mode, hot = false }: BuildOptions): 
       },
     },
     module: {
-      rules: [...scriptRules(name, mode, hot), ...documentRules, { test: ASSET_FILE, type: 'asset/resource' }],
+      rules: [...scriptRules(name, mode, hot), ...documentRules, ...assetRules],
     },
     plugins: [new webpack.DefinePlugin(definitions(release, mode))],
     performance: { hints: false },

@@ -3,6 +3,11 @@ declare module '*.woff2' {
   const url: string
   export { url as default }
 }
+declare module '*.inline.woff2' {
+  /** The file as a data URL. */
+  const data: string
+  export { data as default }
+}
 declare module '*.avif' {
   /** URL of the emitted file. */
   const url: string

@@ -14,6 +14,8 @@ export const reportingEndpoints = (reports: string) => `${REPORTING_GROUP}="${re
 interface PolicyOptions extends HeadScriptOptions {
   /** Contents of the page's inline style elements. */
   styles: readonly string[]
+  /** The script with the web font. */
+  typeface?: string
   /** Hot-update sockets of a development server. */
   sockets?: readonly string[]
   /** Whether our own pages may show this one in a frame: a preview in the back-office. */
@@ -29,9 +31,9 @@ interface PolicyOptions extends HeadScriptOptions {
  * Trusted Types (ADR 0029).
  */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { styles, analytics, recaptcha = '', sockets = [], framed = false, reports, secure = false } = options
+  const { styles, analytics, recaptcha = '', typeface, sockets = [], framed = false, reports, secure = false } = options
   const google = recaptcha ? ` ${new URL(recaptcha).origin}/recaptcha/` : ''
-  const inlineScripts = [...headScripts(options), startScript].map(cspHash).join(' ')
+  const inlineScripts = [...headScripts(options), ...(typeface ? [typeface] : []), startScript].map(cspHash).join(' ')
   const outside = analytics ? ` ${new URL(analytics).origin}` : ''
   return [
     "default-src 'none'",

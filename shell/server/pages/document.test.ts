@@ -17,15 +17,17 @@ test('the policy allows exactly the inline scripts and styles of the page, and n
     styles: '<style data-styled>a{b:c}</style>',
     fontFaces: '@font-face{}',
     body: '',
+    typeface: 'document.fonts.add()',
     boot,
   })
-  const policy = contentSecurityPolicy({ styles: inlineStyles(html), analytics: '' })
+  const policy = contentSecurityPolicy({ styles: inlineStyles(html), typeface: 'document.fonts.add()', analytics: '' })
 
   expect(policy).toContain(cspHash('a{b:c}'))
   expect(policy).toContain(cspHash('@font-face{}'))
   expect(policy).toContain(cspHash(startScript))
   expect(policy).not.toMatch(/unsafe|\*/)
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => cspHash(code ?? ''))
+  expect(inline).toContain(cspHash('document.fonts.add()'))
   for (const hash of inline) expect(policy).toContain(hash)
 })
 

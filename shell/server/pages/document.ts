@@ -8,6 +8,8 @@ interface DocumentParts extends Omit<HeadScriptOptions, 'analytics'> {
   /** `@font-face` rules. */
   fontFaces: string
   body: string
+  /** The script with the web font. */
+  typeface?: string
   boot: Boot
 }
 
@@ -25,11 +27,20 @@ export const inlineStyles = (html: string) =>
 const scriptElement = (content: string) => `<script>${content}</script>`
 
 /** The complete HTML document of a page. */
-export const htmlDocument = ({ head, styles, fontFaces, body, boot, recaptcha = '', releaseOverride }: DocumentParts) =>
+export const htmlDocument = ({
+  head,
+  styles,
+  fontFaces,
+  typeface = '',
+  body,
+  boot,
+  recaptcha = '',
+  releaseOverride,
+}: DocumentParts) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
   `${headScripts({ analytics: boot.analytics, recaptcha, releaseOverride }).map(scriptElement).join('')}${head}` +
   `${recaptcha && `<meta name="recaptcha" content="${recaptcha.replace(/&/g, '&amp;')}">`}` +
   `<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
-  `<style>${fontFaces}</style>${styles}</head><body>${body}` +
+  `<style>${fontFaces}</style>${styles}${typeface && scriptElement(typeface)}</head><body>${body}` +
   `<script type="application/json" id="boot">${inertJson(boot)}</script>${scriptElement(startScript)}</body></html>`

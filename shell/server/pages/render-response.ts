@@ -161,10 +161,11 @@ function pageResponse(
     override,
     framed = false,
   } = options
-  const { fontUrl, fontFaceCss } = generation.build
+  // Releases from before ADR 0047 bring no typeface.
+  const { fontUrl, fontFaceCss, typeface = '' } = generation.build
   const secure = siteOrigin.startsWith('https:')
   const reports = `${apiBase}/csp-reports?release=${generation.shell.descriptor.release}`
-  const html = htmlDocument({ ...markup, boot, fontFaces: fontFaceCss(fontUrl), recaptcha, releaseOverride })
+  const html = htmlDocument({ ...markup, boot, fontFaces: fontFaceCss(fontUrl), typeface, recaptcha, releaseOverride })
   return {
     status,
     cacheable,
@@ -174,6 +175,7 @@ function pageResponse(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({
         styles: inlineStyles(html),
+        typeface,
         analytics,
         recaptcha,
         releaseOverride,

@@ -27,7 +27,6 @@ import { loadFirstPage } from './load-first-page'
 import { prefetchLinks } from './prefetch-links'
 import { readBoot } from './read-boot'
 import { replayEarlyClick } from './replay-early-click'
-import { showTypeface } from './show-typeface'
 import { SiteApp } from './SiteApp'
 
 const SHELL_RELEASE = process.env['RELEASE'] ?? ''
@@ -139,7 +138,6 @@ export async function startPage(): Promise<void> {
   reports.loaded('shell', SHELL_RELEASE, performance.now())
   replayEarlyClick()
   followReleaseFragment()
-  showTypeface(router)
   prefetchLinks({ findOwner, loadManifest, router })
   // Earlier measurements are in the browser's buffer. A page that cannot load this still works.
   const measure = () => void loadVitals().then((vitals) => vitals.observeVitals(router, releasesAt, sendBeacon), String)
