@@ -36,7 +36,7 @@ export function RegionClock({ regions }: { regions: readonly Region[] }) {
 // Zero-length dashes with round caps render as dots; the extra length makes every browser draw the last one.
 const dots = ({ from, to }: SlotRun) => `M${from * STEP + STEP / 2} ${HEIGHT / 2}H${(to - 1) * STEP + STEP / 2 + 0.1}`
 
-/** Higher than a row, so that the lines of all rows join into one. */
+/** Higher than the dots: beside its name, a row shows it whole, so that the lines of all rows join into one. */
 const lineAt = (now: number) => `M${(((now / SLOT_MS) % SLOTS) * STEP).toFixed(1)} ${-HEIGHT}V${2 * HEIGHT}`
 
 const Rows = styled.ul`
@@ -52,6 +52,10 @@ const Row = styled.li`
   gap: ${({ theme }) => `${theme.space.xs} ${theme.space.lg}`};
   padding-block: ${({ theme }) => theme.space.md};
   border-top: ${({ theme }) => `${theme.line.thin} solid ${theme.color.border}`};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2.6fr) minmax(0, 7.6fr) minmax(0, 3.8fr);
+  }
 
   ${media.laptop} {
     grid-template-columns: 2fr 10fr 2.5fr;
@@ -75,11 +79,12 @@ const Day = styled.svg`
   grid-row: 2;
   width: 100%;
   height: auto;
-  overflow: visible;
+  overflow: hidden;
 
-  ${media.laptop} {
+  ${media.tablet} {
     grid-column: 2;
     grid-row: 1;
+    overflow: visible;
   }
 `
 
@@ -94,4 +99,15 @@ const Dots = styled.path<{ $open?: boolean }>`
 const Now = styled.path`
   stroke: ${({ theme }) => theme.color.warm};
   stroke-width: 1.5;
+  transform-box: fill-box;
+  transform-origin: center;
+
+  /* The chart is smaller here, and its rows are as high as on wide screens. */
+  ${media.tablet} {
+    transform: scaleY(2.3);
+  }
+
+  ${media.laptop} {
+    transform: none;
+  }
 `
