@@ -21,8 +21,8 @@ interface CaseStudyBannerProps {
 }
 
 /**
- * The top of a case study: picture, name, description, category and share links (CS-01). `Picture` draws one in place of a
- * picture that cannot be loaded (CS-02).
+ * The top of a case study: picture, name, description, category and share links (CS-01), and the results below them.
+ * `Picture` draws one in place of a picture that cannot be loaded (CS-02).
  */
 export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
   const { name, description, category, banner, results } = study
@@ -41,21 +41,21 @@ export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
         <Text $size="lead" $tone="muted">
           {description}
         </Text>
-        {results.length > 0 && (
-          <Results $count={results.length}>
-            {results.map(({ figure, measure }) => (
-              <li key={measure}>
-                <Figure $size="figures">{figure}</Figure>
-                <Text as="span" $size="small">
-                  {measure}
-                </Text>
-              </li>
-            ))}
-          </Results>
-        )}
         <ShareLinks pageUrl={pageUrl} title={name} />
       </TextColumn>
       <Banner image={banner} sizes="(min-width: 900px) 50vw, 100vw" priority />
+      {results.length > 0 && (
+        <Results $count={results.length}>
+          {results.map(({ figure, measure }) => (
+            <li key={measure}>
+              <Figure $size="figures">{figure}</Figure>
+              <Text as="span" $size="small">
+                {measure}
+              </Text>
+            </li>
+          ))}
+        </Results>
+      )}
     </Root>
   )
 }
@@ -89,18 +89,23 @@ const TextColumn = styled.div`
 const Results = styled.ul<{ $count: number }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space.md};
-  padding: ${({ theme }) => `${theme.space.md} 0`};
+  gap: ${({ theme }) => theme.space.lg};
+  padding: ${({ theme }) => `${theme.space.xl} ${theme.space.gutter} ${theme.space.xxl}`};
   list-style: none;
 
   & > li {
     flex: 1 1 ${({ theme }) => theme.layout.result};
+    padding-block-start: ${({ theme }) => theme.space.md};
+    border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.borderStrong}`};
   }
 
   /* Side by side, each as wide as its figure at least. */
   ${media.laptop} {
     display: grid;
+    grid-column: 2 / 4;
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(min-content, 1fr));
+    padding-inline: 0;
+    padding-block-start: 0;
 
     & > li > :first-child {
       white-space: nowrap;
