@@ -12,6 +12,7 @@ const readCompany = (name: string) => import(`./company/${name}`) as Promise<Con
 const NO_WORDS = [
   'to',
   'seed',
+  'dots',
   'kind',
   'id',
   'tone',

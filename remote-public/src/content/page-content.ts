@@ -38,6 +38,8 @@ export interface Figure {
 export interface LinkedPage extends Item {
   to: `/${string}`
   seed: string
+  /** A pictogram of its own in place of the picture of the seed: rows for `drawDotMatrix`. */
+  dots?: readonly string[]
 }
 
 export type CellsBlock = BlockHead & { kind: 'cells'; items: readonly Item[] }

@@ -10,10 +10,10 @@ import { CardArt } from './PageArt'
 export function TopicCards({ items }: { items: readonly LinkedPage[] }) {
   return (
     <Cards $columns={items.length % 3 === 0 ? 3 : 4}>
-      {items.map(({ name, text, to, seed }) => (
+      {items.map(({ name, text, to, seed, dots }) => (
         <Card as="li" key={name} $padding="none">
           <Art>
-            <CardArt seed={seed} />
+            <CardArt seed={seed} dots={dots} />
           </Art>
           <CardBody>
             <Heading level={3} size="h4">
