@@ -1,6 +1,8 @@
 import { styled } from 'styled-components'
 import { Picture } from '@tekskills/shared/ui/Picture/Picture'
+import { looks } from '../../content/people/looks'
 import type { UploadedPortrait } from '../../content/people/person'
+import { Bust } from './Bust'
 import { Monogram } from './Monogram'
 
 interface PortraitProps {
@@ -17,9 +19,14 @@ interface PortraitProps {
 
 const SIDE = 480
 
-/** The portrait of a person: an uploaded picture in the site's two colors with a halftone of dots, or the initials. */
+/**
+ * The portrait of a person: an uploaded picture in the site's two colors with a halftone of dots, or one drawn in dots, or
+ * the initials.
+ */
 export function Portrait({ name, portrait, sizes, main = false }: PortraitProps) {
-  if (!portrait) return <Monogram name={name} />
+  const look = looks[name]
+  const drawn = look ? <Bust look={look} /> : <Monogram name={name} />
+  if (!portrait) return drawn
   return (
     <Screen>
       <Picture
@@ -29,7 +36,7 @@ export function Portrait({ name, portrait, sizes, main = false }: PortraitProps)
         height={SIDE}
         sizes={sizes}
         priority={main}
-        fallback={<Monogram name={name} />}
+        fallback={drawn}
       />
     </Screen>
   )
