@@ -49,7 +49,7 @@ export function useSectionMenu({ banner, menu, ids }: SectionMenuParts) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const update = () => {
-      if (banner.current) setFixed(banner.current.getBoundingClientRect().bottom <= FIXED_BELOW)
+      if (banner.current) setFixed(Math.floor(banner.current.getBoundingClientRect().bottom) <= FIXED_BELOW)
       if (staysChosen(chosen.current)) return
       chosen.current = null
       setActive(sectionAt(ids.flatMap(positionOf)))
