@@ -53,7 +53,8 @@ const Root = styled.section`
   font-size: ${({ theme }) => theme.font.size.small};
   line-height: ${({ theme }) => theme.font.leading.lead};
 
-  html[data-consent='unset'] & {
+  /* Complete from its first paint: a banner of which half has been received would grow, and so move. */
+  html[data-consent='unset'] &:has(button + button) {
     display: flex;
   }
 
