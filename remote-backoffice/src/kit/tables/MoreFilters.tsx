@@ -1,14 +1,9 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { DebouncedTextField } from './DebouncedTextField'
 import type { ParamFilter } from './record-list-definition'
 import { MAX_SEARCH_LENGTH, withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
-import { useDebounced } from './use-debounced'
-
-/** Debounce of typed filters in milliseconds. */
-const DEBOUNCE_MS = 300
 
 interface MoreFiltersProps {
   filters: readonly ParamFilter[]
@@ -22,7 +17,16 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
   return (
     <Filters>
       {filters.map((filter) => {
-        const { param, label, all = '', choices } = filter
+        const {
+          param,
+          label,
+          all = '',
+          choices,
+          type = 'text',
+          inputMode,
+          placeholder,
+          maxLength = MAX_SEARCH_LENGTH,
+        } = filter
         const value = query.params?.[param] ?? ''
         // Checked against the latest query: it may have changed since the value was typed.
         const set = (next: string) =>
@@ -38,7 +42,17 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
             onChange={({ target }) => set(target.value)}
           />
         ) : (
-          <TypedFilter key={param} filter={filter} value={value} others={query.params ?? {}} onSet={set} />
+          <DebouncedTextField
+            key={param}
+            type={type}
+            label={label}
+            inputMode={inputMode}
+            placeholder={placeholder}
+            maxLength={maxLength ?? undefined}
+            value={value}
+            onApply={set}
+            problemOf={(text) => problemWith(filter, text, query.params)}
+          />
         )
       })}
     </Filters>
@@ -47,50 +61,6 @@ export function MoreFilters({ filters, query, onChange }: MoreFiltersProps) {
 
 const problemWith = ({ problemOf }: ParamFilter, typed: string, others: TableParams = {}) =>
   typed ? problemOf?.(typed, others) : undefined
-
-interface TypedFilterProps {
-  filter: ParamFilter
-  value: string
-  others: TableParams
-  onSet: (value: string) => void
-}
-
-/** A debounced text filter; it also follows changes of the address, such as "show all". */
-function TypedFilter({ filter, value, others, onSet }: TypedFilterProps) {
-  const { label, type = 'text', inputMode, placeholder, maxLength = MAX_SEARCH_LENGTH } = filter
-  const [text, setText] = useState(value)
-  const [seen, setSeen] = useState(value)
-  const [applied, setApplied] = useState(value)
-  const { later, flush } = useDebounced(DEBOUNCE_MS, (typed: string) => {
-    setApplied(typed)
-    onSet(typed)
-  })
-
-  if (value !== seen) {
-    setSeen(value)
-    // A value applied here comes back through the address, possibly after further typing.
-    if (value !== applied) setText(value)
-  }
-
-  function handleType(typed: string) {
-    setText(typed)
-    later(typed.trim())
-  }
-
-  return (
-    <TextField
-      type={type}
-      label={label}
-      inputMode={inputMode}
-      placeholder={placeholder}
-      maxLength={maxLength ?? undefined}
-      error={problemWith(filter, text.trim(), others)}
-      value={text}
-      onChange={({ target }) => handleType(target.value)}
-      onBlur={flush}
-    />
-  )
-}
 
 const Line = styled.div`
   display: grid;

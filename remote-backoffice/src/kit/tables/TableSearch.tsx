@@ -1,10 +1,5 @@
-import { useState } from 'react'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
+import { DebouncedTextField } from './DebouncedTextField'
 import { MAX_SEARCH_LENGTH } from './table-query'
-import { useDebounced } from './use-debounced'
-
-/** Debounce of the search in milliseconds. */
-const DEBOUNCE_MS = 300
 
 interface TableSearchProps {
   label: string
@@ -15,35 +10,12 @@ interface TableSearchProps {
   onSearch: (text: string | undefined) => void
 }
 
-/** The debounced search field of a table; it also follows changes of the address, such as "show all". */
-export function TableSearch({ label, placeholder, value, onSearch }: TableSearchProps) {
-  const [text, setText] = useState(value)
-  const [applied, setApplied] = useState(value)
-  const { later, flush } = useDebounced(DEBOUNCE_MS, (typed: string) => {
-    setApplied(typed)
-    onSearch(typed || undefined)
-  })
-
-  if (value !== applied) {
-    setApplied(value)
-    setText(value)
-  }
-
-  function type(typed: string) {
-    setText(typed)
-    later(typed.trim())
-  }
-
-  return (
-    <TextField
-      type="search"
-      label={label}
-      placeholder={placeholder}
-      maxLength={MAX_SEARCH_LENGTH}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      // A search that began later would undo the navigation by a link that was clicked meanwhile.
-      onBlur={flush}
-    />
-  )
-}
+/** The search field of a table. */
+export const TableSearch = ({ onSearch, ...field }: TableSearchProps) => (
+  <DebouncedTextField
+    type="search"
+    maxLength={MAX_SEARCH_LENGTH}
+    onApply={(text) => onSearch(text || undefined)}
+    {...field}
+  />
+)
