@@ -22,14 +22,22 @@ export async function lockOwnAccount(
   throw new ProblemError(401, 'SESSION_EXPIRED', 'Your session has ended. Please log in again.')
 }
 
-/** Records in the audit log that users changed their own account: `what` continues their username, as in "added …". */
+interface OwnChange {
+  at: Date
+  ip: string
+  /** Continues the username, as in "added …". */
+  what: string
+  action?: 'update' | 'logout'
+}
+
+/** Records in the audit log that users changed their own account. */
 export const noteOwnChange = (
   transaction: Queries,
   { accountId, username }: Session,
-  { at, ip, what }: { at: Date; ip: string; what: string },
+  { at, ip, what, action = 'update' }: OwnChange,
 ) =>
   writeAudit(transaction, {
-    action: 'update',
+    action,
     entity: 'account',
     entityId: accountId,
     accountId,

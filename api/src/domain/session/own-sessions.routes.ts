@@ -1,12 +1,12 @@
 import { ownSession } from '@tekskills/shared/contracts/http/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { writeAudit } from '../../platform/audit/audit-log'
 import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { notFound } from '../../platform/http/problems/problem-error'
 import { idParams } from '../../platform/http/validation/record-id'
 import { sessionOf } from './access-plugin'
+import { noteOwnChange } from './own-account'
 import { IDLE_MS } from './sessions.repository'
 
 /** The sessions of the signed-in account, and revoking them (contract §3.4, additions). */
@@ -40,17 +40,17 @@ export const ownSessionsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app
     '/me/sessions/:id',
     { schema: { params: idParams, response: { 204: z.null() } } },
     async (request, reply) => {
-      const { accountId, username } = sessionOf(request)
+      const session = sessionOf(request)
       await inTransaction(deps, async (transaction) => {
         const ended = await transaction
           .deleteFrom('session')
           .where('id', '=', request.params.id)
-          .where('account_id', '=', accountId)
+          .where('account_id', '=', session.accountId)
           .returning('id')
           .executeTakeFirst()
         if (!ended) throw notFound('This session could not be found.')
-        const entry = { action: 'logout', entity: 'account', entityId: accountId, accountId, ip: request.ip } as const
-        await writeAudit(transaction, { ...entry, at: now(), summary: `${username} ended a session elsewhere` })
+        const change = { at: now(), ip: request.ip, what: 'ended a session elsewhere', action: 'logout' } as const
+        await noteOwnChange(transaction, session, change)
       })
       return reply.code(204).send(null)
     },
