@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { InvitationAccepted, OpenInvitation } from '@tekskills/shared/contracts/http/staff'
-import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
+import { isOffline } from '@tekskills/shared/http/connection-problem'
 import { useLocation } from '@tekskills/shared/routing/router'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -10,6 +9,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { failureSentence, fieldMessages, isLinkExpired } from './failure-sentence'
 import { NewPasswordField, newPasswordProblem } from './NewPasswordField'
 import { useSingleFlight } from './use-single-flight'
 
@@ -34,7 +34,7 @@ export function AcceptInvitation() {
       const { openInvitation } = await loadCalls()
       return { at: 'open', invitation: await openInvitation(token) }
     } catch (error) {
-      return { at: isGone(error) ? 'expired' : 'unavailable' }
+      return { at: isLinkExpired(error) ? 'expired' : 'unavailable' }
     }
   }, [token])
 
@@ -116,13 +116,11 @@ function AcceptForm({ token, invitation, onSettled }: AcceptFormProps) {
         const { acceptInvitation } = await loadCalls()
         onSettled({ at: 'accepted', account: await acceptInvitation({ token, ...typed }) })
       } catch (error) {
-        if (isGone(error)) return onSettled({ at: 'expired' })
-        const unreached = connectionProblem(error, { wasOffline })
-        if (unreached) return setFailure(unreached)
-        if (!isApiError(error)) return setFailure('Your account was not created. Please try again.')
-        const found = Object.fromEntries(error.fields.map(({ field, message }) => [field, message])) as Problems
-        if (found.name || found.password) show(found)
-        else setFailure(error.message)
+        if (isLinkExpired(error)) return onSettled({ at: 'expired' })
+        const found: Problems = fieldMessages(error)
+        if (found.name || found.password) return show(found)
+        const otherwise = 'Your account was not created. Please try again.'
+        setFailure(failureSentence(error, { wasOffline, otherwise }))
       }
     })
 
@@ -171,5 +169,3 @@ function AcceptForm({ token, invitation, onSettled }: AcceptFormProps) {
     </form>
   )
 }
-
-const isGone = (error: unknown) => isApiError(error) && error.status === 410

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
+import { isOffline } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { useRecaptchaInView } from '@tekskills/shared/captcha/use-recaptcha-in-view'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
+import { failureSentence } from './failure-sentence'
 import { useSingleFlight } from './use-single-flight'
 import { type TypedUsername, UsernameField } from './UsernameField'
 
@@ -26,8 +26,7 @@ export function ForgottenPasswordForm({ name }: { name: TypedUsername }) {
         await askForReset(account)
         setIsSent(true)
       } catch (error) {
-        const reason = isApiError(error) ? error.message : 'Your request was not sent. Please try again.'
-        setFailure(connectionProblem(error, { wasOffline }) ?? reason)
+        setFailure(failureSentence(error, { wasOffline, otherwise: 'Your request was not sent. Please try again.' }))
       }
     })
 

@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
-import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
+import { isOffline } from '@tekskills/shared/http/connection-problem'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { forgottenPasswordPath } from '../../paths'
+import { failureSentence, fieldMessages, isLinkExpired } from './failure-sentence'
 import { NewPasswordField, newPasswordProblem } from './NewPasswordField'
 import { useSingleFlight } from './use-single-flight'
 
@@ -19,6 +19,11 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
   const [failure, setFailure] = useState<string>()
   const [outcome, setOutcome] = useState<Outcome>()
 
+  function show(found: string | undefined) {
+    setProblem(found)
+    if (found) password.current?.focus()
+  }
+
   const change = (typed: string) =>
     once(async () => {
       const wasOffline = isOffline()
@@ -27,14 +32,11 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
         await resetPassword(resetToken, typed)
         setOutcome('set')
       } catch (error) {
-        const unreached = connectionProblem(error, { wasOffline })
-        if (unreached) return setFailure(unreached)
-        if (!isApiError(error)) return setFailure('Your password was not changed. Please try again.')
-        if (error.status === 410) return setOutcome('expired')
-        const passwordError = error.fields.find(({ field }) => field === 'password')
-        if (!passwordError) return setFailure(error.message)
-        setProblem(passwordError.message)
-        password.current?.focus()
+        if (isLinkExpired(error)) return setOutcome('expired')
+        const { password: found } = fieldMessages(error)
+        if (found) return show(found)
+        const otherwise = 'Your password was not changed. Please try again.'
+        setFailure(failureSentence(error, { wasOffline, otherwise }))
       }
     })
 
@@ -43,9 +45,8 @@ export function NewPasswordForm({ resetToken }: { resetToken: string }) {
     const typed = password.current?.value ?? ''
     setFailure(undefined)
     const found = newPasswordProblem(typed)
-    setProblem(found)
-    if (found) password.current?.focus()
-    else await change(typed)
+    show(found)
+    if (!found) await change(typed)
   }
 
   if (outcome) return <Done outcome={outcome} />

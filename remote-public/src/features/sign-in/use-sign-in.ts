@@ -1,6 +1,6 @@
 import type { Credentials, RequiredFactor } from '@tekskills/shared/contracts/http/session'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { connectionProblem, isOffline } from '@tekskills/shared/http/connection-problem'
+import { isOffline } from '@tekskills/shared/http/connection-problem'
 import { useNavigate } from '@tekskills/shared/routing/router'
 import {
   answerTo,
@@ -9,6 +9,7 @@ import {
   type PasskeyChallenge,
 } from '@tekskills/shared/session/second-factor'
 import { takeReturnPath } from '@tekskills/shared/session/return-path'
+import { failureSentence, fieldMessages } from './failure-sentence'
 import { useSingleFlight } from './use-single-flight'
 
 /** Why signing in failed: a message, and errors by field. */
@@ -58,13 +59,12 @@ const isStorageDenied = (error: unknown) => error instanceof Error && error.name
 
 function explain(error: unknown, wasOffline: boolean): SignInFailure {
   const apiError = isApiError(error) ? error : undefined
-  const reason = isStorageDenied(error)
-    ? STORAGE_DENIED
-    : (passkeyProblem(error) ?? connectionProblem(error, { wasOffline }))
+  const reason = isStorageDenied(error) ? STORAGE_DENIED : passkeyProblem(error)
+  const otherwise = 'You could not be logged in. Please try again.'
   return {
-    message: reason ?? apiError?.message ?? 'You could not be logged in. Please try again.',
+    message: reason ?? failureSentence(error, { wasOffline, otherwise }),
     fields: {
-      ...Object.fromEntries((apiError?.fields ?? []).map(({ field, message }) => [field, message])),
+      ...fieldMessages(error),
       ...(apiError?.code === 'OTP_INVALID' && { otp: apiError.message }),
     },
     wrongCredentials: apiError?.code === 'INVALID_CREDENTIALS',
