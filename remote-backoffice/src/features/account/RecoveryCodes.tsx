@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
-import { saveFile } from '../../kit/files/save-file'
+import { saveFile } from '@tekskills/shared/storage/save-file'
 
 interface RecoveryCodesProps {
   codes: readonly string[]

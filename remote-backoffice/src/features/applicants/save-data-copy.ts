@@ -2,7 +2,7 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
-import { saveFile } from '../../kit/files/save-file'
+import { saveFile } from '@tekskills/shared/storage/save-file'
 import { getDataCopy } from './applicants-api'
 
 const SCORECARD_FIRST = 'Submit your scorecard first: the copy contains those of others.'

@@ -4,7 +4,7 @@ import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { saveFile } from './save-file'
+import { saveFile } from '@tekskills/shared/storage/save-file'
 
 interface CsvButtonProps {
   /** Name of the file without its extension; spaces become hyphens. */

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { saveFile } from '../files/save-file'
+import { saveFile } from '@tekskills/shared/storage/save-file'
 import { typedDocument, typedText, type FieldNames } from './typed-text'
 
 interface CopyTextActionsProps {

@@ -1,5 +1,5 @@
 import { http } from '@tekskills/shared/http/client'
-import { saveFile } from '../../kit/files/save-file'
+import { saveFile } from '@tekskills/shared/storage/save-file'
 
 /** Timeout for downloading 20 MiB on a slow connection. */
 const TIMEOUT_MS = 120_000

@@ -1,7 +1,7 @@
 import type { LostLink, OwnApplication, OwnApplicationLink } from '@tekskills/shared/contracts/http/own-application'
 import { isApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
-import { saveFile } from '../../kit/files/save-file'
+import { saveFile } from '@tekskills/shared/storage/save-file'
 
 const CALL = '/public/user/myApplication'
 /** Timeout for downloading documents of 10 MiB on a slow connection. */
