@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { FindingSeverity } from '@tekskills/shared/contracts/http/content-check'
 import { media } from '@tekskills/shared/theme/media'
+import { DisclosureButton } from '../staff-page/disclosure-button'
 
 /** Above the save bar, so that the counts are always in view. */
 export const Root = styled.section`
@@ -24,30 +25,12 @@ export const Title = styled.h2`
   line-height: ${({ theme }) => theme.font.leading.snug};
 `
 
-export const Opener = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  inline-size: 100%;
-  min-block-size: ${({ theme }) => theme.layout.control};
-  padding: ${({ theme }) => theme.space.xxs} 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: ${({ theme }) => theme.font.weight.semibold};
-  text-align: start;
-  cursor: pointer;
+/** Its panel opens upward. */
+export const Opener = styled(DisclosureButton)`
+  padding-block: ${({ theme }) => theme.space.xxs};
 
-  & > svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
+  &[aria-expanded='false'] > svg {
     rotate: -180deg;
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: none;
   }
 `
 

@@ -12,32 +12,6 @@ export const Title = styled.h3`
   line-height: ${({ theme }) => theme.font.leading.snug};
 `
 
-export const Opener = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space.xs};
-  inline-size: 100%;
-  min-block-size: ${({ theme }) => theme.layout.control};
-  padding: ${({ theme }) => theme.space.sm} 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: ${({ theme }) => theme.font.weight.semibold};
-  text-align: start;
-
-  & > svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
-    rotate: -90deg;
-    color: ${({ theme }) => theme.color.textMuted};
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: none;
-  }
-`
-
 export const Body = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space.md};

@@ -11,11 +11,12 @@ import { COMMENT_CLICKED, placeOfComment } from '../editor/comment-marks'
 import { followTexts, revealInText, revealRange, textOfField } from '../editor/reveal-in-text'
 import { askForField, useFocusField } from '../forms/focus-field'
 import { hasBackup } from '../forms/use-backup-key'
+import { DisclosureButton } from '../staff-page/disclosure-button'
 import { ApprovalPanel } from './ApprovalPanel'
 import { NewComment } from './NewComment'
 import { ReviewContext, type OpenReview } from './review-context'
 import { REVIEW } from './ReviewProvider'
-import { Body, Opener, Resolved, Root, Threads, Title } from './ReviewSection.styles'
+import { Body, Resolved, Root, Threads, Title } from './ReviewSection.styles'
 import { ThreadItem } from './ThreadItem'
 
 interface ReviewSectionProps {
@@ -87,12 +88,17 @@ function OpenSection({ review, beforeLeave }: ReviewSectionProps & { review: Ope
   return (
     <Root aria-label="Review">
       <Title>
-        <Opener type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setChosen(!isOpen)}>
+        <DisclosureButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setChosen(!isOpen)}
+        >
           <ChevronDown aria-hidden="true" strokeWidth={1.75} />
           Review
           {open.length > 0 && <Badge $tone="warm">{open.length} open</Badge>}
           {loaded.kind === 'ready' && <ApprovalBadge review={loaded.review} />}
-        </Opener>
+        </DisclosureButton>
       </Title>
       <Body id={bodyId} hidden={!isOpen}>
         {!item ? (
