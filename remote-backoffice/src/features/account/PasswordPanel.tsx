@@ -14,11 +14,12 @@ import { always } from '../../kit/forms/form-schemas'
 import { Panel } from '../../kit/staff-page/Panel'
 import { changePassword } from './account-api'
 import { FactorFields } from '../../kit/owner-proof/FactorFields'
-import { proofCode, useOwnerProof } from '../../kit/owner-proof/use-owner-proof'
+import { optionalCode } from '../../kit/owner-proof/OneTimeCodeField'
+import { useOwnerProof } from '../../kit/owner-proof/use-owner-proof'
 
 const { currentPassword, newPassword } = passwords.shape
 const schema = z
-  .object({ currentPassword, newPassword, repeated: z.string(), otp: proofCode })
+  .object({ currentPassword, newPassword, repeated: z.string(), otp: optionalCode })
   .refine((form) => form.repeated === form.newPassword, {
     path: ['repeated'],
     message: 'The new passwords do not match.',

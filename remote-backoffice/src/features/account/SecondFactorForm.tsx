@@ -3,14 +3,11 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { otpRemoval } from '@tekskills/shared/contracts/http/session'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { showFormError } from '../../kit/forms/show-form-error'
-
-const INVALID_CODE = 'Enter the six-digit code from the app, or a recovery code.'
-const code = z.string().trim().min(6, INVALID_CODE).max(16, INVALID_CODE)
+import { OneTimeCodeField, oneTimeCode } from '../../kit/owner-proof/OneTimeCodeField'
 
 export interface SecondFactorValues {
   /** Empty where the form does not ask for it, as is `otp`. */
@@ -33,7 +30,7 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ passwordOf, codeLabel, submitLabel, onSubmit, onCancel }: SecondFactorFormProps) {
   const schema = z.object({
     currentPassword: passwordOf ? otpRemoval.shape.currentPassword : z.string(),
-    otp: codeLabel ? code : z.string(),
+    otp: codeLabel ? oneTimeCode : z.string(),
   })
   const form = useForm<SecondFactorValues>({
     resolver: zodResolver(schema),
@@ -55,16 +52,7 @@ export function SecondFactorForm({ passwordOf, codeLabel, submitLabel, onSubmit,
             />
           </>
         )}
-        {codeLabel && (
-          <TextField
-            {...form.register('otp')}
-            label={codeLabel}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.otp?.message}
-          />
-        )}
+        {codeLabel && <OneTimeCodeField {...form.register('otp')} label={codeLabel} error={errors.otp?.message} />}
         <Cluster $gap="xs">
           <Button type="submit" busy={isSubmitting}>
             {submitLabel}

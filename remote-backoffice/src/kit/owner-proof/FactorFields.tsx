@@ -1,9 +1,9 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { codeHint } from '@tekskills/shared/session/second-factor'
 import { Button } from '@tekskills/shared/ui/Button/Button'
-import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
+import { OneTimeCodeField } from './OneTimeCodeField'
 import type { OwnerProofState } from './use-owner-proof'
 
 interface FactorFieldsProps {
@@ -26,14 +26,7 @@ export function FactorFields({ proof, code, busy }: FactorFieldsProps) {
           </Button>
         </Cluster>
       )}
-      <TextField
-        {...code}
-        label="Code"
-        hint={codeHint(requiredFactor)}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <OneTimeCodeField {...code} label="Code" hint={codeHint(requiredFactor)} />
     </>
   )
 }

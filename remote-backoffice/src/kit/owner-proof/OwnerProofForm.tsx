@@ -12,7 +12,8 @@ import { PasswordField } from '@tekskills/shared/ui/PasswordField/PasswordField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { FactorFields } from './FactorFields'
-import { proofCode, useOwnerProof } from './use-owner-proof'
+import { optionalCode } from './OneTimeCodeField'
+import { useOwnerProof } from './use-owner-proof'
 
 interface OwnerProofFormProps {
   label: string
@@ -42,7 +43,7 @@ export function OwnerProofForm(props: OwnerProofFormProps) {
       z.object({
         name: asksForName ? passkeyName : z.string(),
         currentPassword: ownerProof.shape.currentPassword,
-        otp: proofCode,
+        otp: optionalCode,
       }),
     ),
     defaultValues: { name: proposedName ?? '', currentPassword: '', otp: '' },

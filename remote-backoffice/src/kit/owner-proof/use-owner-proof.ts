@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { z } from 'zod'
 import type { RequiredFactor, OwnerProof } from '@tekskills/shared/contracts/http/session'
 import type { FieldProblem } from '@tekskills/shared/contracts/problem'
 import { isApiError } from '@tekskills/shared/http/api-error'
@@ -11,11 +10,6 @@ import {
   type PasskeyChallenge,
 } from '@tekskills/shared/session/second-factor'
 import { showFieldProblems } from '../forms/field-problems'
-
-/** The code field of a form with a proof; empty until the service requires one. */
-export const proofCode = z.union([z.literal(''), z.string().trim().min(6).max(16)], {
-  error: 'Enter the six-digit code from the app, or a recovery code.',
-})
 
 /** Fields of a form that only the owner of an account may send. */
 interface ProofValues extends FieldValues {

@@ -16,6 +16,7 @@ import {
   type PasskeyChallenge,
 } from '@tekskills/shared/session/second-factor'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
+import { OneTimeCodeField } from '../owner-proof/OneTimeCodeField'
 
 interface SignInAgainProps {
   username: string
@@ -87,12 +88,10 @@ export function SignInAgain({ username, reason, onSignedIn, onLeave }: SignInAga
             </Button>
           )}
           {requiredFactor && (
-            <TextField
+            <OneTimeCodeField
               label="Code"
               hint={codeHint(requiredFactor)}
               name="otp"
-              inputMode={requiredFactor.authenticator ? 'numeric' : undefined}
-              autoComplete="one-time-code"
               required
               value={code}
               onChange={({ target }) => setCode(target.value)}
