@@ -4,7 +4,7 @@ import { ThemeProvider } from 'styled-components'
 import { expectAccessible } from '../testing/accessibility'
 import { companyTheme } from '../theme/company-theme'
 import { DialogHost } from './DialogHost'
-import type { DialogType } from '../ui/Dialog/dialog-types'
+import type { DialogType } from '../ui/Dialog/Dialog'
 import { confirm, showDialog, type ConfirmOptions } from './dialog-store'
 
 function renderHost() {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { DialogType } from '../ui/Dialog/dialog-types'
+import type { DialogType } from '../ui/Dialog/Dialog'
 
 export interface DialogOptions {
   kind?: DialogType

@@ -1,7 +1,22 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import { X } from 'lucide-react'
+import type { Theme } from '../../theme/theme'
 import { Actions, Body, CloseButton, Title, Window, type DialogSize } from './Dialog.styles'
-import { dialogTypes, type DialogType } from './dialog-types'
+
+/**
+ * Type of a dialog. `warn` is for actions that cannot be undone: unlike `warning` it is red, and a question of this type
+ * focuses its cancel button.
+ */
+export type DialogType = 'success' | 'warning' | 'warn' | 'error' | 'plain'
+
+/** Color of the heading of each type, and its text when none is given (LY-04). */
+const dialogTypes: Record<DialogType, { color: keyof Theme['color']; heading: string }> = {
+  success: { color: 'success', heading: 'Success!' },
+  warning: { color: 'accent', heading: 'Warning' },
+  warn: { color: 'danger', heading: 'Warning' },
+  error: { color: 'danger', heading: 'Error' },
+  plain: { color: 'text', heading: 'Please note' },
+}
 
 export interface DialogProps {
   /** Determines the color of the heading, and its text if there is none; `plain` by default. */
