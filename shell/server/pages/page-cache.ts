@@ -7,11 +7,11 @@ import type { PageResponse } from './page-response'
 
 /** Bytes that all cached pages may take together. */
 const CAPACITY = 64 * 1024 * 1024
-/** Bytes of pages of which a client can request any number: searches and missing pages. */
+/** Bytes of searches and missing pages together: a client can request any number of them. */
 const UNBOUNDED_CAPACITY = 8 * 1024 * 1024
 /** Size of a page with its compressed bodies, each a fifth of it or less, relative to the page alone. */
 const WITH_COMPRESSED = 1.5
-/** Seconds after its expiry during which a page is served stale while it is rendered again. */
+/** Seconds for which a stale page is still served while it is rendered again (`stale-while-revalidate`). */
 const STALE_SECONDS = 300
 
 /** Returns a body in an encoding: synchronously when it is available, otherwise once it is compressed. */
@@ -46,7 +46,7 @@ const createPageStore = (bytes: number) =>
   })
 
 /**
- * A cache of rendered pages; rendering costs over a hundred times as much as serving. A page expires after `ttlSeconds`, is
+ * A cache of rendered pages; rendering costs over a hundred times as much as serving. A page is fresh for `ttlSeconds`, is
  * then served stale for a while as it is rendered again, and is dropped when its content or a release changes.
  */
 export function createPageCache(ttlSeconds: number) {
@@ -57,13 +57,13 @@ export function createPageCache(ttlSeconds: number) {
     return undefined
   })
   const isStale = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 >= ttlSeconds
-  const isTooOld = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 > ttlSeconds + STALE_SECONDS
+  const isExpired = ({ madeAt }: CachedPage) => (Date.now() - madeAt) / 1000 > ttlSeconds + STALE_SECONDS
 
   return {
     /** Whether a request for this page starts no render, because the page is cached or being rendered. */
     isHit(key: string): boolean {
       const page = pages.find(key)
-      return (page && !isTooOld(page)) || pages.isLoading(key)
+      return (page && !isExpired(page)) || pages.isLoading(key)
     },
 
     /** The page for a key: cached, stale while it is rendered again, or rendered now. Rejects as `make` does. */
@@ -71,7 +71,7 @@ export function createPageCache(ttlSeconds: number) {
       const page = pages.find(key)
       if (page && !isStale(page)) return page
       const pending = pages.load(key, () => make().then(preparePage))
-      if (!page || isTooOld(page)) return pending
+      if (!page || isExpired(page)) return pending
       pending.catch(() => undefined)
       return page
     },
