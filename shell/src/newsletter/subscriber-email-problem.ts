@@ -2,7 +2,7 @@ import { EMAIL_MESSAGES, LOOKS_LIKE_EMAIL, NEWSLETTER_EMAIL } from '@tekskills/s
 
 /**
  * The validation message for a subscriber's address, for the first error only (FM-01, FM-02); undefined if it is valid. The
- * service checks the same in the same order (`contracts/http/email-address.ts`).
+ * service checks the same in the same order (`contracts/http/email-schemas.ts`).
  */
 export function subscriberEmailProblem(typed: string): string | undefined {
   const email = typed.trim()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
-import { mailbox } from '@tekskills/shared/contracts/http/email-address'
+import { mailbox } from '@tekskills/shared/contracts/http/email-schemas'
 import { phoneNumber } from '@tekskills/shared/contracts/http/phone'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bulkRecords } from './bulk'
 import { captchaTokenText } from './captcha'
-import { mailbox } from './email-address'
+import { mailbox } from './email-schemas'
 import { phoneNumber } from './phone'
 
 const required = (name: string, most: number) =>

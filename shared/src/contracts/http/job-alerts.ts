@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { captchaTokenText } from './captcha'
 import { employmentType, jobCountry, workplaceType, writtenCountry } from './careers'
-import { mailbox } from './email-address'
+import { mailbox } from './email-schemas'
 import { subscriptionState } from './newsletter'
 
 const text = (length: number) =>

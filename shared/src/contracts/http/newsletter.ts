@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { captchaTokenText } from './captcha'
-import { subscriberEmail } from './email-address'
+import { subscriberEmail } from './email-schemas'
 
 /** `POST /public/user/newsLetter` (FM-01, FM-05). Rejected with 403 `CAPTCHA_FAILED` without a valid captcha token. */
 export const newsletterSignup = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailbox } from './email-address'
+import { mailbox } from './email-schemas'
 import { ownInterviews } from './interviews'
 
 /** A stage as the applicant sees it. Several internal stages map to one of these, and none reveals a reason. */

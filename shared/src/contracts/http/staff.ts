@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailbox } from './email-address'
+import { mailbox } from './email-schemas'
 import { line } from './line'
 import { authority, newPassword, ownerProof } from './session'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { personRef, slug } from './content'
-import { mailbox } from './email-address'
+import { mailbox } from './email-schemas'
 import { line } from './line'
 
 export const recordStatus = z.enum(['ACTIVE', 'INACTIVE'])
