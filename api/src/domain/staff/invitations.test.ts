@@ -134,10 +134,10 @@ test('invitations: a link ends after 72 hours, when it is replaced or withdrawn,
     payload: { username: 'chief', password },
   })
   const headers = { authorization: `Bearer ${chief.json<{ token: string }>().token}` }
-  const takeBack = { method: 'DELETE', url: `/api/staff/invitations/${id}`, headers } as const
-  assert.equal((await service.app.inject(takeBack)).statusCode, 204)
+  const revoke = { method: 'DELETE', url: `/api/staff/invitations/${id}`, headers } as const
+  assert.equal((await service.app.inject(revoke)).statusCode, 204)
   assert.equal((await accept(service, third)).statusCode, 410)
-  assert.equal((await service.app.inject(takeBack)).statusCode, 404)
+  assert.equal((await service.app.inject(revoke)).statusCode, 404)
 })
 
 test('invitations: an unknown link, a used one and one for an address with an account get the same response', async (t) => {

@@ -60,7 +60,7 @@ export async function invite(
  * Makes a new link, which replaces the earlier one. Throws 403 or 404, and 422 without a proof of identity, unless the
  * link still works and the actor sent it; an expired invitation, or one sent by someone else, may be a thief's.
  */
-export async function inviteAgain(
+export async function resendInvitation(
   context: WriteContext,
   { id, isProven }: { id: string; isProven: boolean },
 ): Promise<Invited> {
@@ -83,7 +83,7 @@ export async function inviteAgain(
 }
 
 /** Ends an invitation: its link no longer works. Throws 403 or 404. */
-export async function takeBack(context: WriteContext, id: string): Promise<void> {
+export async function revokeInvitation(context: WriteContext, id: string): Promise<void> {
   await lockAdministrator(context)
   const deleted = context.transaction.deleteFrom('invitation').where('id', '=', id).returning(['email', 'role'])
   const row = await deleted.executeTakeFirst()

@@ -2,7 +2,7 @@ import {
   accessChange,
   factorRule,
   factorRuleChange,
-  invitationAgain,
+  invitationResend,
   invitationInput,
   roleChange,
   staffChanged,
@@ -23,7 +23,7 @@ import { jobsWithoutLead } from '../hiring-teams/hiring-teams.repository'
 import { sessionOf } from '../session/access-plugin'
 import type { OwnerProofs } from '../session/owner-proof'
 import { actorOf } from '../session/session'
-import { invitationLink, invite, inviteAgain, takeBack } from './invitations'
+import { invitationLink, invite, resendInvitation, revokeInvitation } from './invitations'
 import { changeAccess, changeFactorRule, changeRole, endAllSessions } from './staff.service'
 import { readFactorRules, readPerson, readStaff } from './staff-list'
 import { invitationMail } from './staff-notices'
@@ -40,7 +40,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
   const { queries } = database
   const fixedRoles = config.secondFactorRoles
   const invitations = createRateLimit(database, 'staff-invitation', [{ points: 20, seconds: HOUR }])
-  const repeats = createRateLimit(database, 'staff-invitation-again', [{ points: 3, seconds: HOUR }])
+  const resends = createRateLimit(database, 'staff-invitation-again', [{ points: 3, seconds: HOUR }])
 
   /** Makes a change in a transaction of its own, and then sends the emails about it. */
   async function change<Result>(request: FastifyRequest, work: (context: WriteContext) => Promise<Result>) {
@@ -92,13 +92,13 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
 
   app.post(
     '/invitations/:id/again',
-    { schema: { params: idParams, body: invitationAgain, response: { 200: staffInvitation } } },
+    { schema: { params: idParams, body: invitationResend, response: { 200: staffInvitation } } },
     async (request) => {
       const { currentPassword, ...factor } = request.body ?? {}
       const isProven = currentPassword !== undefined
       if (isProven) await prove(request, { currentPassword, ...factor })
-      await repeats.count(request.params.id)
-      return sendInvitation(request, (context) => inviteAgain(context, { id: request.params.id, isProven }))
+      await resends.count(request.params.id)
+      return sendInvitation(request, (context) => resendInvitation(context, { id: request.params.id, isProven }))
     },
   )
 
@@ -106,7 +106,7 @@ export const staffRoutes: FastifyPluginAsyncZod<StaffDeps> = async (app, deps) =
     '/invitations/:id',
     { schema: { params: idParams, response: { 204: z.null() } } },
     async (request, reply) => {
-      await change(request, (context) => takeBack(context, request.params.id))
+      await change(request, (context) => revokeInvitation(context, request.params.id))
       return reply.code(204).send(null)
     },
   )

@@ -15,7 +15,7 @@ import { failureMessage } from '../../kit/connection/failure-message'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatMoment } from '../../kit/time/format-time'
-import { invite, inviteAgain, takeBackInvitation } from './staff-api'
+import { invite, resendInvitation, revokeInvitation } from './staff-api'
 import type { StaffAction } from './StaffActionDialog'
 import { roleLabels } from './staff-labels'
 import { RowName, Rows } from '../../kit/staff-page/RowList.styles'
@@ -73,18 +73,18 @@ export function InvitationsPanel({ invitations, username, onDone, onAction }: In
 
   function sendAgain(invitation: StaffInvitation) {
     if (invitation.isOpen && invitation.isOwn)
-      void perform(invitation, inviteAgain, `${invitation.email} was sent a new link.`)
-    else onAction({ kind: 'again', invitation })
+      void perform(invitation, resendInvitation, `${invitation.email} was sent a new link.`)
+    else onAction({ kind: 'resend', invitation })
   }
 
-  async function takeBack(invitation: StaffInvitation) {
+  async function revoke(invitation: StaffInvitation) {
     const isSure = await confirm({
       kind: 'warn',
       heading: `Take back the invitation of ${invitation.email}?`,
       message: 'The link in the email stops working. You can invite the same address again.',
       confirmLabel: 'Take back',
     })
-    if (isSure) await perform(invitation, takeBackInvitation, `The invitation of ${invitation.email} was taken back.`)
+    if (isSure) await perform(invitation, revokeInvitation, `The invitation of ${invitation.email} was taken back.`)
   }
 
   return (
@@ -122,7 +122,7 @@ export function InvitationsPanel({ invitations, username, onDone, onAction }: In
                   {invitation.isOpen && invitation.isOwn ? 'Send again' : 'Send again…'}
                   <VisuallyHidden> to {invitation.email}</VisuallyHidden>
                 </Button>
-                <Button size="small" variant="quiet" onClick={() => void takeBack(invitation)}>
+                <Button size="small" variant="quiet" onClick={() => void revoke(invitation)}>
                   Take back…<VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>
                 </Button>
               </Cluster>

@@ -4,7 +4,7 @@ import type { StaffInvitation, StaffPerson } from '@tekskills/shared/contracts/h
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
-import { changeAccess, changeRole, changeFactorRule, endSessions, inviteAgain } from './staff-api'
+import { changeAccess, changeRole, changeFactorRule, endSessions, resendInvitation } from './staff-api'
 import { nameOf, roleAreas, roleLabels } from './staff-labels'
 
 /** What an administrator is about to do; it takes their password. */
@@ -13,7 +13,7 @@ export type StaffAction =
   | { kind: 'access'; person: StaffPerson; disabled: boolean }
   | { kind: 'sessions'; person: StaffPerson }
   | { kind: 'factor'; role: Role; isDemanded: boolean }
-  | { kind: 'again'; invitation: StaffInvitation }
+  | { kind: 'resend'; invitation: StaffInvitation }
 
 interface StaffActionDialogProps {
   action: StaffAction
@@ -62,8 +62,8 @@ async function perform(action: StaffAction, proof: OwnerProof): Promise<number> 
     case 'factor':
       await changeFactorRule(action.role, action.isDemanded, proof)
       return 0
-    case 'again':
-      await inviteAgain(action.invitation.id, proof)
+    case 'resend':
+      await resendInvitation(action.invitation.id, proof)
       return 0
   }
 }
@@ -78,7 +78,7 @@ interface Messages {
 
 function messagesOf(action: StaffAction): Messages {
   if (action.kind === 'factor') return factorMessages(action.role, action.isDemanded)
-  if (action.kind === 'again') return againMessages(action.invitation)
+  if (action.kind === 'resend') return resendMessages(action.invitation)
   const name = nameOf(action.person)
   switch (action.kind) {
     case 'role':
@@ -119,7 +119,7 @@ const leavesOf = ({ role }: StaffPerson) =>
     ? ' Interview times that nobody has chosen and emails they planned are cancelled; whoever leads the hiring is told of agreed interviews.'
     : ''
 
-function againMessages({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Messages {
+function resendMessages({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Messages {
   const sender = isOwn ? 'You' : invitedBy
   return {
     heading: `Send the invitation of ${email} again?`,

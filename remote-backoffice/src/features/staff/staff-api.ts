@@ -37,11 +37,11 @@ export async function invite(invited: { email: string; role: Role }, proof: Owne
  * Emails a new link; the earlier one no longer works. A proof is required unless the earlier link still works and the
  * user sent it.
  */
-export async function inviteAgain(id: string, proof?: OwnerProof): Promise<void> {
+export async function resendInvitation(id: string, proof?: OwnerProof): Promise<void> {
   await http.post(invitationOf(id, '/again'), proof)
 }
 
-export async function takeBackInvitation(id: string): Promise<void> {
+export async function revokeInvitation(id: string): Promise<void> {
   await http.delete(invitationOf(id))
 }
 

@@ -67,7 +67,7 @@ export const invitationInput = ownerProof.extend({ email: mailbox, role: staffRo
  * `POST /staff/invitations/{id}/again`: with a proof of identity, unless the link works and the account sent it itself,
  * so that a session alone cannot revive an expired invitation or one of someone else.
  */
-export const invitationAgain = ownerProof.partial().nullish()
+export const invitationResend = ownerProof.partial().nullish()
 
 /** `PUT /staff/{id}/role`. */
 export const roleChange = ownerProof.extend({ role: staffRole })
