@@ -14,9 +14,20 @@ const KINDS = [
   { area: 'caseStudy', name: 'caseStudyName', text: 'solution', slug: 'url' },
 ] as const
 const DOCUMENTS = [
-  ...['/sitemap.xml', '/robots.txt', '/sitemap-pages.xml', '/sitemap-blogs.xml', '/sitemap-newsroom.xml'],
-  ...['/sitemap-casestudies.xml', '/feed/blogs.xml', '/feed/newsroom.xml', '/'],
-  ...['/resources/blogs', '/resources/casestudies', '/newsroom', '/search?q=live', `/search?q=${MARKER}`],
+  '/sitemap.xml',
+  '/robots.txt',
+  '/sitemap-pages.xml',
+  '/sitemap-blogs.xml',
+  '/sitemap-newsroom.xml',
+  '/sitemap-casestudies.xml',
+  '/feed/blogs.xml',
+  '/feed/newsroom.xml',
+  '/',
+  '/resources/blogs',
+  '/resources/case-studies',
+  '/resources/newsroom',
+  '/search?q=live',
+  `/search?q=${MARKER}`,
   ...['get-allblogs', 'get-allnewsRoom', 'get-allcaseStudy', 'get-allurls'].map(
     (list) => `/api/public/user/${list}?size=100`,
   ),
@@ -52,17 +63,17 @@ try {
     items.push({ area: kind.area, id, kind, index })
   }
 
-  let asked = 0
-  const shown = new Set<string>()
+  let responses = 0
+  const shareImages = new Set<string>()
   const visit = async (path: string) => {
     const { status, headers, body } = await reader(path)
-    asked += 1
+    responses += 1
     // A search page repeats the query that the visitor sent.
     const isEcho = path.includes(MARKER)
     if (!isEcho) assert.ok(!body.includes(MARKER) && !JSON.stringify(headers).includes(MARKER), `${path} shows a draft`)
     else assert.ok(!body.includes(`${MARKER} draft`), `${path} shows a draft`)
     if (status === 200)
-      for (const [, image] of body.matchAll(/"(\/api\/public\/user\/share\/[^"]+)"/g)) shown.add(image ?? '')
+      for (const [, image] of body.matchAll(/"(\/api\/public\/user\/share\/[^"]+)"/g)) shareImages.add(image ?? '')
   }
   const addresses = async () => {
     const found = await Promise.all(
@@ -73,7 +84,7 @@ try {
     )
   }
   const visitAll = async () => {
-    for (const path of [...DOCUMENTS, ...(await addresses()), ...shown]) await visit(path)
+    for (const path of [...DOCUMENTS, ...(await addresses()), ...shareImages]) await visit(path)
   }
 
   await visitAll()
@@ -93,10 +104,10 @@ try {
   assert.ok((await stored.text()).includes(MARKER), 'the drafts are stored')
   // From the page cache, and rendered again after a change has dropped the pages.
   await visitAll()
-  for (const { area, name, text } of KINDS.map((kind) => ({ ...kind })))
+  for (const { area, name, text } of KINDS)
     await send('POST', area, { [name]: 'One more', description: 'One more', [text]: '<p>More</p>' })
   await visitAll()
-  console.log(`${DRAFTS} drafts, ${asked} responses, nothing of a draft in any`)
+  console.log(`${DRAFTS} drafts, ${responses} responses, nothing of a draft in any`)
 } finally {
   await site.stop()
 }
