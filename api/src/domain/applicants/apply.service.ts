@@ -41,11 +41,15 @@ export function createApplicationService(deps: Dependencies) {
   const { captcha, config, database, files, mail, signer } = deps
   // A job fair or an office sends from one IP address, so the stricter limits count per person or apply only without a
   // solved captcha.
-  const accepted = createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }])
-  const unchecked = createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }])
-  const repeated = createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }])
-  // Anyone can enter the address of a stranger: the application is stored, and the stranger gets no flood of emails.
-  const confirmed = createRateLimit(database, 'application-confirmation', [{ points: 10, seconds: 24 * HOUR }])
+  const limits = {
+    withCaptcha: createRateLimit(database, 'application', [{ points: 100, seconds: HOUR }]),
+    withoutCaptcha: createRateLimit(database, 'application-unchecked', [{ points: 5, seconds: HOUR }]),
+    samePerson: createRateLimit(database, 'application-repeated', [{ points: 3, seconds: HOUR }]),
+    // Anyone can enter the address of a stranger: the application is stored, and the stranger gets no flood of emails.
+    confirmations: createRateLimit(database, 'application-confirmation', [{ points: 10, seconds: 24 * HOUR }]),
+  }
+  // A repeated request gets the stored response before any check; in the transaction, `idempotent` decides between two
+  // that arrive at the same time.
   const once = repeatable(database.queries)
   const ipSecret = signer.secretFor('consent')
 
@@ -53,8 +57,8 @@ export function createApplicationService(deps: Dependencies) {
     const target = 'jobId' in form ? form.jobId : 'pool'
     // Keyed by the sender's network too, so that a stranger who uses an applicant's email address cannot block them
     // from applying.
-    await repeated.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
-    await (isChecked ? accepted : unchecked).count(ip)
+    await limits.samePerson.count(digestOf(clientNetwork(ip), target.toLowerCase(), form.email.toLowerCase()))
+    await (isChecked ? limits.withCaptcha : limits.withoutCaptcha).count(ip)
   }
 
   return (sent: SentApplication): Promise<ApplicationReceived> => {
@@ -77,7 +81,9 @@ export function createApplicationService(deps: Dependencies) {
       const document = await checkDocument('resume', sent.resume, RESUME_TYPES, clientNetwork(ip))
       await count(sent, captcha.off || verified !== undefined)
       // Counted separately with and without a solved captcha, so that a script cannot use up a person's allowance.
-      const isConfirmed = await confirmed.allows(digestOf(String(verified !== undefined), mailboxOf(form.email)))
+      const isConfirmed = await limits.confirmations.allows(
+        digestOf(String(verified !== undefined), mailboxOf(form.email)),
+      )
       const resume = await files.stage(document)
       const applying = inWriteContext(deps, VISITOR, (context) => {
         const { transaction, now } = context

@@ -54,8 +54,8 @@ export const requestLog = fp(
     app.addHook('preValidation', (request, reply, done) => inRequest(request.id, done, spanOf(request, reply)))
     app.addHook('onResponse', async (request, reply) => {
       const { statusCode } = reply
-      const many = (request.routeOptions.config.cached && statusCode < 400) || statusCode === 503
-      const level = many ? 'debug' : 'info'
+      const isFrequent = (request.routeOptions.config.cached && statusCode < 400) || statusCode === 503
+      const level = isFrequent ? 'debug' : 'info'
       const response = {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
