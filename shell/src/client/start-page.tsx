@@ -14,7 +14,7 @@ import type { PreparedRoute } from '../federation/prepare-routes'
 import { createSiteMap } from '../federation/site-map'
 import type { ServerRenderedFallback, SiteContext } from '../routing/site-context'
 import { followReleaseFragment } from '../release-panel/open-release-panel'
-import { holdRules } from '../routing/held-rules'
+import { deferStyles } from '../routing/deferred-styles'
 import { trackNavigations } from '../layout/loading-bar-state'
 import { siteRoutes } from '../routing/site-routes'
 import { isProgrammingError } from '../release-reports/programming-error'
@@ -97,13 +97,14 @@ export async function startPage(): Promise<void> {
   let { errors: reported } = router.state
   router.subscribe(({ location: shown, navigation, errors }) => {
     const path = (navigation.location ?? shown).pathname
-    if (path !== viewed) reports.viewed(releasesAt((viewed = path)))
+    if (path !== viewed) reports.viewed(releasesAt(path))
+    viewed = path
     // Errors of remotes are reported elsewhere; the router also shows errors of the shell's loaders and guards.
     if (errors !== reported)
-      for (const error of Object.values((reported = errors) ?? {}))
-        if (isProgrammingError(error)) reports.threw('loader', error, '')
+      for (const error of Object.values(errors ?? {})) if (isProgrammingError(error)) reports.threw('loader', error, '')
+    reported = errors
   })
-  holdRules(router)
+  deferStyles(router)
 
   const { ReleaseRibbon: Ribbon } = boot.override ? await loadRibbon() : {}
   const site: SiteContext = {

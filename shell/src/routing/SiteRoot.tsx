@@ -3,7 +3,7 @@ import { useHydratedFlag } from '@tekskills/shared/hooks/use-hydrated-flag'
 import { useStaff } from '@tekskills/shared/session/session-store'
 import { SideMenusContext } from '@tekskills/shared/chrome/side-menus'
 import { SiteLayout } from '../layout/SiteLayout'
-import { useHeldRules } from './held-rules'
+import { useDeferredStyles } from './deferred-styles'
 import { ServerRenderedSection } from './ServerRenderedSection'
 import { PageMetaHead } from './PageMetaHead'
 import { PageScroll } from './PageScroll'
@@ -20,7 +20,7 @@ export function SiteRoot() {
   const chrome = findOwner(pathname)?.page.chrome ?? 'site'
   const pageKey = usePageKey()
   const logout = useLogout()
-  useHeldRules(key)
+  useDeferredStyles(key)
   useRouteAnnouncer()
   useHydratedFlag()
 
