@@ -89,12 +89,14 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                 )}
               </Documents>
               <Stack>
-                {isManaged && <StagePanel applicant={applicant} />}
+                <Part data-part="stage">{isManaged && <StagePanel applicant={applicant} />}</Part>
                 {interviews && <InterviewPanel applicant={applicant} interviews={interviews} />}
                 <MailsPanel applicant={applicant} />
                 <AnswersPanel applicant={applicant} />
                 <ScorecardPanel applicant={applicant} />
-                <NotesPanel applicant={applicant} />
+                <Part data-part="notes">
+                  <NotesPanel applicant={applicant} />
+                </Part>
                 {isManaged && (
                   <>
                     <RatingPanel applicant={applicant} />
@@ -112,6 +114,11 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
     </ApplicantQueue>
   )
 }
+
+/** What a key leads to; it leaves the layout as it is. */
+const Part = styled.div`
+  display: contents;
+`
 
 /** Side by side where there is room, so that the documents stay in view while the rest scrolls. */
 const Columns = styled.div`

@@ -14,6 +14,14 @@ import { useWalk } from './applicant-walk'
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 const KEYS_OFF = 'tk:applicant-keys-off'
 
+/** What the other keys lead to: the field or the button that decides about the applicant. */
+const PARTS: Readonly<Record<string, string>> = {
+  s: '[data-part="stage"] select',
+  e: '[data-part="email"]',
+  n: '[data-part="notes"] textarea',
+}
+const NONE = ':not(*)'
+
 interface ApplicantWalkProps {
   id: string
   /** Address of the unfiltered list. */
@@ -21,7 +29,10 @@ interface ApplicantWalkProps {
   backLabel: string
 }
 
-/** The way back to the list, and to the previous and the next applicant in it: links, and the keys k and j. */
+/**
+ * The way back to the list, and to the previous and the next applicant in it: links, and the keys k and j. The keys s, e
+ * and n lead to the stage, an email and a note, so that a list can be decided without a mouse.
+ */
 export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
   const { back, previous, next, position } = useWalk(id, backTo)
   const { pathname, state, key } = useLocation()
@@ -35,7 +46,13 @@ export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isBusy(event.target)) return
     const other = { j: next, k: previous }[event.key]
-    if (other) open(other)
+    if (other) return open(other)
+    const part = position && document.querySelector<HTMLElement>(PARTS[event.key] ?? NONE)
+    if (!part) return
+    // Otherwise the letter is typed into the field that it leads to.
+    event.preventDefault()
+    part.focus()
+    if (part instanceof HTMLButtonElement) part.click()
   })
   useEffect(() => {
     if (!hasKeys) return
@@ -100,7 +117,7 @@ export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
             'j',
           )}
           <KeySwitch>
-            <Switch label="Keys j and k" checked={hasKeys} onChange={({ target }) => choose(target.checked)} />
+            <Switch label="Single keys" checked={hasKeys} onChange={({ target }) => choose(target.checked)} />
           </KeySwitch>
         </Steps>
       )}

@@ -70,6 +70,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
       action={
         isManaged && (
           <Button
+            data-part="email"
             size="small"
             variant="secondary"
             icon={<MailPlus aria-hidden="true" strokeWidth={1.75} />}

@@ -40,8 +40,8 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
   const root = useRef<HTMLFormElement>(null)
   const [moves, setMoves] = useState(0)
   useEffect(() => {
-    // The submit button that had the focus is no longer rendered.
-    if (moves > 0) root.current?.querySelector('select')?.focus()
+    // The submit button that had the focus is no longer rendered. In the field, the keys to the next applicant would type.
+    if (moves > 0) root.current?.focus()
   }, [moves])
   const stage = useWatch({ control: form.control, name: 'stage' }) || applicant.stage
   const isChosen = stage !== applicant.stage
@@ -67,7 +67,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
 
   return (
     <Panel heading="Stage">
-      <form noValidate ref={root} onSubmit={form.handleSubmit(move)} aria-label="Stage">
+      <form noValidate ref={root} tabIndex={-1} onSubmit={form.handleSubmit(move)} aria-label="Stage">
         <Stack $gap="sm">
           <SelectField
             label="Stage"

@@ -47,6 +47,9 @@ const PARTS: readonly Part[] = [
     shortcuts: [
       { keys: ['J'], does: 'Next applicant in the list' },
       { keys: ['K'], does: 'Previous applicant in the list' },
+      { keys: ['S'], does: 'Choose a stage' },
+      { keys: ['E'], does: 'Write an email' },
+      { keys: ['N'], does: 'Write a note' },
     ],
   },
 ]

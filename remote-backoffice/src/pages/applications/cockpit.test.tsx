@@ -29,7 +29,7 @@ function mockService(changes: Parameters<typeof sampleDetail>[0] = {}) {
           ],
         },
       }
-    if (url === '/applicantMails') return { data: [] }
+    if (url.startsWith('/applicantMails')) return { data: [] }
     const one = people.find(({ id }) => url === `/jobApplicants/${id}`)
     if (one) return { data: { ...one, ...changes } }
     if (url.includes('download')) return { data: new Blob(['%PDF']) }
@@ -71,12 +71,36 @@ test('BO-02 the keys j and k go through the list that the user came from, not wh
   await user.click(screen.getByRole('heading', { level: 1 }))
   await user.keyboard('k')
   await heading('Rosa Lind')
-  await user.click(screen.getByRole('switch', { name: 'Keys j and k' }))
+  await user.click(screen.getByRole('switch', { name: 'Single keys' }))
   await user.click(screen.getByRole('heading', { level: 1 }))
   await user.keyboard('j')
   expect(screen.getByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Next' }))
   await heading('Omar Reyes')
+})
+
+test('BO-02 the keys s, n and e lead to the stage, a note and an email, and after a move j leads on', async () => {
+  mockService()
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleDetail({ stage: 'INTERVIEW', version: 2 }) })
+  const { user } = renderRemote(manifest, '/Applications?q=rail')
+  await user.click(await screen.findByRole('link', { name: 'Unread: Rosa Lind' }))
+  await heading('Rosa Lind')
+  await user.keyboard('n')
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await user.keyboard('s')
+  expect(screen.getByRole('combobox', { name: 'Stage' })).toHaveFocus()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'INTERVIEW')
+  await user.click(screen.getByRole('button', { name: 'Move to Interview' }))
+  await waitFor(() =>
+    expect(put).toHaveBeenCalledWith('/jobApplicants', expect.objectContaining({ stage: 'INTERVIEW' })),
+  )
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Stage' })).toHaveFocus())
+  await user.keyboard('j')
+  await heading('Omar Reyes')
+  await user.keyboard('e')
+  expect(await screen.findByRole('dialog', { name: /Omar Reyes/ })).toBeVisible()
 })
 
 test('BO-02 where there is room, a PDF is open in the viewer', async () => {
