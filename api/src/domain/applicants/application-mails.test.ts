@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
+import { listedApplicants, signInColleague, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
 import { solveCaptcha } from '../../testing/solve-captcha'
@@ -31,6 +31,29 @@ test('BO-02 an applicant gets a confirmation at once: name, job, reference and w
   for (const part of [reference, 'Engineer', 'What happens next:', 'five working days'])
     assert.ok(mail.text.includes(part))
   for (const value of Object.values(entered)) assert.ok(!mail.text.includes(value), value)
+})
+
+test('BO-02 the leads of a job are notified of each application unless the job names a recruiter', async (t) => {
+  const { service, headers } = await startWithJob(t)
+  await signInColleague(service)
+  const accounts = await service.queries.selectFrom('account').select(['id', 'username', 'email']).execute()
+  const [lead, ida] = ['careers', 'ida'].map((name) => accounts.find(({ username }) => username === name))
+  assert.ok(lead && ida)
+  const team = [
+    { accountId: lead.id, right: 'LEAD' as const },
+    { accountId: ida.id, right: 'INTERVIEWER' as const },
+  ]
+  const led = await addCareer(service, headers, { jobTitle: 'Led', team })
+  const both = await addCareer(service, headers, { jobTitle: 'Both', team, recruiterEmail: 'hire@example.org' })
+  const { reference } = (await apply(service, { jobId: led.id, name: 'Jo Doe' })).json<{ reference: string }>()
+  await apply(service, { jobId: both.id })
+  const [notice, ...more] = await mailsTo(service, lead.email)
+  assert.ok(notice)
+  assert.deepEqual(more, [])
+  assert.match(notice.headers, new RegExp(`^Subject: New application ${reference} for Led\\r?$`, 'm'))
+  assert.ok(!notice.text.includes('Jo Doe'), 'the notice does not name the applicant')
+  assert.deepEqual(await mailsTo(service, ida.email), [])
+  assert.equal((await mailsTo(service, 'hire@example.org')).length, 1)
 })
 
 test('AT-24 a confirmation repeats a name, but no sentence, number or domain entered in its place', async (t) => {

@@ -13,6 +13,7 @@ import { conflict, notFound, ProblemError } from '../../platform/http/problems/p
 import { readId } from '../../platform/http/validation/record-id'
 import { postingAt } from '../careers/career-status'
 import { wasDeleted } from '../careers/public-career-rows'
+import { readLeads } from '../hiring-teams/hiring-teams.repository'
 import { answersTo } from './answers'
 import { retentionUntil } from './retention'
 
@@ -35,6 +36,8 @@ export interface StoredApplication {
   reference: string
   /** The job it was for. */
   job?: { jobTitle: string; recruiterEmail: string | null; id: string }
+  /** Addresses that are notified: that of the job's recruiter; without one, those of its leads who can sign in. */
+  noticeTo: readonly string[]
   /** The same email address has applied for the same job, or for the talent pool, before. */
   isRepeated: boolean
 }
@@ -71,7 +74,12 @@ export async function insertApplication(application: Application): Promise<Store
     .values({ ...move, account_id: null, reason: null })
     .execute()
   await auditRecord(application, { action: 'create', entity: 'applicant', entityId: id }, reference)
-  return { id, reference, job, isRepeated }
+  return { id, reference, job, isRepeated, noticeTo: job ? await noticeAddresses(transaction, job) : [] }
+}
+
+async function noticeAddresses(transaction: Queries, job: { id: string; recruiterEmail: string | null }) {
+  if (job.recruiterEmail) return [job.recruiterEmail]
+  return (await readLeads(transaction, job.id)).map(({ email }) => email)
 }
 
 /** The columns that an application fills; `null` for empty fields. */

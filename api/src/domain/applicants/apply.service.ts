@@ -13,7 +13,7 @@ import { siteDay } from '../../platform/time/site-day'
 import { applicationConfirmation } from './application-mails'
 import { insertApplication, type ApplicationForm } from './applications.repository'
 import { ownApplicationUrl } from './own-application-link'
-import { recruiterNotice } from './recruiter-notice'
+import { recruiterNotices } from './recruiter-notice'
 
 const HOUR = 60 * 60
 /** The audit log does not name visitors; their IP address is stored only as a hash with the consent. */
@@ -98,8 +98,7 @@ export function createApplicationService(deps: Dependencies) {
           })
           const url = ownApplicationUrl(signer, config.siteOrigin, received.id, now)
           if (isConfirmed) await mail.queue(transaction, applicationConfirmation(received, form, url))
-          const notice = recruiterNotice(received, config.siteOrigin)
-          if (notice) await mail.queue(transaction, notice)
+          for (const notice of recruiterNotices(received, config.siteOrigin)) await mail.queue(transaction, notice)
           return { reference: received.reference, message: 'Successfully Submitted' }
         })
       })

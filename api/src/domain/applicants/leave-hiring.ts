@@ -4,6 +4,7 @@ import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { queueMail } from '../../platform/mail/outbox'
+import { readLeads } from '../hiring-teams/hiring-teams.repository'
 import { writtenTime } from './interview-mails'
 
 interface LeaveScope extends Pick<WriteContext, 'transaction' | 'now'> {
@@ -41,7 +42,7 @@ export async function leaveHiring(scope: LeaveScope, accountId: string): Promise
   for (const jobId of jobs) {
     const ofJob = ({ career_id }: LeftBehind) => career_id === jobId
     const left = { name: person.name, agreed: agreed.filter(ofJob), planned: planned.filter(ofJob) }
-    const { title, addresses } = await readLeads(scope, jobId, person)
+    const { title, addresses } = await readAddressees(scope, jobId, person)
     for (const to of addresses) await queueMail(transaction, leaveNotice(to, title, left, scope.config), now)
   }
 }
@@ -110,7 +111,7 @@ interface Leads {
  * The addresses of those who lead the hiring for a job and can sign in; without them, that of its recruiter, or the one
  * for careers unless the job is closed to its team.
  */
-async function readLeads(
+async function readAddressees(
   { transaction, config }: LeaveScope,
   jobId: string | null,
   person: { id: string; email: string },
@@ -122,16 +123,7 @@ async function readLeads(
     .select(['job_title', 'recruiter_email', 'team_only'])
     .where('id', '=', jobId)
     .executeTakeFirstOrThrow()
-  const leads = await transaction
-    .selectFrom('hiring_team_member as member')
-    .innerJoin('account', 'account.id', 'member.account_id')
-    .select('account.email')
-    .where('member.career_id', '=', jobId)
-    .where('member.team_right', '=', 'LEAD')
-    .where('account.id', '<>', person.id)
-    .where('account.disabled', '=', false)
-    .orderBy('account.id')
-    .execute()
+  const leads = (await readLeads(transaction, jobId)).filter(({ id }) => id !== person.id)
   const isOfPerson = (address: string) => address.toLowerCase() === person.email.toLowerCase()
   const others = job.team_only ? [] : forCareers
   const fallback = job.recruiter_email && !isOfPerson(job.recruiter_email) ? [job.recruiter_email] : others

@@ -2,23 +2,19 @@ import type { MailMessage } from '../../platform/mail/mail-message'
 import type { StoredApplication } from './applications.repository'
 
 /**
- * The email that notifies a recruiter of a new application. It does not name the applicant, because email is not
- * confidential.
+ * The emails that notify those who hire for a job of a new application. They do not name the applicant, because email
+ * is not confidential.
  */
-export function recruiterNotice(
-  { job, reference, isRepeated }: StoredApplication,
+export function recruiterNotices(
+  { job, reference, isRepeated, noticeTo }: StoredApplication,
   siteOrigin: string,
-): MailMessage | undefined {
-  if (!job?.recruiterEmail) return undefined
-  return {
-    to: job.recruiterEmail,
-    subject: `New application ${reference} for ${job.jobTitle}`,
-    text: [
-      `There is a new application for “${job.jobTitle}”. Its reference is ${reference}.`,
-      ...(isRepeated
-        ? ['There is an earlier application for this job from the same email address. Both are kept.']
-        : []),
-      `View the application: ${siteOrigin}/jobprofiles?jobId=${job.id}`,
-    ].join('\n\n'),
-  }
+): MailMessage[] {
+  if (!job) return []
+  const subject = `New application ${reference} for ${job.jobTitle}`
+  const text = [
+    `There is a new application for “${job.jobTitle}”. Its reference is ${reference}.`,
+    ...(isRepeated ? ['There is an earlier application for this job from the same email address. Both are kept.'] : []),
+    `View the application: ${siteOrigin}/jobprofiles?jobId=${job.id}`,
+  ].join('\n\n')
+  return noticeTo.map((to) => ({ to, subject, text }))
 }

@@ -58,6 +58,18 @@ export async function saveTeam(transaction: Queries, jobId: string, team: z.outp
   if (rows.length > 0) await transaction.insertInto('hiring_team_member').values(rows).execute()
 }
 
+/** Those who lead the hiring for a job and can sign in. */
+export const readLeads = (queries: Queries, jobId: string): Promise<{ id: string; email: string }[]> =>
+  queries
+    .selectFrom('hiring_team_member as member')
+    .innerJoin('account', 'account.id', 'member.account_id')
+    .select(['account.id', 'account.email'])
+    .where('member.career_id', '=', jobId)
+    .where('member.team_right', '=', 'LEAD')
+    .where('account.disabled', '=', false)
+    .orderBy('account.id')
+    .execute()
+
 /** Keeps the audit entries about a job and its applicants readable for its team; call this before the job is deleted. */
 export async function keepLogForTeam(transaction: Queries, jobId: string): Promise<void> {
   const team = sql<string[]>`array(select account_id from hiring_team_member where career_id = ${jobId}::uuid)`
