@@ -12,8 +12,8 @@ const MAX_READ_BYTES = 4 * 1024 * 1024
 /** Executable parts: macros, controls, embedded objects and executables, and parts that are stored in pieces. */
 const ACTIVE_PART =
   /(?:^|\/)(?:vba\w*\.bin|vbadata\.xml|activex\w*\.(?:bin|xml)|embeddings\/.*\.bin|\[\d+\](?:\.last)?\.piece)$|\.(?:exe|dll|js|vbs|ps1|bat|cmd|hta)$/i
-/** Limit on all unpacked markup, in bytes; a document of 500 pages has about 6 MB. */
-const MAX_MARKUP_BYTES = 16 * 1024 * 1024
+/** Limit on all unpacked markup, in bytes, because parsing costs by the byte; a document of 500 pages has about 6 MB. */
+const MAX_MARKUP_BYTES = 8 * 1024 * 1024
 /** How deep the elements of relationships and content types may be; those of Office are two deep. */
 const MAX_DEPTH = 100
 const MARKUP = /\.(?:xml|vml)$/i

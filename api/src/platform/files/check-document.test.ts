@@ -231,6 +231,14 @@ test('AT-85 markup with countless attributes, elements or references is rejected
   assert.equal((await inspect(word(`<a ${many}/>${'<a/>'.repeat(300_000)}`))).isActive, false)
 })
 
+test('AT-85 markup of more than 8 MB in a document is rejected', async () => {
+  const markup = (megabytes: number) => `<a>${'<b/>'.repeat((megabytes * 1024 * 1024) / 4)}</a>`
+  const word = (...megabytes: number[]) =>
+    documentZip(Object.fromEntries(megabytes.map((each, part) => [`word/${part}.xml`, markup(each)])))
+  assert.equal((await inspect(word(1, 2, 2))).isActive, false)
+  assert.equal((await inspect(word(3, 3, 3))).isActive, true)
+})
+
 test('AT-85 relationships are read to a depth that no program writes', async () => {
   const within = (depth: number) =>
     documentZip({
