@@ -1,12 +1,13 @@
 import { handOverDueMails } from './domain/applicants/stage-mails'
 import { handOverDueDigests } from './domain/job-alerts/due-digests'
+import { handOverDueIssues } from './domain/newsletter-issues/due-issues'
 import type { Dependencies } from './platform/dependencies'
 
-/** How late a planned email or a digest may be, in milliseconds. */
+/** How late a planned email, a digest or a newsletter may be, in milliseconds. */
 const POLL_MS = 15_000
 
 /**
- * Moves planned emails and digests of job alerts that are due to the outbox, now and every 15 seconds. Each instance does
+ * Moves planned emails, digests of job alerts and newsletters that are due to the outbox, now and every 15 seconds. Each instance does
  * so, and waits for rows that another one is processing.
  */
 export function startDueMails(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
@@ -15,6 +16,7 @@ export function startDueMails(deps: Dependencies, onError: (error: unknown) => v
   async function handOver(): Promise<void> {
     await handOverDueMails(deps).catch(onError)
     await handOverDueDigests(deps, () => isClosing).catch(onError)
+    await handOverDueIssues(deps, () => isClosing).catch(onError)
   }
   const run = () => {
     running ??= handOver().finally(() => (running = undefined))

@@ -24,6 +24,8 @@ import { mediaRoutes } from './domain/media/media.routes'
 import { publicJobAlertsRoutes } from './domain/job-alerts/public-job-alerts.routes'
 import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.routes'
 import { subscriberListRoutes } from './domain/newsletter/subscriber-list.routes'
+import { newsletterIssuesRoutes } from './domain/newsletter-issues/newsletter-issues.routes'
+import { publicNewsletterIssuesRoutes } from './domain/newsletter-issues/public-newsletter-issues.routes'
 import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
 import { contentCheckRoutes } from './domain/content-check/content-check.routes'
@@ -78,6 +80,7 @@ export async function registerRoutes(
   await app.register(publicEnquiriesRoutes, { ...deps, prefix: '/api/public/user' })
   await app.register(publicJobAlertsRoutes, { ...deps, prefix: '/api/public/user/jobAlerts' })
   await app.register(publicNewsletterRoutes, { ...deps, prefix: '/api/public/user/newsLetter' })
+  await app.register(publicNewsletterIssuesRoutes, { ...deps, prefix: '/api/public/user/newsLetter/issues' })
   await app.register(blogsRoutes, { ...deps, prefix: '/api' })
   await app.register(newsroomRoutes, { ...deps, prefix: '/api' })
   await app.register(caseStudiesRoutes, { ...deps, prefix: '/api' })
@@ -103,6 +106,7 @@ export async function registerRoutes(
   await app.register(interviewSlotsRoutes, { ...deps, prefix: '/api/interviewSlots' })
   await app.register(hiringReportsRoutes, { ...deps, prefix: '/api/hiringReports' })
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
+  await app.register(newsletterIssuesRoutes, { ...deps, prefix: '/api/newsLetter/issues' })
   await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })
   await app.register(dashboardRoutes, { ...deps, prefix: '/api' })
   await app.register(auditRoutes, { ...deps, prefix: '/api' })

@@ -38,6 +38,12 @@ export const bundlesPage = `${paths.dashboard}?tab=bundles`
 /** One bundle. */
 export const bundlePage = (id: string) => `${bundlesPage}&bundle=${encodeURIComponent(id)}`
 
+/** The newsletters, on a tab of the dashboard. */
+export const newslettersPage = `${paths.dashboard}?tab=newsletters`
+
+/** One newsletter. */
+export const newsletterPage = (id: string) => `${newslettersPage}&issue=${encodeURIComponent(id)}`
+
 /** The library of pictures, on a tab of the dashboard. */
 export const picturesPage = `${paths.dashboard}?tab=pictures`
 

@@ -1,10 +1,27 @@
 import { matchRoutes } from 'react-router-dom'
+import type { ArchivedIssue } from '@tekskills/shared/contracts/http/newsletter-issues'
 import type { ContentTag, PageHandle } from '@tekskills/shared/contracts/remote-manifest'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { manifest } from './manifest'
 import { jobsResponse, sampleJob } from './testing/careers'
 import { mockService } from './testing/faulty-service'
 import { pageOf, sampleBlog, sampleCaseStudy, sampleCategories, sampleNews } from './testing/service'
+
+const sampleIssue: ArchivedIssue = {
+  slug: 'sample',
+  subject: 'Sample',
+  preheader: '',
+  sentAt: '2026-05-03T09:00:00.000Z',
+  item: {
+    kind: 'BLOG',
+    title: 'Article 1',
+    path: '/blog/article-1',
+    description: 'About it.',
+    image: null,
+    imageAlt: '',
+    focus: null,
+  },
+}
 
 const user = (call: string) => `/public/user/${call}`
 
@@ -18,6 +35,8 @@ const calls: readonly (readonly [call: string, tag: ContentTag, response: unknow
   [user('newsRoom'), 'newsroom', sampleNews(1)],
   [user('getall-category'), 'categories', pageOf(sampleCategories)],
   [user('get-portraits'), 'authors', []],
+  [user('newsLetter/issues'), 'newsletters', pageOf([sampleIssue])],
+  [user('newsLetter/issues/sample'), 'newsletters', sampleIssue],
   [user('get-allcareers'), 'careers', jobsResponse([sampleJob(1)])],
   [user('careers'), 'careers', sampleJob(1)],
 ]
@@ -37,6 +56,8 @@ test.each([
   '/blog/article-1',
   '/newsroom/news-1',
   '/individualcasestudy/case-study-1',
+  '/resources/newsletters',
+  '/newsletters/sample',
   '/careers',
   '/opportunities',
 ])('the cached page %s is dropped when a resource that it shows changes', async (address) => {

@@ -9,6 +9,7 @@ import { legalRoutes } from './routes/legal'
 import { myApplicationRoutes } from './routes/my-application'
 import { jobAlertRoutes } from './routes/job-alerts'
 import { newsletterRoutes } from './routes/newsletter'
+import { newsletterArchiveRoutes } from './routes/newsletter-archive'
 import { newsroomRoutes } from './routes/newsroom'
 import { searchRoutes } from './routes/search'
 import { servicesRoutes } from './routes/services'
@@ -30,6 +31,7 @@ export const manifest: RemoteManifest = {
     ...careersRoutes,
     ...myApplicationRoutes,
     ...newsletterRoutes,
+    ...newsletterArchiveRoutes,
     ...jobAlertRoutes,
     ...searchRoutes,
     ...signInRoutes,

@@ -19,6 +19,8 @@ export const paths = {
   caseStudy: '/individualcasestudy/:casestudyname',
   newsroom: '/resources/newsroom',
   news: '/newsroom/:newsroomName',
+  newsletters: '/resources/newsletters',
+  newsletterIssue: '/newsletters/:newsletterName',
   contact: '/contact',
   careers: '/careers',
   lifeAtTekskills: '/careers/life-at-tekskills',
@@ -35,6 +37,9 @@ export const paths = {
   privacyNotice: '/privacy-notice',
   statutoryCompliance: '/statutory-compliance',
 } as const
+
+/** Address of the page of a sent newsletter. */
+export const newsletterIssuePath = (slug: string): `/${string}` => `/newsletters/${encodeURIComponent(slug)}`
 
 /** Address of the page of one service; its slug is that of a practice. */
 export const servicePath = (slug: string): `/${string}` => `/services/${slug}`

@@ -17,6 +17,7 @@ const WITH_SERVICE = [
   '/opportunities',
   '/resources/blogs',
   '/resources/case-studies',
+  '/resources/newsletters',
   '/resources/newsroom',
 ]
 

@@ -52,6 +52,7 @@ export const checks: readonly SoakCheck[] = [
   { name: 'kill-processes-postgres', group: 'kill-processes', command: script('kill-processes', 'postgres', ROUNDS) },
   ...onBoth('kill-bundles', script('kill-bundles', ROUNDS)),
   ...onBoth('mails', script('kill-mails', ROUNDS, '10000', '2000')),
+  ...onBoth('newsletters', script('kill-mails', '50', '0', '0', '10000')),
   { name: 'campaign', command: script('campaign') },
   ...onBoth('edits', script('edits')),
   ...onBoth('odd-calls', script('odd-calls')),

@@ -20,6 +20,8 @@ interface MailKills extends DatabaseLocation {
   alerts: number
   /** Emails of staff to applicants, each with its own, that are due. */
   stageMails: number
+  /** Confirmed subscribers to whom a newsletter is due; no newsletter without any. */
+  subscribers: number
 }
 
 /** The emails that a mail server accepted: the Message-IDs of each receiver, with the number of times each was accepted. */
@@ -31,11 +33,12 @@ type Taken = Map<string, Map<string, number>>
  * twice. An email whose process was killed between the mail server's response and its deletion is sent again with the
  * same Message-ID, by which receivers drop it; at most one for each kill.
  */
-export async function killMailRounds({ kills, alerts, stageMails, ...location }: MailKills) {
+export async function killMailRounds({ kills, alerts, stageMails, subscribers, ...location }: MailKills) {
+  const receivers = receiversOf({ alerts, stageMails, subscribers })
   const server = await startUnreliableServer()
   const began = Date.now()
   try {
-    await withDatabase(location, (queries) => insertDueMails(queries, alerts, stageMails))
+    await withDatabase(location, (queries) => insertDueMails(queries, { alerts, stageMails, subscribers }))
     const env = {
       DATA_DIR: location.dataDir,
       DATABASE_URL: location.databaseUrl,
@@ -48,13 +51,13 @@ export async function killMailRounds({ kills, alerts, stageMails, ...location }:
     for (let kill = 0; kill < kills; kill += 1) {
       const service = startServer(env)
       await listeningAt(service)
-      const share = server.count() + Math.floor((Math.random() * 2 * (alerts + stageMails)) / kills)
+      const share = server.count() + Math.floor((Math.random() * 2 * receivers.length) / kills)
       const end = Date.now() + LONGEST_RUN_MS
       while (server.count() < share && Date.now() < end) await pause(1)
       await pause(Math.random() * LONGEST_WAIT_MS)
       service.child.kill('SIGKILL')
       await service.ended
-      if (server.count() < alerts + stageMails) killedAt += 1
+      if (server.count() < receivers.length) killedAt += 1
       await withDatabase(location, letTimePass)
     }
     for (let left = 1; left > 0;) {
@@ -67,7 +70,7 @@ export async function killMailRounds({ kills, alerts, stageMails, ...location }:
       await stopServer(service)
       left = await withDatabase(location, letTimePass)
     }
-    return { ...judge(server.taken, alerts, stageMails), ...server.faults, killedAt, duration: Date.now() - began }
+    return { ...judge(server.taken, receivers), ...server.faults, killedAt, duration: Date.now() - began }
   } finally {
     await server.close()
   }
@@ -82,7 +85,9 @@ async function withDatabase<Result>(location: DatabaseLocation, work: (queries: 
   }
 }
 
-async function insertDueMails(queries: Queries, alerts: number, stageMails: number): Promise<void> {
+type DueMails = Pick<MailKills, 'alerts' | 'stageMails' | 'subscribers'>
+
+async function insertDueMails(queries: Queries, { alerts, stageMails, subscribers }: DueMails): Promise<void> {
   const statements = [
     `insert into career (id, status, job_title, job_code, slug, description, employment_type, country, city, closing_date,
         posted_at, created_at, updated_at)
@@ -97,25 +102,39 @@ async function insertDueMails(queries: Queries, alerts: number, stageMails: numb
         'x', now(), now(), now(), now() + interval '2 years', now() from generate_series(1, ${stageMails}) n`,
     `insert into applicant_mail (id, applicant_id, stage, subject, body, created_at, send_at)
       select gen_random_uuid(), id, 'NEW', 'News about {{reference}}', 'Hello {{firstName}}', now(), now() from applicant`,
+    ...(subscribers > 0 ? dueNewsletter(subscribers) : []),
   ]
   for (const statement of statements) await sql.raw(statement).execute(queries)
 }
+
+const dueNewsletter = (subscribers: number) => [
+  `insert into subscriber (id, email, status, created_at, asked_at, confirmed_at)
+    select gen_random_uuid(), 'reader-' || n || '@example.org', 'CONFIRMED', now() - interval '1 day',
+      now() - interval '1 day', now() - interval '1 day' from generate_series(1, ${subscribers}) n`,
+  `insert into content_item (id, kind, status, name, slug, description, published_at, created_at, updated_at)
+    select gen_random_uuid(), 'BLOG', 'PUBLISHED', 'Sent', 'sent', 'About it.', now(), now(), now()`,
+  `insert into newsletter_issue (id, item_id, subject, preheader, state, send_at, created_at, updated_at)
+    select gen_random_uuid(), id, 'Sent', 'About it.', 'SCHEDULED', now(), now(), now() from content_item
+    where slug = 'sent'`,
+]
 
 /** Ends the waits of emails that failed or whose process was killed. Returns how many emails are not sent yet. */
 async function letTimePass(queries: Queries): Promise<number> {
   await sql`update mail set next_attempt_at = now() where refused_at is null`.execute(queries)
   const { rows } = await sql<{ left: number }>`select (
     (select count(*) from mail) + (select count(*) from applicant_mail where queued_at is null)
-    + (select count(*) from job_alert where next_digest_at <= now()))::int as left`.execute(queries)
+    + (select count(*) from job_alert where next_digest_at <= now())
+    + (select count(*) from newsletter_issue where state <> 'SENT'))::int as left`.execute(queries)
   return rows[0]?.left ?? 0
 }
 
+const receiversOf = ({ alerts, stageMails, subscribers }: DueMails) =>
+  Object.entries({ alert: alerts, stage: stageMails, reader: subscribers }).flatMap(([name, length]) =>
+    Array.from({ length }, (_, index) => `${name}-${index + 1}@example.org`),
+  )
+
 /** Throws if a receiver got no email, or another one than the first. */
-function judge(taken: Taken, alerts: number, stageMails: number) {
-  const receivers = [
-    ...Array.from({ length: alerts }, (_, index) => `alert-${index + 1}@example.org`),
-    ...Array.from({ length: stageMails }, (_, index) => `stage-${index + 1}@example.org`),
-  ]
+function judge(taken: Taken, receivers: readonly string[]) {
   const of = (receiver: string) => taken.get(receiver) ?? new Map<string, number>()
   const lost = receivers.filter((receiver) => of(receiver).size === 0)
   assert.deepEqual(lost, [], `${lost.length} mails were lost`)

@@ -25,6 +25,7 @@ const tables = [
   'applicant',
   'career',
   'mail',
+  'newsletter_issue',
   'captcha_nonce',
   'enquiry',
   'subscriber',

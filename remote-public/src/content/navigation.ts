@@ -103,6 +103,7 @@ export const navigation: RemoteNavigation = {
         { name: 'Insights', order: 30, link: '/resources/blogs' },
         { name: 'Case studies', order: 40, link: '/resources/case-studies' },
         { name: 'Newsroom', order: 50, link: '/resources/newsroom' },
+        { name: 'Newsletters', order: 60, link: '/resources/newsletters' },
         { ...outsideLinks.products, order: 70 },
       ],
     },

@@ -49,3 +49,22 @@ export const newsletter = {
   failed: 'Nothing has changed. Please press the button again in a moment.',
   onward: 'Read our insights',
 } as const
+
+/** Texts of the archive of sent newsletters. */
+export const newsletterArchive = {
+  name: 'Newsletters',
+  heading: 'Our newsletters',
+  lead: 'What our engineers learned, as we sent it to our subscribers. To get the next one, sign up at the bottom of this page.',
+  sent: 'Sent on',
+  read: { BLOG: 'Read the article', CASESTUDY: 'Read the case study', NEWSROOM: 'Read the news' },
+  empty: {
+    heading: 'No newsletters yet',
+    text: 'We have not sent any so far. Sign up at the bottom of this page to get the first one.',
+  },
+  unavailable: 'The newsletters cannot be loaded right now',
+  missing: {
+    heading: 'This newsletter is not here',
+    text: 'It may never have been sent, or its article is no longer on the site.',
+  },
+  all: 'All newsletters',
+} as const

@@ -11,6 +11,7 @@ export type ContentTag =
   | 'categories'
   | 'redirects'
   | 'careers'
+  | 'newsletters'
   | 'pages'
 
 /** What the shell needs to know about a page before its code has loaded; stored in the route's `handle`. */

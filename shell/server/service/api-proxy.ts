@@ -30,7 +30,7 @@ const rootFiles = [
   '/.well-known/security.txt',
   '/sitemap.xml',
   '/feed',
-  ...['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
+  ...['pages', 'blogs', 'newsroom', 'casestudies', 'careers', 'newsletters'].map((name) => `/sitemap-${name}.xml`),
 ]
 
 /**

@@ -9,6 +9,9 @@ import { isPublicAt } from '../content/publication'
 
 export type AddressType = SiteAddress['type']
 
+/** Path of the page of a sent newsletter, up to the slug. */
+export const ISSUE_PATH = '/newsletters/'
+
 interface AddressFilter {
   type?: AddressType
   q?: string
@@ -39,7 +42,7 @@ const addressOf = ({ url, type, last_modified, noindex }: ListedAddress): SiteAd
   robots: noindex ? 'noindex, nofollow' : 'index, follow',
 })
 
-/** Every published item and every open job with the path of its page. */
+/** Every published item, open job and sent newsletter about a published item, with the path of its page. */
 const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
   select * from (
     select ${pathOfPage} as url, kind as type, updated_at as last_modified, noindex, name, description, published_at
@@ -49,6 +52,10 @@ const published = ({ type, q, now, today }: AddressFilter) => sql<AddressRow>`
     select '/opportunities?job=' || slug, 'CAREER', updated_at, false, job_title, plain_text, coalesce(posted_at, created_at)
     from career
     where status = 'OPEN' and closing_date >= ${today}::date
+    union all
+    select ${sql.lit(ISSUE_PATH)} || newsletter_issue.slug, 'NEWSLETTER', started_at, false, subject, preheader, started_at
+    from newsletter_issue join content_item on content_item.id = newsletter_issue.item_id
+    where newsletter_issue.slug is not null and ${isPublicAt(now)}
   ) as address
   where (${type ?? null}::text is null or type = ${type ?? null})
     and (${q ?? null}::text is null or url like contains_pattern(${q ?? ''}))`

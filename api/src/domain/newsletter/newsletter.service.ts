@@ -13,13 +13,19 @@ import {
   unsubscribeSubscriber,
 } from './subscribers.repository'
 
-const LINKED = { purpose: 'newsletter', page: '/newsletter', call: '/api/public/user/newsLetter' }
+/** The links in newsletter emails. */
+export const newsletterLinks = ({ signer, config }: Pick<Dependencies, 'signer' | 'config'>) =>
+  createMailLinks(signer, config.siteOrigin, {
+    purpose: 'newsletter',
+    page: '/newsletter',
+    call: '/api/public/user/newsLetter',
+  })
 
 /** Newsletter subscriptions with double opt-in. */
 export function createNewsletter(deps: Dependencies) {
-  const { mail, signer, config, now } = deps
+  const { mail, now } = deps
   const signUp = createDoubleOptIn(deps, 'newsletter-confirmation')
-  const links = createMailLinks(signer, config.siteOrigin, LINKED)
+  const links = newsletterLinks(deps)
 
   return {
     /**

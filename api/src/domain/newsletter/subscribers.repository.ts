@@ -77,7 +77,9 @@ export async function statusOfSubscriber(queries: Queries, id: string): Promise<
   return row?.status
 }
 
-/** Ends a subscription. Returns false if it had already ended. */
+/**
+ * Ends a subscription, and deletes its newsletters that wait in the outbox. Returns false if it had already ended.
+ */
 export async function unsubscribeSubscriber(transaction: Queries, id: string, now: Date): Promise<boolean> {
   if (!isId(id)) return false
   const ended = await transaction
@@ -86,7 +88,13 @@ export async function unsubscribeSubscriber(transaction: Queries, id: string, no
     .where('id', '=', id)
     .where('status', '!=', 'UNSUBSCRIBED')
     .executeTakeFirst()
-  return ended.numUpdatedRows > 0n
+  if (ended.numUpdatedRows === 0n) return false
+  // A statement of its own: a batch that wrote to the subscriber held its row until it was committed.
+  await sql`with deleted as (
+      delete from mail where subscriber_id = ${id} and refused_at is null returning issue_id)
+    update newsletter_recipient set unsent_at = ${now} from deleted
+    where newsletter_recipient.issue_id = deleted.issue_id and subscriber_id = ${id}`.execute(transaction)
+  return true
 }
 
 /**

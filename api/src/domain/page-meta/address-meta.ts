@@ -6,6 +6,7 @@ import type { SiteListing } from '@tekskills/releases/follow-listing'
 import type { Queries } from '../../platform/database/database'
 import { gone, notFound } from '../../platform/http/problems/problem-error'
 import { pictureAddress } from '../../platform/pictures/picture-address'
+import { ISSUE_PATH } from '../addresses/addresses.repository'
 import { blogDefinition } from '../blogs/blog-definition'
 import {
   careerCardOf,
@@ -20,6 +21,7 @@ import { caseStudyDefinition } from '../case-studies/case-study-definition'
 import type { ContentDefinition } from '../content/content-definition'
 import { metaOf, type ItemRow } from '../content/item-rows'
 import { readVisibleRow } from '../content/public-items'
+import { readArchivedIssue } from '../newsletter-issues/archive.repository'
 import { newsDefinition } from '../newsroom/news-definition'
 import { redirectFrom } from '../redirects/redirects.service'
 
@@ -59,6 +61,7 @@ export async function readAddressMeta(
   }
   const successor = createRedirects(listing.retired)(path)
   if (successor) return { ...empty, url, type: 'REDIRECT', movedTo: successor, code: 301 }
+  if (path.startsWith(ISSUE_PATH)) return issueMeta(queries, url, nameIn(path, { pagePath: ISSUE_PATH }), now)
   for (const { definition, pictures } of contentPages) {
     if (!path.startsWith(definition.pagePath)) continue
     const row = await readVisibleRow(queries, definition, nameIn(path, definition), now)
@@ -79,7 +82,21 @@ const empty = {
   robots: RETIRED_ROBOTS,
 }
 
-function nameIn(path: string, { pagePath }: ContentDefinition): string {
+async function issueMeta(queries: Queries, url: string, slug: string, now: Date): Promise<AddressMeta> {
+  const { subject, preheader, item } = await readArchivedIssue(queries, slug, now)
+  return {
+    url,
+    type: 'NEWSLETTER',
+    title: subject,
+    description: preheader || item.description,
+    keywords: '',
+    canonicalLink: `${ISSUE_PATH}${slug}`,
+    image: item.image ?? '',
+    robots: DEFAULT_ROBOTS,
+  }
+}
+
+function nameIn(path: string, { pagePath }: Pick<ContentDefinition, 'pagePath'>): string {
   try {
     return withoutNul(decodeURIComponent(path.slice(pagePath.length)))
   } catch {

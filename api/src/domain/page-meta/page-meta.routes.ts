@@ -11,7 +11,7 @@ import { siteDay } from '../../platform/time/site-day'
 import { addressSorts, newestFirst, readAddresses } from '../addresses/addresses.repository'
 import { readAddressMeta } from './address-meta'
 
-const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'redirects', 'pages'] as const
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'newsletters', 'redirects', 'pages'] as const
 const config = { access: 'public', cached: shown } as const
 
 /** Every public address of the site, and the metadata of one path (contract §3.7, rows 14 and 15). */

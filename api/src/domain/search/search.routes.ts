@@ -1,6 +1,5 @@
-import { siteAddress } from '@tekskills/shared/contracts/http/site-addresses'
 import { listQuery } from '@tekskills/shared/contracts/http/lists'
-import { searchResponse } from '@tekskills/shared/contracts/http/search'
+import { searchedType, searchResponse } from '@tekskills/shared/contracts/http/search'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Dependencies } from '../../platform/dependencies'
@@ -13,7 +12,7 @@ const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'pages'] as const
 
 const query = listQuery.pick({ page: true, size: true }).extend({
   q: z.string().trim().min(1).max(100),
-  type: siteAddress.shape.type.optional(),
+  type: searchedType.optional(),
 })
 
 /** `GET /public/user/search`: full-text search of the whole public site. */

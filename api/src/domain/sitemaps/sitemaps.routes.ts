@@ -9,7 +9,7 @@ import { xmlText } from '../addresses/xml'
 /** The most URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000
 
-const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'pages'] as const
+const shown = ['blogs', 'newsroom', 'casestudies', 'careers', 'newsletters', 'pages'] as const
 const XML = 'application/xml; charset=utf-8'
 const PLAIN_TEXT = 'text/plain; charset=utf-8'
 
@@ -19,6 +19,7 @@ const sitemaps: Readonly<Record<string, AddressType>> = {
   newsroom: 'NEWSROOM',
   casestudies: 'CASESTUDY',
   careers: 'CAREER',
+  newsletters: 'NEWSLETTER',
 }
 
 /** Paths that robots.txt disallows: staff screens, sign-in, and the API. */

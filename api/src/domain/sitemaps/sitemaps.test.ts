@@ -20,7 +20,7 @@ test('MT-06 the sitemaps contain fixed pages and published items, without noinde
   const parts = [...index.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
   assert.deepEqual(
     parts,
-    ['pages', 'blogs', 'newsroom', 'casestudies', 'careers'].map((name) => `/sitemap-${name}.xml`),
+    ['pages', 'blogs', 'newsroom', 'casestudies', 'careers', 'newsletters'].map((name) => `/sitemap-${name}.xml`),
   )
   const all = (await Promise.all(parts.map(get))).join('')
   for (const { page } of contentTypes)

@@ -37,7 +37,7 @@ async function freeSlug(slug: string, isTaken: (candidate: string) => Promise<bo
 const isReserved = (slug: string) => reserved.has(slug)
 
 /** The record types with slugs; slugs are unique within each type. */
-export type SlugNamespace = ContentKindName | 'author' | 'category' | 'career'
+export type SlugNamespace = ContentKindName | 'author' | 'category' | 'career' | 'newsletter_issue'
 
 /** The slug of a record whose name cannot be transliterated. */
 const fallbacks: Record<SlugNamespace, string> = {
@@ -47,6 +47,7 @@ const fallbacks: Record<SlugNamespace, string> = {
   author: 'author',
   category: 'category',
   career: 'job',
+  newsletter_issue: 'newsletter',
 }
 
 const isTakenIn = (queries: Queries, kind: SlugNamespace, excludeId?: string) => async (slug: string) => {

@@ -1,5 +1,6 @@
 import type { EnquiryEntryInput, EnquiryStatus, EnquiryType } from '@tekskills/shared/contracts/http/enquiries'
 import type { SubscriberStatus } from '@tekskills/shared/contracts/http/newsletter'
+import type { IssueState } from '@tekskills/shared/contracts/http/newsletter-issues'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from './json-column'
 
@@ -43,6 +44,37 @@ interface SubscriberTable {
   unsubscribed_at: Date | null
 }
 
+/** A newsletter about one item. */
+interface NewsletterIssueTable {
+  id: string
+  version: Generated<number>
+  item_id: string | null
+  subject: string
+  preheader: string
+  state: Generated<IssueState>
+  send_at: Date | null
+  started_at: Date | null
+  /** What its emails say of the item. */
+  content: JsonColumn | null
+  slug: string | null
+  handed_over_at: Date | null
+  finished_at: Date | null
+  sent_count: number | null
+  refused_count: number | null
+  unsent_count: number | null
+  failure: string | null
+  created_at: Date
+  created_by: string | null
+  updated_at: Date
+  updated_by: string | null
+}
+
+interface NewsletterRecipientTable {
+  issue_id: string
+  subscriber_id: string
+  unsent_at: Date | null
+}
+
 interface JobAlertTable {
   id: string
   email: string
@@ -78,6 +110,12 @@ interface MailTable {
   request_id: string | null
   /** The enquiry with which the email is erased. */
   enquiry_id: string | null
+  /** Its version for clients that show HTML. */
+  html: string | null
+  /** The newsletter that it is. */
+  issue_id: string | null
+  /** The subscriber whose leaving deletes it. */
+  subscriber_id: string | null
 }
 
 interface CaptchaNonceTable {
@@ -90,6 +128,8 @@ export interface EnquiryTables {
   enquiry: EnquiryTable
   enquiry_entry: EnquiryEntryTable
   subscriber: SubscriberTable
+  newsletter_issue: NewsletterIssueTable
+  newsletter_recipient: NewsletterRecipientTable
   job_alert: JobAlertTable
   mail: MailTable
   captcha_nonce: CaptchaNonceTable

@@ -22,24 +22,36 @@ export async function queueMail(
 ): Promise<void> {
   await transaction
     .insertInto('mail')
-    .values({
-      id,
-      recipient: message.to,
-      subject: message.subject,
-      body: message.text,
-      reply_to: message.replyTo ?? null,
-      unsubscribe_url: message.unsubscribeUrl ?? null,
-      applicant_id: message.applicantId ?? null,
-      enquiry_id: message.enquiryId ?? null,
-      job_alert_id: message.jobAlertId ?? null,
-      calendar: message.calendar?.content ?? null,
-      calendar_method: message.calendar?.method ?? null,
-      request_id: currentRequestId() ?? null,
-      created_at: now,
-      next_attempt_at: now,
-    })
+    .values(rowOf(message, now, id))
     .execute()
 }
+
+/** Inserts many messages with one statement; see {@link queueMail}. */
+export async function queueMails(transaction: Queries, messages: readonly MailMessage[], now: Date): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map((message) => rowOf(message, now, newId(now.getTime())))
+  await transaction.insertInto('mail').values(rows).execute()
+}
+
+const rowOf = (message: MailMessage, now: Date, id: string) => ({
+  id,
+  recipient: message.to,
+  subject: message.subject,
+  body: message.text,
+  html: message.html ?? null,
+  reply_to: message.replyTo ?? null,
+  unsubscribe_url: message.unsubscribeUrl ?? null,
+  applicant_id: message.applicantId ?? null,
+  enquiry_id: message.enquiryId ?? null,
+  job_alert_id: message.jobAlertId ?? null,
+  issue_id: message.newsletter?.issueId ?? null,
+  subscriber_id: message.newsletter?.subscriberId ?? null,
+  calendar: message.calendar?.content ?? null,
+  calendar_method: message.calendar?.method ?? null,
+  request_id: currentRequestId() ?? null,
+  created_at: now,
+  next_attempt_at: now,
+})
 
 /** A message that is being sent, with the number of attempts including the current one. */
 interface ClaimedMail {
@@ -47,13 +59,16 @@ interface ClaimedMail {
   attempts: number
 }
 
-/** Claims the message that has been due longest; two instances never claim the same one. */
+/**
+ * Claims the message that has been due longest, newsletters after all others; two instances never claim the same one.
+ */
 export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMail | undefined> {
   const due = queries
     .selectFrom('mail')
     .select('id')
     .where('next_attempt_at', '<=', now)
     .where('refused_at', 'is', null)
+    .orderBy(sql`issue_id is not null`)
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(1)
@@ -71,6 +86,7 @@ export async function claimMail(queries: Queries, now: Date): Promise<ClaimedMai
     to: row.recipient,
     subject: row.subject,
     text: row.body,
+    html: row.html ?? undefined,
     replyTo: row.reply_to ?? undefined,
     unsubscribeUrl: row.unsubscribe_url ?? undefined,
     calendar: row.calendar && row.calendar_method ? { method: row.calendar_method, content: row.calendar } : undefined,

@@ -65,6 +65,7 @@ function compose(mail: OutgoingMail, from: string, host: string): SendMailOption
     to: { name: '', address: mail.to },
     replyTo: mail.replyTo && { name: '', address: mail.replyTo },
     text: mail.text,
+    html: mail.html,
     icalEvent: mail.calendar && { ...mail.calendar, filename: 'interview.ics' },
     date: mail.createdAt,
     // The same for every attempt, so that receivers can detect duplicates.

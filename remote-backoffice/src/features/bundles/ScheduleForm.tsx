@@ -9,22 +9,11 @@ import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { scheduleBundle } from '../../kit/bundles/bundles-api'
 import { failureMessage } from '../../kit/connection/failure-message'
 import { Panel } from '../../kit/staff-page/Panel'
-import { noInstant, readLocalField, timeZone, toLocalField } from '../../kit/time/local-time'
+import { instantIn, timeProblem, timeZone, toLocalField } from '../../kit/time/local-time'
 
 interface Times {
   goesLiveAt: string
   comesBackAt: string
-}
-
-const instantOf = (local: string) => {
-  const read = readLocalField(local)
-  return 'instant' in read ? read.instant : undefined
-}
-
-/** Why a local time is invalid; true if it is valid, or empty and optional. */
-function isTime(local: string, isRequired: boolean): string | true {
-  const read = readLocalField(local)
-  return 'instant' in read || (read.kind === 'none' && !isRequired) || noInstant(read)
 }
 
 /** When a bundle goes live, and when it is reverted. */
@@ -39,8 +28,8 @@ export function ScheduleForm({ bundle }: { bundle: BundleDetail }) {
   async function schedule({ goesLiveAt, comesBackAt }: Times) {
     try {
       await scheduleBundle(bundle, {
-        ...(!isLive && { goesLiveAt: instantOf(goesLiveAt) }),
-        comesBackAt: instantOf(comesBackAt),
+        ...(!isLive && { goesLiveAt: instantIn(goesLiveAt) }),
+        comesBackAt: instantIn(comesBackAt),
       })
       announce('The bundle is scheduled.')
       await revalidate()
@@ -58,7 +47,7 @@ export function ScheduleForm({ bundle }: { bundle: BundleDetail }) {
         <Stack $gap="sm">
           {!isLive && (
             <TextField
-              {...form.register('goesLiveAt', { validate: (local) => isTime(local, true) })}
+              {...form.register('goesLiveAt', { validate: (local) => timeProblem(local, true) })}
               type="datetime-local"
               label="Goes live"
               hint={`In your time zone, ${timeZone()}.`}
@@ -67,7 +56,7 @@ export function ScheduleForm({ bundle }: { bundle: BundleDetail }) {
             />
           )}
           <TextField
-            {...form.register('comesBackAt', { validate: (local) => isTime(local, isLive) })}
+            {...form.register('comesBackAt', { validate: (local) => timeProblem(local, isLive) })}
             type="datetime-local"
             label="Reverts"
             optional={!isLive}

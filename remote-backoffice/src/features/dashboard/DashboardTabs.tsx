@@ -5,6 +5,7 @@ export type DashboardTab =
   | 'overview'
   | 'enquiries'
   | 'subscribers'
+  | 'newsletters'
   | 'check'
   | 'pictures'
   | 'bundles'
@@ -17,6 +18,7 @@ const TABS = [
   { to: addressOf('overview'), label: 'Overview' },
   { to: addressOf('enquiries'), label: 'Enquiries' },
   { to: addressOf('subscribers'), label: 'Subscribers' },
+  { to: addressOf('newsletters'), label: 'Newsletters' },
   { to: addressOf('check'), label: 'Check' },
   { to: addressOf('pictures'), label: 'Pictures' },
   { to: addressOf('bundles'), label: 'Bundles' },

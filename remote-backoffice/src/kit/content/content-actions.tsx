@@ -1,6 +1,8 @@
-import { Archive, CalendarX, PackagePlus, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, CalendarX, Mail, PackagePlus, CircleCheck, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { askBundle } from '../bundles/bundle-question'
+import { openNewsletter } from '../newsletters/newsletter-opening'
+import { createNewsletter } from '../newsletters/newsletters-api'
 import type { RowAction } from '../tables/record-list-definition'
 import { seenRecords } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
@@ -102,6 +104,17 @@ export function contentActions<Row extends StaffItem>(options: ContentActionsOpt
       run: async (rows) => {
         const ids = rows.map(({ id }) => id)
         return (await askBundle(ids)) ? ids.map((id) => ({ id, ok: true })) : null
+      },
+    },
+    {
+      label: 'Send as newsletter…',
+      done: 'opened as a newsletter',
+      icon: <Mail {...icon} />,
+      ofOne: true,
+      appliesTo: (row) => isNotDeleted(row) && statusOf(row) === 'PUBLISHED',
+      run: async ([row]) => {
+        if (row) await openNewsletter((await createNewsletter(row.id)).id)
+        return null
       },
     },
     {

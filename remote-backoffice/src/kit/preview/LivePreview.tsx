@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Button } from '@tekskills/shared/ui/Button/Button'
@@ -8,6 +8,7 @@ import { Skeleton } from '@tekskills/shared/ui/Skeleton/Skeleton'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Frame, Note, Root, Screen, Waiting } from './LivePreview.styles'
 import { useLivePreview } from './use-live-preview'
+import { useSize } from './use-size'
 
 /** Widths of a phone, a tablet and a desktop screen in CSS pixels. */
 const WIDTHS = [
@@ -120,20 +121,4 @@ function noteOf({ shown, isBehind, isUnsent, hasName, hasChosenFile }: ReturnTyp
     hasChosenFile && 'A chosen file appears once it is saved.',
   ]
   return parts.filter(Boolean).join(' ')
-}
-
-/** Content size of an element in CSS pixels, updated on resize; 0 until it is measured. */
-function useSize(element: RefObject<HTMLElement | null>): { inline: number; block: number } {
-  const [size, setSize] = useState({ inline: 0, block: 0 })
-
-  useEffect(() => {
-    if (!element.current || !('ResizeObserver' in globalThis)) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ inline: entry.contentRect.width, block: entry.contentRect.height })
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-
-  return size
 }

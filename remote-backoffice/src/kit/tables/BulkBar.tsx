@@ -18,7 +18,7 @@ interface BulkBarProps<Row extends TableRow> {
 /** The bulk actions for the selected rows; each label says to how many of them the action applies. */
 export function BulkBar<Row extends TableRow>({ list, selected, running, onPerform, onClear }: BulkBarProps<Row>) {
   if (selected.length === 0) return null
-  const possible = list.actions.filter((action) => rowsFor(action, selected).length > 0)
+  const possible = list.actions.filter((action) => !action.ofOne && rowsFor(action, selected).length > 0)
   const labelOf = (action: RowAction<Row>) => {
     const { length } = rowsFor(action, selected)
     return length === selected.length ? action.label : `${action.label} (${length} of ${selected.length})`

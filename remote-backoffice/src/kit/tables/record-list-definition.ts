@@ -51,6 +51,8 @@ export interface RowAction<Row extends TableRow> {
   done: string
   icon: ReactNode
   danger?: boolean
+  /** Only in the menu of a row, never for many. */
+  ofOne?: boolean
   /** Whether the action applies to a row; absent: to every row. */
   appliesTo?: (row: Row) => boolean
   /** Confirmation before the action. */

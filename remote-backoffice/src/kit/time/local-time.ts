@@ -42,6 +42,18 @@ export function readLocalField(local: string): LocalMoment {
 export const noInstant = ({ kind }: Pick<LocalMoment, 'kind'>): string =>
   kind === 'skipped' ? 'This time does not exist on that day, because the clocks go forward.' : 'Enter a date and time.'
 
+/** The instant of a local time; undefined unless it is one. */
+export function instantIn(local: string): string | undefined {
+  const read = readLocalField(local)
+  return 'instant' in read ? read.instant : undefined
+}
+
+/** Why a local time is invalid; true if it is valid, or empty and optional. */
+export function timeProblem(local: string, isRequired: boolean): string | true {
+  const read = readLocalField(local)
+  return 'instant' in read || (read.kind === 'none' && !isRequired) || noInstant(read)
+}
+
 /** Whether a form value is a UTC instant rather than unparsed input. */
 export const isInstant = (text: string) => text.endsWith('Z') && !Number.isNaN(Date.parse(text))
 

@@ -9,6 +9,8 @@ import { BlogsDashboardView } from '../../features/dashboard/BlogsDashboardView'
 import { CareersDashboardView } from '../../features/dashboard/CareersDashboardView'
 import { DashboardTabs } from '../../features/dashboard/DashboardTabs'
 import { ResponsesView } from '../../features/dashboard/ResponsesView'
+import { NewslettersView } from '../../features/newsletters/NewslettersView'
+import { NewsletterView } from '../../features/newsletters/NewsletterView'
 import { PicturesView } from '../../features/media/PicturesView'
 import { PictureView } from '../../features/media/PictureView'
 import { ReportsView } from '../../features/hiring-reports/ReportsView'
@@ -50,6 +52,10 @@ export function DashboardPage() {
       return <EnquiryView key={data.enquiry.id} enquiry={data.enquiry} />
     case 'subscribers':
       return <ResponsesView tab="subscribers" list={subscriberList} page={data.page} />
+    case 'newsletter':
+      return <NewsletterView key={data.issue.id} issue={data.issue} preview={data.preview} />
+    case 'newsletters':
+      return <NewslettersView issues={data.issues} tabs={<DashboardTabs current="newsletters" />} />
     case 'check':
       return <ResponsesView tab="check" list={findingsList} page={data.page} />
     case 'picture':

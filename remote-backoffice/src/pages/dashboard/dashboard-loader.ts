@@ -10,6 +10,7 @@ import { loadAccount } from '../../features/account/load-account'
 import { loadBundles, loadCalendar } from '../../features/bundles/load-bundles'
 import { listJobOptions } from '../../features/careers/job-options'
 import { findingsSource } from '../../features/content-check/findings-source'
+import { loadNewsletters } from '../../features/newsletters/load-newsletters'
 import { loadPictures } from '../../features/media/load-pictures'
 import { getBlogsDashboard, getCareersDashboard } from '../../features/dashboard/dashboard-api'
 import { dashboardViewOf } from '../../features/dashboard/dashboard-view'
@@ -61,6 +62,8 @@ export async function loader(args: LoaderFunctionArgs) {
     }
     case 'subscribers':
       return { view: 'subscribers' as const, page: await loadSubscribers(args) }
+    case 'newsletters':
+      return loadNewsletters(new URL(url).searchParams, signal)
     case 'check':
       return { view: 'check' as const, page: await loadFindings(args) }
     case 'pictures':

@@ -2,6 +2,7 @@ import { useLoaderData } from '@tekskills/shared/routing/router'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { blogList } from '../../features/blogs/blog-list'
 import { AddToBundleDialog } from '../../kit/bundles/AddToBundleDialog'
+import { OpenNewsletter } from '../../kit/newsletters/OpenNewsletter'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { RecordListView } from '../../kit/tables/RecordListView'
 import { paths } from '../../paths'
@@ -14,6 +15,7 @@ export function ViewBlogsPage() {
     <StaffPage heading="Blogs" action={<ButtonLink to={paths.addBlog}>Add blog</ButtonLink>}>
       <RecordListView list={blogList} page={page} />
       <AddToBundleDialog />
+      <OpenNewsletter />
     </StaffPage>
   )
 }

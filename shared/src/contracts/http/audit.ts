@@ -15,6 +15,7 @@ export const auditedEntity = z.enum([
   'applicant',
   'mailTemplate',
   'enquiry',
+  'newsletterIssue',
 ])
 export type AuditedEntity = z.infer<typeof auditedEntity>
 
@@ -42,6 +43,7 @@ export const auditedAction = z.enum([
   'scorecard',
   'interview',
   'mail',
+  'stop',
   'download',
   'erase',
   'merge',

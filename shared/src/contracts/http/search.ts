@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { siteAddress } from './site-addresses'
 import { listFacet, pageOf } from './lists'
 
+/** What search finds; newsletters only point to what it finds anyway. */
+export const searchedType = siteAddress.shape.type.exclude(['NEWSLETTER'])
+
 /** One page of the site in the search results. */
 export const searchHit = z.object({
   /** Path of the page. */
   url: z.string(),
-  type: siteAddress.shape.type,
+  type: searchedType,
   title: z.string(),
   description: z.string(),
   /** Publication date; `null` for pages without one. */

@@ -4,7 +4,7 @@ import { contentKindName, resolvedMeta } from './content'
 /** One public address of the site (`GET /public/user/get-allurls`, contract §3.7, row 14); `url` is its path. */
 export const siteAddress = z.object({
   url: z.string(),
-  type: z.enum(['STATIC', 'CAREER', ...contentKindName.options]),
+  type: z.enum(['STATIC', 'CAREER', 'NEWSLETTER', ...contentKindName.options]),
   lastModified: z.iso.datetime().nullable(),
   robots: resolvedMeta.shape.robots,
 })

@@ -18,6 +18,7 @@ const tags: readonly ContentTag[] = [
   'categories',
   'redirects',
   'careers',
+  'newsletters',
   'pages',
 ]
 const CHANNEL = 'content_changed'

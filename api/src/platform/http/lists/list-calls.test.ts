@@ -7,8 +7,8 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: { properties?: object } }> }>
 }
 
-/** Lists that support only GET: POST adds a redirect or a picture, and the search is not a table. */
-const GET_ONLY = ['/api/redirects', '/api/bundles', '/api/media', '/api/public/user/search']
+/** Lists that support only GET: POST adds a redirect, a newsletter or a picture, and the search is not a table. */
+const GET_ONLY = ['/api/redirects', '/api/bundles', '/api/newsLetter/issues', '/api/media', '/api/public/user/search']
 
 /** Required parameters of a list besides the table parameters. */
 const requiredParameters: Record<string, (jobId: string) => object> = {
