@@ -14,6 +14,7 @@ await build({
     storage: at('src/commands/storage.ts'),
     'embedded-worker': at('src/platform/database/embedded-worker.ts'),
     'document-worker': at('src/platform/files/document-worker.ts'),
+    'import-worker': at('src/domain/imports/import-worker.ts'),
   },
   outdir: at('dist'),
   outExtension: { '.js': '.mjs' },

@@ -6,6 +6,7 @@ import { purgeTrash } from './domain/content/item-trash'
 import { removeReplaced } from './domain/content/item-writes'
 import { replayEnquiryErasures } from './domain/enquiries/inbox.service'
 import { deleteExpiredEnquiries } from './domain/enquiries/enquiries.repository'
+import { deleteOldImports } from './domain/imports/imports.repository'
 import { deleteForgottenPictures } from './domain/media/media-library'
 import { deleteUnconfirmedAlerts } from './domain/job-alerts/job-alerts.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
@@ -46,6 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
   mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,
   autosaves: ({ database }, at) => deleteOldAutosaves(database.unlimited, at),
+  imports: deleteImports,
   'expired jobs': closeExpiredCareers,
   'stored responses': ({ database }, at) => deleteExpiredResponses(database.unlimited, at),
   'unused pictures': deleteForgotten,
@@ -73,6 +75,13 @@ export async function cleanUp(deps: Dependencies): Promise<void> {
 async function deleteTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {
   const purged = await database.unlimited.transaction().execute((transaction) => purgeTrash(transaction, at))
   await removeReplaced({ pictures, files }, purged)
+}
+
+async function deleteImports({ database, files }: Dependencies, at: Date): Promise<void> {
+  const archives = await database.unlimited
+    .transaction()
+    .execute((transaction) => deleteOldImports(transaction, { now: at }))
+  await files.remove(archives)
 }
 
 async function deleteForgotten({ database, pictures, files }: Dependencies, at: Date): Promise<void> {

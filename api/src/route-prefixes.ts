@@ -20,6 +20,7 @@ import { inboxRoutes } from './domain/enquiries/inbox.routes'
 import { publicEnquiriesRoutes } from './domain/enquiries/public-enquiries.routes'
 import { feedsRoutes } from './domain/feeds/feeds.routes'
 import { hiringReportsRoutes } from './domain/hiring-reports/hiring-reports.routes'
+import { importsRoutes } from './domain/imports/imports.routes'
 import { mediaRoutes } from './domain/media/media.routes'
 import { publicJobAlertsRoutes } from './domain/job-alerts/public-job-alerts.routes'
 import { publicNewsletterRoutes } from './domain/newsletter/public-newsletter.routes'
@@ -87,6 +88,7 @@ export async function registerRoutes(
   await app.register(mediaRoutes, { ...deps, prefix: '/api' })
   await app.register(contentCheckRoutes, { ...deps, prefix: '/api/contentCheck' })
   await app.register(bundlesRoutes, { ...deps, prefix: '/api/bundles' })
+  await app.register(importsRoutes, { ...deps, prefix: '/api/imports' })
   await app.register(webhooksRoutes, { ...deps, prefix: '/api/webhooks' })
   await app.register(redirectsRoutes, { ...deps, prefix: '/api/redirects' })
   await app.register(pageMetaRoutes, { ...deps, prefix: '/api/public/user' })

@@ -44,6 +44,10 @@ export const newslettersPage = `${paths.dashboard}?tab=newsletters`
 /** One newsletter. */
 export const newsletterPage = (id: string) => `${newslettersPage}&issue=${encodeURIComponent(id)}`
 
+/** The import of blogs, a view of their table; with an id, the report of an uploaded file. */
+export const importPage = (id?: string) =>
+  `${paths.viewBlogs}?view=import${id === undefined ? '' : `&import=${encodeURIComponent(id)}`}`
+
 /** The library of pictures, on a tab of the dashboard. */
 export const picturesPage = `${paths.dashboard}?tab=pictures`
 

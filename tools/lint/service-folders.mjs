@@ -61,6 +61,7 @@ const domain = {
   addresses: ['content'],
   'newsletter-issues': ['addresses', 'content', 'newsletter', 'slugs'],
   redirects: ['addresses', 'blogs', 'case-studies', 'content', 'newsroom'],
+  imports: ['blogs', 'content', 'media', 'redirects', 'slugs'],
   'page-meta': [
     'addresses',
     'blogs',

@@ -46,6 +46,7 @@ const tables = [
   'webhook',
   'bundle',
   'former_slug',
+  'content_import',
   'content_item',
   'redirect',
   'media',

@@ -49,6 +49,7 @@ const byArea: Record<string, RouteAccess> = {
   redirects: 'BLOGS',
   contentCheck: 'BLOGS',
   bundles: 'BLOGS',
+  imports: 'BLOGS',
   apiTokens: 'BLOGS',
   webhooks: 'BLOGS',
   career: 'CAREERS',

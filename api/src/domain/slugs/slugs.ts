@@ -94,6 +94,24 @@ export async function checkSlug(queries: Queries, kind: SlugNamespace, slug: str
   return { available: suggestion === slug, suggestion }
 }
 
+/** For each slug in turn the free one that a new item of this type would get; none of them twice. */
+export async function freeSlugs(queries: Queries, kind: ContentKindName, wanted: readonly string[]): Promise<string[]> {
+  if (wanted.length === 0) return []
+  const found = queries.selectFrom('content_item').select('slug').where('kind', '=', kind)
+  const rows = await found.where('slug', 'in', wanted).where('deleted_at', 'is', null).execute()
+  const taken = new Set(rows.map(({ slug }) => slug))
+  const isTaken = isTakenIn(queries, kind)
+  const given = new Set<string>()
+  for (const slug of wanted) {
+    const free = await freeSlug(slug, async (candidate) => {
+      if (given.has(candidate)) return true
+      return candidate === slug ? taken.has(slug) : isTaken(candidate)
+    })
+    given.add(free)
+  }
+  return [...given]
+}
+
 /** `checkSlug?slug=&excludeId=` (contract §3.7, additions). */
 export const slugQuery = z.object({ slug, excludeId: z.uuid().optional() })
 

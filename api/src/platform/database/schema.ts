@@ -4,6 +4,7 @@ import type { AccountTables } from './account-tables'
 import type { CareersSchema } from './careers-tables'
 import type { ContentSchema } from './content-tables'
 import type { EnquiryTables } from './enquiry-tables'
+import type { ImportTables } from './import-tables'
 import type { JsonColumn } from './json-column'
 import type { ReleaseTables } from './release-tables'
 import type { WebhookTables } from './webhook-tables'
@@ -91,7 +92,7 @@ interface SettingTable {
 
 /** The tables that `api/migrations` creates. */
 export interface Schema
-  extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ReleaseTables, WebhookTables {
+  extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ImportTables, ReleaseTables, WebhookTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable

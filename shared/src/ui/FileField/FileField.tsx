@@ -21,7 +21,9 @@ export function FileField({ currentUrl, onFile, onChange, ...props }: FileFieldP
     onChange?.(event)
     const file = event.target.files?.[0] ?? null
     onFile?.(file)
-    setChosen(file ? { name: file.name, preview: await readPreview(file) } : undefined)
+    const count = event.target.files?.length ?? 0
+    if (count > 1) setChosen({ name: `${count} files` })
+    else setChosen(file ? { name: file.name, preview: await readPreview(file) } : undefined)
   }
 
   const Icon = input.accept?.includes('.pdf') ? FileUp : ImageUp
