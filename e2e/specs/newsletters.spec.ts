@@ -32,8 +32,8 @@ test('BO-05 an editor sends an article to each subscriber once, who leaves with 
 }) => {
   test.setTimeout(6 * MINUTE)
   const { dataDir } = running
-  const [ada, bo] = ['ada', 'bo'].map((name) => `${unique(name).replaceAll(' ', '-').toLowerCase()}@example.org`)
-  if (!ada || !bo) throw new Error('There are two subscribers.')
+  const addressOf = (name: string) => `${unique(name).replaceAll(' ', '-').toLowerCase()}@example.org`
+  const [ada, bo] = [addressOf('ada'), addressOf('bo')]
   await subscribe(visitor, dataDir, ada)
   await subscribe(visitor, dataDir, bo)
   const name = unique('Migration costs')

@@ -93,8 +93,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Pa
       case 'target': {
         const isHit = pageCache.isHit(target.key)
         request.isRoutine = isHit
-        const wait =
-          isHit || isChosen ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
+        const wait = isHit || isChosen ? 0 : await (target.search ? allowance.take(network) : allowance.waitOf(network))
         if (wait > 0) return tooMany(reply, wait)
         const page = await pageOf(request, resolved, target)
         if (!page) {

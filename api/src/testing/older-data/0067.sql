@@ -6,3 +6,4 @@ insert into content_import_article (import_id, position, source_id, article) val
   ('01900000-0000-7000-8000-000000000167', 0, 'markdown:first', '{"title": "First"}');
 insert into imported_article (source_id, item_id, imported_at) values
   ('markdown:first', '01900000-0000-7000-8000-000000000053', '2024-03-13');
+insert into imported_picture (sha256, media_id) values ('\x07', '01900000-0000-7000-8000-000000000055');
