@@ -41,7 +41,7 @@ test('BO-05 what is typed into a published blog is stored by the service, offere
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Half a sentence')
   await expect(page.getByText(KEPT)).toBeVisible()
-  expect(await onDevice(page.context())).not.toContain('Half')
+  await expect.poll(() => onDevice(page.context())).not.toContain('Half')
   await reader.article.open(`/blog/${slug}`)
   await expect(reader.page.locator('body')).not.toContainText('Half')
 

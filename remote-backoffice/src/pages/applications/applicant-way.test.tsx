@@ -59,7 +59,7 @@ test('BO-05 after a completed move, leaving the page asks nothing', async () => 
   await user.selectOptions(stage(), 'Offer')
   await user.click(screen.getByRole('button', { name: 'Move to Offer' }))
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument())
-  await waitFor(() => expect(stage()).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Stage' })).toHaveFocus())
   await user.click(screen.getByRole('link', { name: 'View Careers' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
