@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { followListing } from '@tekskills/releases/follow-listing'
 import { registryTrust } from '@tekskills/releases/policy/registry-trust'
 import { blogDefinition } from './domain/blogs/blog-definition'
+import { startResumeReading } from './domain/applicants/resume-texts'
 import { watchDueBundles } from './domain/bundles/due-bundles'
 import { caseStudyDefinition } from './domain/case-studies/case-study-definition'
 import { watchDueContent } from './domain/content/due-content'
@@ -152,6 +153,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
   )
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
   const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'planned mails could not be handed over'))
+  const resumes = startResumeReading(deps, (err) => app.log.error({ err }, 'résumés could not be read'))
   const sender = createWebhookSender({ ...deps, queries: database.queries })
   const webhooks = startWebhooks(sender, (err) => app.log.error({ err }, 'webhooks could not be told'))
   app.addHook('onClose', async () => {
@@ -161,11 +163,12 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     responses.close()
     await webhooks.close()
     await endDueMails()
+    await resumes.close()
     await endMaintenance()
     await mail.close()
     await pictures.close()
     await changes.close()
   })
   await app.ready()
-  return { app, deps: { ...deps, sessions, webhooks } }
+  return { app, deps: { ...deps, sessions, webhooks, resumes } }
 }

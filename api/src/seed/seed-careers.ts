@@ -1,5 +1,6 @@
 import type { ApplicantStage } from '@tekskills/shared/contracts/http/applicants'
 import { newReference } from '../domain/applicants/applications.repository'
+import { queueResume } from '../domain/applicants/resume-texts'
 import { retentionUntil } from '../domain/applicants/retention'
 import { slugOf } from '../domain/slugs/slugs'
 import type { Queries } from '../platform/database/database'
@@ -106,6 +107,7 @@ async function insertApplicant(transaction: Queries, application: SampleApplicat
   const at = new Date(now.getTime() - application.daysAgo * DAY)
   const id = newId(at.getTime())
   const moved = movedAt(stage, at, now)
+  await queueResume(transaction, resumeId, now)
   await transaction
     .insertInto('applicant')
     .values({

@@ -1,7 +1,13 @@
 import { RETENTION_NOTICE_DAYS } from '@tekskills/shared/contracts/application'
-import { applicantStage, rejectCode, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
+import {
+  applicantStage,
+  rejectCode,
+  searchedSkills,
+  type StaffApplicant,
+} from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
+import { MAX_PAGE_SIZE } from '@tekskills/shared/contracts/http/lists'
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
@@ -25,6 +31,7 @@ import {
   type ApplicantView,
 } from './applicant-rows'
 import { isDueBy, noticeEnd } from './retention'
+import { excerptOf, readResumeSearch, type ResumeSearch } from './resume-words'
 
 /** Parameters of the table of applications (contract §3.7, row 36); days in the site's time zone, both inclusive. */
 export const applicationList = tableList.extend({
@@ -130,27 +137,72 @@ async function pageOfApplicants(
 ) {
   const sort = readSort(list.sort, sortable, first)
   const stage = readListType(applicantStage, list.type)
+  const search = list.q ? searchOf(list.q) : undefined
   let found = all
   if (stage) found = found.where('applicant.stage', '=', stage)
-  if (list.q) {
-    const reference = list.q.trim().toUpperCase()
-    const inTitle = anyOf(
-      sql`search_key(job_title) like contains_pattern(${list.q})`,
-      matchesTerms(sql`search_terms(job_title)`, list.q),
-    )
-    // The jobs are looked up first, so that each branch of the `or` can use its own index.
-    const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${list.q})
-      or applicant.reference in (${reference}, ${`APP-${reference}`})
-      or applicant.career_id = any(array(select id from career where ${inTitle})))`
-    const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`].map((terms) =>
-      matchesTerms(terms, list.q ?? ''),
-    )
-    const inName = matchesName(sql`applicant.name_terms`, list.q)
-    found = found.where(anyOf(asTyped, inName, hasPhone(list.q), ...inTerms))
-  }
+  if (search) found = found.where(anyOf(search.inDetails, search.inResume))
   const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)
   const shown = withStaffColumns(selectApplicants(queries, view.viewer), view).where('applicant.id', 'in', ids)
-  const rows = await ordered(shown, columns, sort).execute()
-  return pageResponse({ ...list, content: rows.map(staffApplicantOf), total, sort })
+  const rows = (await ordered(shown, columns, sort).execute()).map(staffApplicantOf)
+  const content = search && list.size <= MAX_PAGE_SIZE ? await withExcerpts(queries, rows, search) : rows
+  return pageResponse({ ...list, content, total, sort })
+}
+
+type Search = ReturnType<typeof searchOf>
+
+/** The conditions of a search: found in what is stored of an applicant, or in the text of their résumé. */
+function searchOf(q: string) {
+  const reference = q.trim().toUpperCase()
+  const inTitle = anyOf(
+    sql`search_key(job_title) like contains_pattern(${q})`,
+    matchesTerms(sql`search_terms(job_title)`, q),
+  )
+  // The jobs are looked up first, so that each branch of the `or` can use its own index.
+  const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${q})
+      or applicant.reference in (${reference}, ${`APP-${reference}`})
+      or applicant.career_id = any(array(select id from career where ${inTitle})))`
+  const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`].map((terms) => matchesTerms(terms, q))
+  const inDetails = anyOf(asTyped, matchesName(sql`applicant.name_terms`, q), hasPhone(q), ...inTerms)
+  const resume = readResumeSearch(q)
+  // The résumés are looked up first, as are the jobs.
+  const inResume =
+    resume &&
+    sql<SqlBool>`applicant.resume_id = any(array(
+        select file_id from resume_text where ${hasWords(resume)}))`
+  return { inDetails, inResume, resume }
+}
+
+const hasWords = ({ query }: ResumeSearch) => sql<SqlBool>`resume_text.words @@ to_tsquery('simple', ${query})`
+
+/** The longest texts of a page in which a word is looked for, together; applicants write them. */
+const MAX_SCANNED = 2_000_000
+
+/** Adds what the résumé says to applicants who were found only there. */
+async function withExcerpts(
+  queries: Queries,
+  people: StaffApplicant[],
+  { inDetails, resume }: Search,
+): Promise<StaffApplicant[]> {
+  if (!resume || people.length === 0) return people
+  const found = await queries
+    .selectFrom('applicant')
+    .innerJoin('resume_text', 'resume_text.file_id', 'applicant.resume_id')
+    .select(['applicant.id', 'resume_text.text'])
+    .where(
+      'applicant.id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .where(hasWords(resume))
+    .where(sql<SqlBool>`not coalesce(${inDetails}, false)`)
+    .execute()
+  let left = MAX_SCANNED
+  const excerpts = new Map(
+    found.map(({ id, text }) => {
+      left -= text?.length ?? 0
+      return [id, text && left >= 0 ? excerptOf(text, resume) : []]
+    }),
+  )
+  return people.map((person) => ({ ...person, resumeExcerpt: excerpts.get(person.id) }))
 }

@@ -15,6 +15,7 @@ import { postingAt } from '../careers/career-status'
 import { wasDeleted } from '../careers/public-career-rows'
 import { readLeads } from '../hiring-teams/hiring-teams.repository'
 import { answersTo } from './answers'
+import { queueResume } from './resume-texts'
 import { retentionUntil } from './retention'
 
 /** What the form of an application contains. */
@@ -53,6 +54,8 @@ export async function insertApplication(application: Application): Promise<Store
   const isRepeated = await hasApplied(transaction, job?.id ?? null, form.email)
   const id = newId(now.getTime())
   const reference = await newReference(transaction)
+  const resume = await application.resume.insert(transaction)
+  await queueResume(transaction, resume, now)
   const row = {
     ...valuesOf(application),
     answers: JSON.stringify('jobId' in form && job ? answersTo(job.questions, form.answers) : []),
@@ -60,7 +63,7 @@ export async function insertApplication(application: Application): Promise<Store
     id,
     reference,
     stage: 'NEW' as const,
-    resume_id: await application.resume.insert(transaction),
+    resume_id: resume,
     applied_at: now,
     updated_at: now,
     last_contact_at: now,

@@ -6,9 +6,9 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { makeBackup } from '../../platform/backup/make-backup'
 import { createDiskStorage } from '../../platform/files/disk-storage'
+import { textPdf } from '../../seed/text-pdf'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
-import { samplePdf } from '../../testing/sample-documents'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 import { replayErasures } from './erase-applicant'
@@ -27,6 +27,7 @@ const WORDS = {
   answer: 'tangerine',
   source: 'cousinoscar',
   resume: 'parchment-77',
+  resumeText: 'wheelwright',
   note: 'oboist',
   tag: 'moonlit',
   reason: 'unpunctual',
@@ -38,6 +39,7 @@ const WORDS = {
   // Of another application of the same person, which was merged with this one.
   mergedLetter: 'clavichord',
   mergedResume: 'vellum-78',
+  mergedResumeText: 'ropemaker',
   mergedNote: 'theremin',
 }
 /** What staff have corrected stands only in emails that were sent before. */
@@ -98,16 +100,16 @@ async function applyWithEverything(service: TestApp, headers: object) {
     answers: JSON.stringify([{ question: 'q', value: WORDS.answer }]),
     source: WORDS.source,
   }
-  const applied = async (form: Record<string, string | string[]>, file: string) => {
+  const applied = async (form: Record<string, string | string[]>, file: string, text: string) => {
     service.clock.advance(1000)
-    const resume = Buffer.concat([samplePdf(), Buffer.from(`\n%${file}\n`)])
+    const resume = Buffer.concat([textPdf('CV', [{ text, size: 11 }]), Buffer.from(`\n%${file}\n`)])
     const sent = await apply(service, form, { key: randomUUID(), resume, resumeName: `${file}.pdf` })
     assert.equal(sent.statusCode, 201, sent.body)
     const [newest] = await listedApplicants(service, headers)
     assert.ok(newest)
     return { person: newest, url: `/api/jobApplicants/${newest.id}` }
   }
-  const { person, url } = await applied(fields, WORDS.resume)
+  const { person, url } = await applied(fields, WORDS.resume, WORDS.resumeText)
   const send = async (method: 'POST' | 'PUT', address: string, payload: object, key?: string) => {
     const keyed = { ...headers, ...(key && { 'idempotency-key': key }) }
     const response = await service.app.inject({ method, url: address, headers: keyed, payload })
@@ -128,9 +130,10 @@ async function applyWithEverything(service: TestApp, headers: object) {
   await send('POST', '/api/applicantMails', { ...letter, subject: `About ${WORDS.planned}`, sendAt }, 'a-planned-mail')
 
   const second = { jobId: closed.id, name: person.name, email, coverLetter: `I play the ${WORDS.mergedLetter}.` }
-  const merged = await applied(second, WORDS.mergedResume)
+  const merged = await applied(second, WORDS.mergedResume, WORDS.mergedResumeText)
   await send('POST', `${merged.url}/notes`, { text: `Plays the ${WORDS.mergedNote}` })
   await send('POST', `${url}/merge`, { with: merged.person.id })
+  await service.deps.resumes.settled()
   await service.deps.mail.settled()
   await service.deps.mail.close()
 
@@ -182,6 +185,8 @@ test('V-08 S14 after an erasure, no table, file, cached response, mail or newer 
     assert.ok(found.length > 0, `${place} is nowhere`)
     assert.ok((await filesWith(before, word)).length > 0, `${place} is not in the backup`)
   }
+  for (const word of [WORDS.resumeText, WORDS.mergedResumeText])
+    assert.deepEqual(await tablesWith(service, word), ['resume_text'], 'the text of a résumé is stored apart')
   for (const word of [...Object.values(FORMER), WORDS.email, WORDS.name, WORDS.mailed])
     assert.ok((await filesWith(mails, word)).length > 0, `${word} is in no email`)
 

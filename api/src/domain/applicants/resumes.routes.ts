@@ -56,7 +56,7 @@ export const resumesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, { 
   app.get('/:id/resumeText', { schema: { params: idParams, response: { 200: resumeText } } }, async (request) => {
     const { id } = await openResume(request, request.params.id)
     const content = await files.read(id)
-    const { paragraphs } = (content && (await inspectDocument(content, { isRead: true }))) ?? {}
+    const { paragraphs } = (content && (await inspectDocument(content, { reading: 'paragraphs' }))) ?? {}
     if (!paragraphs) throw notFound('This CV cannot be shown as text.')
     return { paragraphs }
   })

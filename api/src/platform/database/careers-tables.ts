@@ -34,6 +34,16 @@ interface IdempotentAnswerTable {
   created_at: Date
 }
 
+interface ResumeTextTable {
+  file_id: string
+  /** Null until it has been read, and for documents in which there is no text. */
+  text: Generated<string | null>
+  /** A `tsvector`; it is written by an expression, and never read. */
+  words: Generated<string | null>
+  /** When it is next read; null once it has been. */
+  due_at: Date | null
+}
+
 interface CareerTable {
   id: string
   version: Generated<number>
@@ -245,11 +255,12 @@ interface ApplicantMailTable {
 
 /**
  * The tables of `0004-careers.sql`, `0028-scorecards.sql`, `0033-interviews.sql`,
- * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql`, `0051-hiring-teams.sql` and
- * `0055-merged-applications.sql`, and the columns of `0057-retention.sql`.
+ * `0037-applicants-read-and-corrected.sql`, `0038-stage-mails.sql`, `0051-hiring-teams.sql`,
+ * `0055-merged-applications.sql` and `0065-resume-texts.sql`, and the columns of `0057-retention.sql`.
  */
 export interface CareersSchema {
   stored_file: StoredFileTable
+  resume_text: ResumeTextTable
   idempotent_answer: IdempotentAnswerTable
   career: CareerTable
   hiring_team_member: HiringTeamMemberTable

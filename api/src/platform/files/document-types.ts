@@ -11,6 +11,9 @@ export const documentTypes = {
 } as const
 export type DocumentType = keyof typeof documentTypes
 
+/** What is read of a document besides its inspection. */
+export type DocumentReading = 'paragraphs' | 'text'
+
 /** The result of inspecting a document. */
 export interface DocumentInspection {
   /** Undefined for any other type. */
@@ -21,4 +24,6 @@ export interface DocumentInspection {
   sha256: string
   /** The paragraphs of a harmless Word document (DOCX), if the caller asked for them. */
   paragraphs?: ResumeParagraph[]
+  /** The text of a harmless PDF or Word document (DOCX), if the caller asked for it; empty if it has none. */
+  text?: string
 }

@@ -5,15 +5,16 @@ import { fileTypeFromBuffer } from 'file-type'
 import { isActiveDoc, isWordDocument } from './active-doc'
 import { isActiveOffice } from './active-office'
 import { isActivePdf } from './active-pdf'
-import { documentTypes, type DocumentInspection, type DocumentType } from './document-types'
+import { documentText } from './document-text'
+import { documentTypes, type DocumentInspection, type DocumentReading, type DocumentType } from './document-types'
 import type { InspectionTask } from './inspect-document'
 import { wordParagraphs } from './word-text'
 
 // On Linux a priority belongs to a thread: this one yields the processor to the threads that serve requests.
 if (!isMainThread && process.platform === 'linux') os.setPriority(Math.max(os.getPriority(), 10))
 
-/** Inspects a document in the current thread; with `isRead`, also reads what it says. */
-export async function inspect(bytes: Uint8Array, isRead = false): Promise<DocumentInspection> {
+/** Inspects a document in the current thread, and reads what it says if asked. */
+export async function inspect(bytes: Uint8Array, reading?: DocumentReading): Promise<DocumentInspection> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const type = await typeOf(content)
   const inspection = {
@@ -21,9 +22,9 @@ export async function inspect(bytes: Uint8Array, isRead = false): Promise<Docume
     isActive: type !== undefined && (await isActive[type](content)),
     sha256: createHash('sha256').update(content).digest('hex'),
   }
-  return isRead && type === 'docx' && !inspection.isActive
-    ? { ...inspection, paragraphs: await wordParagraphs(content) }
-    : inspection
+  if (!reading || !type || inspection.isActive) return inspection
+  if (reading === 'text') return { ...inspection, text: await documentText(type, content) }
+  return type === 'docx' ? { ...inspection, paragraphs: await wordParagraphs(content) } : inspection
 }
 
 async function typeOf(content: Buffer): Promise<DocumentType | undefined> {
@@ -42,9 +43,9 @@ const isActive: Readonly<Record<DocumentType, (content: Buffer) => boolean | Pro
 }
 
 /** Inspects the document of a task, in a worker thread. */
-function run({ content, begun, isRead }: InspectionTask): Promise<DocumentInspection> {
+function run({ content, begun, reading }: InspectionTask): Promise<DocumentInspection> {
   begun.postMessage('begun')
-  return inspect(content, isRead)
+  return inspect(content, reading)
 }
 
 // The entry point of the worker threads; when run from source they find only the default export.

@@ -1,7 +1,7 @@
 import os from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { DocumentInspection } from './document-types'
+import type { DocumentInspection, DocumentReading } from './document-types'
 
 /** One core is left for other requests. */
 const THREADS = Math.max(1, Math.min(2, os.availableParallelism() - 1))
@@ -15,8 +15,9 @@ export const MAX_INSPECTIONS = THREADS + MAX_QUEUE
 const TIMEOUT_MS = 8_000
 /** The longest wait for a thread, in milliseconds: the document behind one that times out still gets its turn. */
 const MAX_WAIT_MS = 10_000
-/** Heap limit of a worker thread, in megabytes. */
+/** Heap limit of a thread that inspects, and of one that reads, in megabytes. */
 const MEMORY_MB = 96
+const READING_MEMORY_MB = 256
 
 const file = import.meta.url.endsWith('.ts') ? './document-worker.ts' : './document-worker.mjs'
 
@@ -25,14 +26,13 @@ export interface InspectionTask {
   content: Uint8Array
   /** Receives a message when the inspection begins. */
   begun: MessagePort
-  /** Also reads the text of the document. */
-  isRead: boolean
+  reading?: DocumentReading
 }
 
 /** How a document is inspected. */
 interface InspectionOptions {
-  /** Also reads the text of the document; off by default. */
-  isRead?: boolean
+  /** Also reads what the document says; nothing by default. */
+  reading?: DocumentReading
   /** The network of the sender (`clientNetwork`); networks take turns. Staff have none, and no share of their own. */
   network?: string
 }
@@ -52,7 +52,7 @@ export class InspectionFailedError extends Error {
  * throws {@link InspectionBusyError} and {@link InspectionFailedError}. The threads start with the first document and
  * stop after a minute without one.
  */
-export function createInspector(worker = new URL(file, import.meta.url), threads = THREADS) {
+export function createInspector(worker = new URL(file, import.meta.url), threads = THREADS, memory = MEMORY_MB) {
   let pool: Piscina<InspectionTask, DocumentInspection> | undefined
   const startPool = () =>
     new Piscina<InspectionTask, DocumentInspection>({
@@ -60,7 +60,7 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: 16 },
     })
   // The pool gets no more documents than it has threads: its own queue is not first come, first served, and stalls when
   // a timeout ends the last thread.
@@ -97,7 +97,7 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
     next()
   }
 
-  return async (content: Uint8Array, { isRead = false, network = '' }: InspectionOptions = {}) => {
+  return async (content: Uint8Array, { reading, network = '' }: InspectionOptions = {}) => {
     const own = queues.get(network)?.size ?? 0
     if (queued >= MAX_QUEUE || (network && own >= MAX_OF_NETWORK))
       throw new InspectionBusyError('Too many documents are queued for inspection.')
@@ -113,7 +113,7 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
       await takeThread(network, stop.signal)
       pool ??= startPool()
       return await pool
-        .run({ content, begun, isRead }, { signal: stop.signal, transferList: [begun] })
+        .run({ content, begun, reading }, { signal: stop.signal, transferList: [begun] })
         .finally(leaveThread)
     } catch (cause) {
       if (stop.signal.reason === busyError) throw busyError
@@ -127,3 +127,6 @@ export function createInspector(worker = new URL(file, import.meta.url), threads
 
 /** Inspects a document in the threads of this process. */
 export const inspectDocument = createInspector()
+
+/** Reads documents in a thread of its own, so that no upload waits behind one that is only read. */
+export const readDocument = createInspector(undefined, 1, READING_MEMORY_MB)

@@ -13,6 +13,7 @@ import { CardFacts, CardRoot, CardText } from './Board.styles'
 import { stageDays } from './stage-days'
 import { UnreadMark } from './UnreadMark'
 import { RatingMark } from './RatingMark'
+import { ResumeExcerpt } from './ResumeExcerpt'
 
 interface BoardCardProps {
   person: StaffApplicant
@@ -74,6 +75,7 @@ export function BoardCard({ person, stage, takesFocus, onFocused, onDrag, onMove
           <KnockOutMark answers={person.answers} />
         </Marks>
         {job && <CardFacts>{job.jobTitle}</CardFacts>}
+        <ResumeExcerpt person={person} />
         <CardFacts>
           {rating !== null && <RatingMark rating={rating} />}
           {[experienceOf(person), stageDays(person) || formatDay(appliedAt)].filter(Boolean).join(' · ')}

@@ -7,6 +7,7 @@ import { KnockOutMark } from './AnswersPanel'
 import { AppliedBefore } from './AppliedBefore'
 import { experienceOf, occupationOf } from '../../kit/hiring/applicant-labels'
 import { RatingMark } from './RatingMark'
+import { ResumeExcerpt } from './ResumeExcerpt'
 import { stageDays } from './stage-days'
 import { UnreadMark } from './UnreadMark'
 import { sourceLabel } from '../../kit/labels/source-labels'
@@ -21,18 +22,21 @@ const nameColumn: Column = {
   id: 'name',
   header: 'Name',
   cell: (person) => (
-    <NameCell
-      to={viewOf(person.id)}
-      name={person.name}
-      mark={<UnreadMark unread={person.unread} />}
-      aside={occupationOf(person) || person.email}
-      brief={
-        <>
-          <StageBadge stage={person.stage} /> <AppliedBefore appliedBefore={person.appliedBefore} />{' '}
-          <Stamp>{formatDay(person.appliedAt)}</Stamp>
-        </>
-      }
-    />
+    <>
+      <NameCell
+        to={viewOf(person.id)}
+        name={person.name}
+        mark={<UnreadMark unread={person.unread} />}
+        aside={occupationOf(person) || person.email}
+        brief={
+          <>
+            <StageBadge stage={person.stage} /> <AppliedBefore appliedBefore={person.appliedBefore} />{' '}
+            <Stamp>{formatDay(person.appliedAt)}</Stamp>
+          </>
+        }
+      />
+      <ResumeExcerpt person={person} />
+    </>
   ),
 }
 

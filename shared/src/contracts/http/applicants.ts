@@ -100,6 +100,10 @@ export type FutureApplication = z.input<typeof futureApplication>
 export const applicationReceived = z.object({ reference: z.string(), message: z.literal('Successfully Submitted') })
 export type ApplicationReceived = z.infer<typeof applicationReceived>
 
+/** What a résumé says around a word that was searched for, in parts; plain text. */
+export const resumeExcerpt = z.array(z.object({ text: z.string(), marked: z.boolean() }))
+export type ResumeExcerpt = z.infer<typeof resumeExcerpt>
+
 /** An applicant in a staff table. */
 export const staffApplicant = z.object({
   id: z.string(),
@@ -154,6 +158,8 @@ export const staffApplicant = z.object({
    * services.
    */
   mayManage: z.boolean().optional(),
+  /** In a search that found the applicant only by the text of their résumé: where; empty if that cannot be shown. */
+  resumeExcerpt: resumeExcerpt.optional(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffApplicant = z.infer<typeof staffApplicant>
