@@ -11,11 +11,13 @@ import { deleteForgottenPictures } from './domain/media/media-library'
 import { deleteUnconfirmedAlerts } from './domain/job-alerts/job-alerts.repository'
 import { deleteUnconfirmedSubscribers } from './domain/newsletter/subscribers.repository'
 import { deleteOldDeliveries } from './domain/webhooks/webhook-deliveries'
+import { deleteOldReadings } from './domain/reading-figures/reading-figures.repository'
 import { deleteExpiredReports } from './domain/release-reports/release-reports.repository'
 import { deleteOldApiTokens } from './domain/session/api-tokens.repository'
 import { deleteOldInvitations } from './domain/staff/invitations'
 import type { Dependencies } from './platform/dependencies'
 import { deleteExpiredResponses } from './platform/http/idempotency/idempotency'
+import { siteDay } from './platform/time/site-day'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -43,6 +45,8 @@ const steps: Readonly<Record<string, Step>> = {
   'unconfirmed job alerts': ({ database }, at) => deleteUnconfirmedAlerts(database.unlimited, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.unlimited, at),
   'release reports': ({ database }, at) => deleteExpiredReports(database.unlimited, at),
+  'views of articles': ({ database, config }, at) =>
+    deleteOldReadings(database.unlimited, siteDay(at, config.timeZone)),
   'deliveries of webhooks': ({ database }, at) => deleteOldDeliveries(database.unlimited, at),
   mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,

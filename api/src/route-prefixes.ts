@@ -30,6 +30,7 @@ import { publicNewsletterIssuesRoutes } from './domain/newsletter-issues/public-
 import { newsroomRoutes } from './domain/newsroom/newsroom.routes'
 import { pageMetaRoutes } from './domain/page-meta/page-meta.routes'
 import { contentCheckRoutes } from './domain/content-check/content-check.routes'
+import { readingFiguresRoutes } from './domain/reading-figures/reading-figures.routes'
 import { redirectsRoutes } from './domain/redirects/redirects.routes'
 import { releaseReportsRoutes } from './domain/release-reports/release-reports.routes'
 import { searchRoutes } from './domain/search/search.routes'
@@ -110,6 +111,7 @@ export async function registerRoutes(
   await app.register(inboxRoutes, { ...deps, prefix: '/api/enquiry' })
   await app.register(newsletterIssuesRoutes, { ...deps, prefix: '/api/newsLetter/issues' })
   await app.register(subscriberListRoutes, { ...deps, prefix: '/api/newsLetter' })
+  await app.register(readingFiguresRoutes, { ...deps, prefix: '/api' })
   await app.register(dashboardRoutes, { ...deps, prefix: '/api' })
   await app.register(auditRoutes, { ...deps, prefix: '/api' })
 }

@@ -75,7 +75,7 @@ const element = (types, captured) => ({ element: { types: { anyOf: types }, ...(
 const KIT_FLOORS = {
   backoffice: [
     ['connection', 'files', 'labels', 'questions', 'staff-page', 'time'],
-    ['bundles', 'newsletters', 'text'],
+    ['bundles', 'newsletters', 'reading-figures', 'text'],
     ['access', 'forms', 'presence', 'revisions', 'tables'],
     ['media', 'owner-proof'],
     ['preview'],

@@ -76,9 +76,10 @@ const domain = {
   feeds: ['addresses'],
   'content-check': ['addresses', 'blogs', 'careers', 'case-studies', 'content', 'newsroom', 'redirects'],
   webhooks: ['content'],
+  'reading-figures': ['content'],
   bundles: ['addresses', 'blogs', 'case-studies', 'content', 'content-check', 'newsroom', 'reviews'],
   search: ['addresses', 'careers', 'content'],
-  dashboard: ['applicants', 'careers', 'content', 'hiring-teams'],
+  dashboard: ['applicants', 'careers', 'content', 'hiring-teams', 'reading-figures'],
   'hiring-reports': ['hiring-teams'],
 }
 

@@ -42,6 +42,7 @@ const tables = [
   'editing',
   'release_error',
   'release_report',
+  'item_reading',
   'autosave',
   'webhook',
   'bundle',

@@ -4,7 +4,9 @@ import type { Trend } from '@tekskills/shared/contracts/http/trends'
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Queries } from '../../platform/database/database'
+import { siteDay } from '../../platform/time/site-day'
 import { isPublicAt, statusAt } from '../content/publication'
+import { mostReadItems } from '../reading-figures/reading-figures.repository'
 import { staffNameOf } from '../session/staff-person'
 import { countAs, lastSevenDays, monthStarts, monthToDate, trendOf, type CalendarMonths } from './aggregates'
 
@@ -32,6 +34,7 @@ export async function readBlogsDashboard(queries: Queries, scope: CalendarMonths
       jsonArrayFrom(blogsByAuthor(queries)).as('blogsByAuthor'),
       jsonArrayFrom(scheduledItems(queries, now)).as('scheduled'),
       jsonArrayFrom(recentItems(queries)).as('recent'),
+      jsonArrayFrom(mostReadItems(queries, { today: siteDay(now, scope.timeZone), limit: MAX_ROWS })).as('mostRead'),
       jsonArrayFrom(itemsThatNeedAttention(queries, now)).as('attention'),
     ])
     .executeTakeFirstOrThrow()

@@ -6,6 +6,7 @@ import type { ContentSchema } from './content-tables'
 import type { EnquiryTables } from './enquiry-tables'
 import type { ImportTables } from './import-tables'
 import type { JsonColumn } from './json-column'
+import type { ReadingTables } from './reading-tables'
 import type { ReleaseTables } from './release-tables'
 import type { WebhookTables } from './webhook-tables'
 
@@ -92,7 +93,15 @@ interface SettingTable {
 
 /** The tables that `api/migrations` creates. */
 export interface Schema
-  extends AccountTables, CareersSchema, ContentSchema, EnquiryTables, ImportTables, ReleaseTables, WebhookTables {
+  extends
+    AccountTables,
+    CareersSchema,
+    ContentSchema,
+    EnquiryTables,
+    ImportTables,
+    ReadingTables,
+    ReleaseTables,
+    WebhookTables {
   picture: PictureTable
   author: AuthorTable
   category: CategoryTable

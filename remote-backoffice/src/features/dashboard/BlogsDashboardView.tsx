@@ -8,6 +8,7 @@ import { DashboardColumn, DashboardColumns } from './Dashboard.styles'
 import { DashboardTabs } from './DashboardTabs'
 import { Figures, type Figure } from './Figures'
 import { MonthsPanel } from './MonthsPanel'
+import { MostRead } from './MostRead'
 import { RecentChanges } from './RecentChanges'
 import { ScheduledNext } from './ScheduledNext'
 import { TrendTiles, type TrendTile } from './TrendTiles'
@@ -66,6 +67,7 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
           <ScheduledNext items={figures.scheduled} />
         </DashboardColumn>
       </DashboardColumns>
+      {figures.mostRead && <MostRead items={figures.mostRead} />}
       <RecentChanges items={figures.recent} />
       <Figures figures={contentFigures(figures.totals)} />
     </StaffPage>

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { History } from 'lucide-react'
+import { ChartNoAxesColumn, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
@@ -8,6 +8,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import type { UnsavedText } from '../record-form/RecordForm'
 import { DraftNotice } from './DraftNotice'
+import { ItemReaders } from '../reading-figures/ItemReaders'
 import { Versions } from '../revisions/Versions'
 
 interface RecordPanelsProps {
@@ -23,9 +24,9 @@ interface RecordPanelsProps {
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Its draft and its version history above the form of a stored record. */
+/** Its draft, its version history and how often it was read, above the form of a stored record. */
 export function RecordPanels({ path, record, noun, fieldNames, unsaved, children }: RecordPanelsProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'versions' | 'readers'>()
   const location = useLocation()
   const navigate = useNavigate()
   const panelId = useId()
@@ -52,16 +53,29 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, children
           variant="secondary"
           size="small"
           icon={<History {...icon} />}
-          aria-expanded={isOpen}
+          aria-expanded={open === 'versions'}
           aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setOpen(open === 'versions' ? undefined : 'versions')}
         >
           Versions
         </Button>
+        {record.publishedAt !== null && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<ChartNoAxesColumn {...icon} />}
+            aria-expanded={open === 'readers'}
+            aria-controls={panelId}
+            onClick={() => setOpen(open === 'readers' ? undefined : 'readers')}
+          >
+            Readers
+          </Button>
+        )}
         {children}
       </Cluster>
-      <Panel id={panelId} hidden={!isOpen}>
-        {isOpen && (
+      <Panel id={panelId} hidden={open === undefined}>
+        {open === 'readers' && <ItemReaders path={path} id={record.id} />}
+        {open === 'versions' && (
           <Versions
             path={path}
             record={record}

@@ -11,7 +11,7 @@ export const legalDocument: LegalDocument = {
       id: 'choice',
       heading: 'Your choice',
       paragraphs: [
-        'On your first visit, a banner asks whether we may use analytics. Accepting and declining each take one click. Until you answer, nothing is measured and nothing is loaded from anywhere but this site.',
+        'On your first visit, a banner asks whether we may use analytics. Accepting and declining each take one click. Until you answer, no analytics runs and nothing is loaded from anywhere but this site.',
         'Your answer is kept in your browser under the name cookieConsent. “Cookie settings”, on this page and at the bottom of every other page, removes the answer and asks again. If analytics was running, it stops when you leave or reload the page.',
       ],
     },
@@ -119,6 +119,14 @@ export const legalDocument: LegalDocument = {
       paragraphs: [
         'When you accept, this site loads one script of the analytics provider that the operator has configured, and the provider may set cookies of its own. It learns which pages you open, which page you came from, and what kind of device you use. When no provider is configured, accepting loads nothing at all.',
         'Visits by members of staff are never measured, whatever their browser has stored.',
+      ],
+    },
+    {
+      id: 'counting',
+      heading: 'How often an article is read',
+      paragraphs: [
+        'We count how often each article, case study and news item is read, whether the end was reached, and by what kind of link readers arrived: a search engine, a social network, a campaign, another site or a page of ours. These are daily totals. They contain nothing about you, and counting stores nothing in your browser and sends no identifier.',
+        'You are not counted if you declined analytics, or if your browser sends Global Privacy Control or Do Not Track.',
       ],
     },
     {

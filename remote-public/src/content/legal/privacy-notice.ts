@@ -62,6 +62,7 @@ export const legalDocument: LegalDocument = {
         columns: ['Activity', 'Legal basis', 'Kept for'],
         rows: [
           ['Visit', 'Legitimate interest', '30 days'],
+          ['Daily totals of how often an article is read', 'No personal data', '400 days'],
           ['Analytics', 'Your consent', 'As the provider states; not at all without consent'],
           ['Enquiry', 'Steps before a contract, or legitimate interest', '24 months after the last message'],
           ['Newsletter', 'Your consent', 'Until you unsubscribe'],

@@ -14,6 +14,7 @@ export function articleOfBlog(blog: PublicBlog): Article {
   const { author, category } = blog
   const siblingLink = (link: PublicBlog['previous']) => link && { title: link.blogName, to: itemPath(blogs, link.slug) }
   return {
+    id: blog.id,
     kind: 'blogs',
     lead: leadOf(category?.slug),
     title: blog.blogName,
@@ -41,6 +42,7 @@ export function articleOfNews(news: PublicNews): Article {
   const { category, externalLink } = news
   const siblingLink = (link: PublicNews['previous']) => link && { title: link.title, to: itemPath(newsroom, link.slug) }
   return {
+    id: news.id,
     kind: 'newsroom',
     lead: leadOf(category?.slug),
     title: news.title,

@@ -18,6 +18,7 @@ export interface Surroundings {
 
 /** The data of the page of an article or a news item. */
 export interface Article extends Surroundings {
+  id: string
   /** Who leads the work that the item describes. */
   lead: Lead
   kind: Exclude<InsightTypeName, 'caseStudies'>

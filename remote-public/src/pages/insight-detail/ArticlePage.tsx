@@ -8,6 +8,7 @@ import { ArticleBody } from '../../features/article/ArticleBody'
 import { ArticleHeader } from '../../features/article/ArticleHeader'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
+import { useReadingReport } from '../../kit/insight-detail/use-reading-report'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { TagLinks } from '../../features/article/TagLinks'
@@ -21,14 +22,15 @@ import type { ItemData } from './insight-loader'
 
 /** One article or news item, or a message if it cannot be shown. */
 export function ArticlePage() {
-  const { kind: name, item, failed, pageUrl } = useLoaderData<ItemData<Article>>()
+  const { kind: name, item, failed, pageUrl, incomplete } = useLoaderData<ItemData<Article>>()
   const kind = insightTypes[name]
-  if (item) return <ArticleView article={item} pageUrl={pageUrl} />
+  if (item) return <ArticleView article={item} pageUrl={pageUrl} isPreview={incomplete} />
   return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
 }
 
 /** An article with its picture, its text and links to other items. */
-function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }) {
+function ArticleView({ article, pageUrl, isPreview }: { article: Article; pageUrl: string; isPreview?: boolean }) {
+  const end = useReadingReport<HTMLElement>(isPreview ? undefined : article.id)
   const { texts } = insightTypes[article.kind]
   const ending = articleEnding[article.kind]
   return (
@@ -37,7 +39,7 @@ function ArticleView({ article, pageUrl }: { article: Article; pageUrl: string }
         <ArticleHeader article={article} />
         <LeadPicture image={article.image} sizes="(min-width: 1300px) 1240px, 92vw" shape="banner" priority />
         <ArticleBody html={article.html}>
-          <Footer data-print="hide">
+          <Footer ref={end} data-print="hide">
             <TagLinks tags={article.tags} />
             <ShareLinks pageUrl={pageUrl} title={article.title} />
           </Footer>

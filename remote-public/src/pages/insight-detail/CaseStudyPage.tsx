@@ -16,6 +16,7 @@ import { SectionMenu } from '../../features/case-study/SectionMenu'
 import type { CaseStudy } from '../../features/case-study/case-study'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
+import { useReadingReport } from '../../kit/insight-detail/use-reading-report'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { insightTypes } from '../../kit/insights/insight-type'
@@ -25,7 +26,7 @@ const kind = insightTypes.caseStudies
 
 /** One case study, or a message if it cannot be shown; stores the id of the last opened one (contract §3.10). */
 export function CaseStudyPage() {
-  const { item, failed, pageUrl } = useLoaderData<ItemData<CaseStudy>>()
+  const { item, failed, pageUrl, incomplete } = useLoaderData<ItemData<CaseStudy>>()
   const id = item?.id
   useEffect(() => {
     if (!id) return
@@ -36,7 +37,7 @@ export function CaseStudyPage() {
     return () => removeEventListener('focus', remember)
   }, [id])
 
-  if (item) return <CaseStudyView study={item} pageUrl={pageUrl} />
+  if (item) return <CaseStudyView study={item} pageUrl={pageUrl} isPreview={incomplete} />
   return failed ? <InsightUnavailable kind={kind} /> : <InsightNotFound kind={kind} />
 }
 
@@ -44,7 +45,8 @@ export function CaseStudyPage() {
  * A case study: banner with name, description, category and share links (CS-01), menu, sections with the facts next to
  * them, related ones, and the link to the lead.
  */
-function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }) {
+function CaseStudyView({ study, pageUrl, isPreview }: { study: CaseStudy; pageUrl: string; isPreview?: boolean }) {
+  const end = useReadingReport<HTMLDivElement>(isPreview ? undefined : study.id)
   const banner = useRef<HTMLElement>(null)
   const ids = useMemo(() => study.story.map(({ id }) => id), [study])
   const hasMenu = ids.length > 0 || study.fileName !== null
@@ -60,7 +62,9 @@ function CaseStudyView({ study, pageUrl }: { study: CaseStudy; pageUrl: string }
             </Column>
             <Column $span={9}>
               <CaseStudyStory story={study.story} />
-              <PreviousNextLinks previous={study.previous} next={study.next} texts={kind.texts} />
+              <div ref={end}>
+                <PreviousNextLinks previous={study.previous} next={study.next} texts={kind.texts} />
+              </div>
             </Column>
           </Columns>
         </Body>

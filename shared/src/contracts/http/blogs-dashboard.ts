@@ -53,6 +53,20 @@ export const blogsDashboard = z.object({
       updatedBy: z.string().nullable(),
     }),
   ),
+  /**
+   * The items with the most views of the last 28 days, most first. Absent in responses of older services.
+   */
+  mostRead: z
+    .array(
+      z.object({
+        kind: contentKindName,
+        id: z.string(),
+        title: z.string(),
+        views: z.number().int(),
+        finished: z.number().int(),
+      }),
+    )
+    .optional(),
   attention: z.array(z.object({ kind: contentKindName, id: z.string(), title: z.string(), issue: attentionIssue })),
   generatedAt: z.iso.datetime(),
 })
