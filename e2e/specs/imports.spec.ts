@@ -63,7 +63,7 @@ test('BO-01 an editor imports Markdown files with a picture as drafts, by keyboa
   await expect(unknown).toHaveAccessibleDescription(/Not on this site/)
   await unknown.selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Import 2 drafts' }).press('Enter')
-  await expect(page.getByText('2 drafts imported.')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: '2 drafts imported.' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 
   const found = await staffCall<ListPage<StaffBlog>>(session, `blogs/get-allblogs?q=${encodeURIComponent(title)}`)

@@ -23,7 +23,7 @@ export function CookieBanner({ analytics }: { analytics: string }) {
     <Root ref={banner} id={COOKIE_BANNER_ID} aria-labelledby={headingId} tabIndex={-1} data-print="hide">
       <Question>
         <Title id={headingId}>May we use analytics?</Title>
-        <p>It shows us which pages help. Nothing from other companies loads unless you accept.</p>
+        <p>It shows us which pages help, and loads only if you accept.</p>
       </Question>
       <Actions>
         <Button variant="secondary" size="small" disabled={!isUnset} onClick={() => choose('declined')}>

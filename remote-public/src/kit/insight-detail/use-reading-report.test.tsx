@@ -29,13 +29,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const readBlob = (blob: Blob) =>
-  new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(JSON.parse(String(reader.result))))
-    reader.readAsText(blob)
-  })
-const reports = () => Promise.all(sendBeacon.mock.calls.map(([, body]) => readBlob(body)))
+const reports = () =>
+  Promise.all(sendBeacon.mock.calls.map(async ([, body]): Promise<unknown> => JSON.parse(await body.text())))
 
 async function open(query = '') {
   mockGet({ '/public/user/blogs': sampleBlog(1) })
