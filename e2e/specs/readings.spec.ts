@@ -20,8 +20,7 @@ test('ADR 0117 an editor sees how often an article was read, from where, and to 
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await reported
 
-  await editor.blogs.goto(`?q=${encodeURIComponent(name)}`)
-  await editor.page.getByRole('link', { name }).click()
+  await editor.editor.goto(blog.id)
   await editor.page.getByRole('button', { name: 'Readers' }).click()
   const figures = editor.page.getByLabel('Last 28 days')
   await expect(figures).toContainText('Views, last 28 days1')

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { ReadingReport } from '@tekskills/shared/contracts/http/reading-figures'
+import type { ReadingReport, ReadingSource } from '@tekskills/shared/contracts/http/reading-figures'
 import { serviceUrl } from '@tekskills/shared/http/service-base'
-import { useLocation } from '@tekskills/shared/routing/router'
 import { isLoggedIn } from '@tekskills/shared/session/session-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
 import { readingSource } from './reading-source'
 
-/** The key of the location that a document starts with; navigations within it have keys of their own. */
-const FIRST_LOCATION = 'default'
+/** Where the reader of a page came from, which for all but the first page of a document is this site. */
+function sourceOfPage(): ReadingSource {
+  const [entry] = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : []
+  const first = new URL(entry?.name ?? location.href, location.href)
+  return first.pathname === location.pathname ? readingSource(document.referrer, first) : 'INSIDE'
+}
 
 /** Staff read their own pages, and some visitors ask not to be counted, in the browser or in the banner. */
 const isCounted = () =>
@@ -24,13 +27,12 @@ const isCounted = () =>
  */
 export function useReadingReport<E extends Element>(id: string | undefined): RefObject<E | null> {
   const end = useRef<E>(null)
-  const isFirst = useLocation().key === FIRST_LOCATION
   useEffect(() => {
     // Old browsers, and tests, have no observer.
     if (id === undefined || typeof IntersectionObserver === 'undefined' || !isCounted()) return undefined
     const report: ReadingReport = {
       id,
-      source: isFirst ? readingSource(document.referrer, location) : 'INSIDE',
+      source: sourceOfPage(),
       isFinished: false,
     }
     const observer = new IntersectionObserver((entries) => {
@@ -55,8 +57,6 @@ export function useReadingReport<E extends Element>(id: string | undefined): Ref
       observer.disconnect()
       send()
     }
-    // A later navigation to a heading of the same page is no other view.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id])
   return end
 }
