@@ -1,8 +1,5 @@
 import type { VitalName } from '@tekskills/shared/contracts/http/release-reports'
-
-const HOUR = 60 * 60_000
-/** Limit on remembered pairs of network and release; the oldest ones make room. */
-const MAX_REMEMBERED = 100_000
+import { createHourlyAllowance } from '../../platform/rate-limits/hourly-allowance'
 
 /**
  * What one network reports about a release counts this often in an hour, views with their weight. Broken views are
@@ -29,19 +26,9 @@ interface Reported {
  * events count.
  */
 export function createNetworkAllowance(now: () => Date) {
-  let until = 0
-  let used = new Map<string, number>()
-  return ({ kind, remote, release, network, count = 1, weight = 1 }: Reported): number => {
-    if (network === undefined) return count
-    const at = now().getTime()
-    if (at >= until) [until, used] = [at + HOUR, new Map()]
-    const key = `${network} ${remote} ${release} ${kind}`
-    const before = used.get(key) ?? 0
-    const counted = Math.min(count, Math.floor((LIMITS[kind] - before) / weight))
-    if (counted === 0) return 0
-    used.set(key, before + counted * weight)
-    const [oldest] = used.keys()
-    if (used.size > MAX_REMEMBERED && oldest !== undefined) used.delete(oldest)
-    return counted
-  }
+  const allow = createHourlyAllowance(now)
+  return ({ kind, remote, release, network, count = 1, weight }: Reported): number =>
+    network === undefined
+      ? count
+      : allow(`${network} ${remote} ${release} ${kind}`, { limit: LIMITS[kind], count, weight })
 }

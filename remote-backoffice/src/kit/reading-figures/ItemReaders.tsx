@@ -76,7 +76,7 @@ const counted = (count: number) => count.toLocaleString('en-GB')
 
 function Figures({ figures: { views, finished, previousViews, days, sources } }: { figures: ReadingFigures }) {
   const [isTable, setTable] = useState(false)
-  const most = Math.max(1, ...days.map((day) => day.views))
+  const most = Math.max(...days.map((day) => day.views))
   const first = days[0]?.day ?? ''
   const last = days.at(-1)?.day ?? ''
   return (
@@ -127,7 +127,7 @@ function Figures({ figures: { views, finished, previousViews, days, sources } }:
             aria-label={`Views by day, from ${formatCalendarDay(first)} to ${formatCalendarDay(last)}: at most ${counted(most)} on one day.`}
           >
             {days.map((each) => (
-              <Bar key={each.day} style={{ '--share': each.views / most }} />
+              <Bar key={each.day} style={{ '--share': each.views / Math.max(1, most) }} />
             ))}
           </Bars>
           <Axis aria-hidden="true">
