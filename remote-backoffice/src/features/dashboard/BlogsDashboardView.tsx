@@ -1,4 +1,5 @@
 import type { BlogsDashboard } from '@tekskills/shared/contracts/http/blogs-dashboard'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { paths } from '../../paths'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
@@ -67,8 +68,10 @@ export function BlogsDashboardView({ figures }: { figures: BlogsDashboard }) {
           <ScheduledNext items={figures.scheduled} />
         </DashboardColumn>
       </DashboardColumns>
-      {figures.mostRead && <MostRead items={figures.mostRead} />}
-      <RecentChanges items={figures.recent} />
+      <Stack $gap="lg">
+        {figures.mostRead && <MostRead items={figures.mostRead} />}
+        <RecentChanges items={figures.recent} />
+      </Stack>
       <Figures figures={contentFigures(figures.totals)} />
     </StaffPage>
   )

@@ -95,7 +95,7 @@ export function ChooseFiles({ hasExpired }: { hasExpired: boolean }) {
           </Stack>
         </form>
       </Panel>
-      <Panel heading="What comes along">
+      <Panel heading="What is imported">
         <Facts>
           <li>
             <strong>Markdown:</strong> front matter (title, slug, date, description, tags, category, author, cover,

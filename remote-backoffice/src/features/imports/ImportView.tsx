@@ -12,7 +12,7 @@ export const ImportView = ({ upload, hasExpired, authors, categories }: ImportDa
     intro={
       upload
         ? 'This is what the file would become. Nothing is imported yet.'
-        : 'Bring articles from Ghost, WordPress, Hugo or any folder of Markdown. They arrive as drafts.'
+        : 'Bring articles from WordPress, Hugo or any folder of Markdown. They arrive as drafts.'
     }
     action={
       <ButtonLink to={paths.viewBlogs} variant="quiet">

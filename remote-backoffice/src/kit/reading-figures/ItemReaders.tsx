@@ -147,17 +147,15 @@ function Figures({ figures: { views, finished, previousViews, days, sources } }:
               <Th scope="col" $align="end">
                 Views
               </Th>
-              <Th scope="col" $align="end">
-                Share
-              </Th>
             </tr>
           </thead>
           <tbody>
             {sources.map(({ source, views: ofSource }) => (
               <Tr key={source}>
                 <Td>{sourceLabels[source]}</Td>
-                <Td $align="end">{counted(ofSource)}</Td>
-                <Td $align="end">{percent(ofSource, views)}</Td>
+                <Td $align="end">
+                  {counted(ofSource)} ({percent(ofSource, views)})
+                </Td>
               </Tr>
             ))}
           </tbody>
