@@ -18,7 +18,7 @@ function watchRequests(context: BrowserContext): string[] {
   return paths
 }
 
-const isOfArticle = (path: string) => /\/(article|blog-data)\./.test(path)
+const isOfArticle = (path: string) => /\/(article|insight-data)\./.test(path)
 
 /** Resolves when the browser has been idle a few times, so that what waits for idle time has had its turn. */
 const idleTimes = (page: Page) =>

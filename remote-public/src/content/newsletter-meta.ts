@@ -19,18 +19,11 @@ export const newsletterUnsubscribeMeta: PageMeta = {
   type: 'website',
 }
 
-/** Static metadata of the archive (MT-04). */
+/** Static metadata of the archive and, until one is loaded, of its newsletters (MT-04). */
 export const newslettersMeta: PageMeta = {
   title: 'Newsletters | Tekskills',
-  description: 'Every Tekskills newsletter so far: what our engineers learned, each in a five-minute read.',
+  description: 'Every Tekskills newsletter so far, each about one article.',
   keywords: 'Tekskills newsletter, archive, engineering',
   canonicalLink: '/resources/newsletters',
-  type: 'website',
-}
-
-/** The metadata of a newsletter's page before it is loaded. */
-export const newsletterIssueMeta: PageMeta = {
-  title: 'Newsletter | Tekskills',
-  description: 'A newsletter from Tekskills, as our subscribers got it.',
   type: 'website',
 }

@@ -12,7 +12,7 @@ export const blogsRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
         ({ InsightsListPage }) => ({ Component: InsightsListPage }),
       ),
-    loader: lazyLoader(() => import(/* webpackChunkName: "blogs-data" */ '../pages/insights-list/blogs-loader')),
+    loader: lazyLoader(() => import(/* webpackChunkName: "insights-data" */ '../pages/insights-list/blogs-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',
@@ -29,7 +29,7 @@ export const blogsRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "article" */ '../pages/insight-detail/ArticlePage').then(({ ArticlePage }) => ({
         Component: ArticlePage,
       })),
-    loader: lazyLoader(() => import(/* webpackChunkName: "blog-data" */ '../pages/insight-detail/blog-loader')),
+    loader: lazyLoader(() => import(/* webpackChunkName: "insight-data" */ '../pages/insight-detail/blog-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',

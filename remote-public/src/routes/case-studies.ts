@@ -13,7 +13,7 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
         ({ InsightsListPage }) => ({ Component: InsightsListPage }),
       ),
     loader: lazyLoader(
-      () => import(/* webpackChunkName: "case-studies-data" */ '../pages/insights-list/case-studies-loader'),
+      () => import(/* webpackChunkName: "insights-data" */ '../pages/insights-list/case-studies-loader'),
     ),
     handle: {
       access: 'visitor',
@@ -34,7 +34,7 @@ export const caseStudiesRoutes: RemoteManifest['routes'] = [
         }),
       ),
     loader: lazyLoader(
-      () => import(/* webpackChunkName: "case-study-data" */ '../pages/insight-detail/case-study-loader'),
+      () => import(/* webpackChunkName: "insight-data" */ '../pages/insight-detail/case-study-loader'),
     ),
     handle: {
       access: 'visitor',

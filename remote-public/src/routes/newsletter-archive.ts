@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteManifest } from '@tekskills/shared/contracts/remote-manifest'
 import { lazyLoader } from '@tekskills/shared/routing/lazy-loader'
-import { newsletterIssueMeta, newslettersMeta } from '../content/newsletter-meta'
+import { newslettersMeta } from '../content/newsletter-meta'
 import { paths } from '../paths'
 
 const content = ['newsletters', 'blogs', 'casestudies', 'newsroom'] as const
@@ -38,7 +38,7 @@ export const newsletterArchiveRoutes: RemoteManifest['routes'] = [
     handle: {
       access: 'visitor',
       chrome: 'site',
-      meta: newsletterIssueMeta,
+      meta: newslettersMeta,
       chunks: ['newsletters'],
       content,
     } satisfies PageHandle,

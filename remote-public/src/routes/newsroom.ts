@@ -12,7 +12,7 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "insights-list" */ '../pages/insights-list/InsightsListPage').then(
         ({ InsightsListPage }) => ({ Component: InsightsListPage }),
       ),
-    loader: lazyLoader(() => import(/* webpackChunkName: "newsroom-data" */ '../pages/insights-list/newsroom-loader')),
+    loader: lazyLoader(() => import(/* webpackChunkName: "insights-data" */ '../pages/insights-list/newsroom-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',
@@ -29,7 +29,7 @@ export const newsroomRoutes: RemoteManifest['routes'] = [
       import(/* webpackChunkName: "article" */ '../pages/insight-detail/ArticlePage').then(({ ArticlePage }) => ({
         Component: ArticlePage,
       })),
-    loader: lazyLoader(() => import(/* webpackChunkName: "news-data" */ '../pages/insight-detail/news-loader')),
+    loader: lazyLoader(() => import(/* webpackChunkName: "insight-data" */ '../pages/insight-detail/news-loader')),
     handle: {
       access: 'visitor',
       chrome: 'site',

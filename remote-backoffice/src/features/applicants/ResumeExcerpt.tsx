@@ -1,3 +1,4 @@
+import { Children } from 'react'
 import { styled } from 'styled-components'
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import { Aside } from '../../kit/tables/RecordTable.styles'
@@ -8,12 +9,7 @@ export function ResumeExcerpt({ person: { resumeExcerpt } }: { person: Pick<Staf
   if (resumeExcerpt.length === 0) return <Aside>Found in the résumé</Aside>
   return (
     <Aside>
-      In the résumé:{' '}
-      {resumeExcerpt.map(({ text, marked }, index) =>
-        // The parts never change their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        marked ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,
-      )}
+      In the résumé: {Children.toArray(resumeExcerpt.map(({ text, marked }) => (marked ? <Mark>{text}</Mark> : text)))}
     </Aside>
   )
 }

@@ -5,7 +5,6 @@ import { http } from '@tekskills/shared/http/client'
 import { data, type LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { breadcrumbs } from '@tekskills/shared/seo/structured-data'
 import { newsletterArchive } from '../../content/newsletter'
-import { newsletterIssueMeta } from '../../content/newsletter-meta'
 import { UNAVAILABLE } from '../../kit/service/unless-unavailable'
 import { newsletterIssuePath, paths } from '../../paths'
 
@@ -13,6 +12,13 @@ export interface NewsletterIssueData extends WithPageMeta {
   /** `null` if there is no such newsletter or, with `failed`, if the service could not be reached. */
   issue: ArchivedIssue | null
   failed?: boolean
+}
+
+/** The metadata of a page without a newsletter. */
+const issueMeta: PageMeta = {
+  title: 'Newsletter | Tekskills',
+  description: 'A newsletter from Tekskills, as our subscribers received it.',
+  type: 'website',
 }
 
 /** Loads a sent newsletter; responds with 404 or 410 if there is none, and with 503 while the service is unreachable. */
@@ -25,7 +31,7 @@ export async function loader({ request, params: { newsletterName = '' } }: Loade
     const result: NewsletterIssueData = {
       issue,
       meta: {
-        ...newsletterIssueMeta,
+        ...issueMeta,
         title: `${issue.subject} | Tekskills newsletter`,
         description: issue.preheader || issue.item.description,
         canonicalLink: address,
@@ -43,7 +49,7 @@ export async function loader({ request, params: { newsletterName = '' } }: Loade
     if (!isApiError(error)) throw error
     const { status = 0 } = error
     const failed = ![400, 404, 410, 414, 422].includes(status)
-    const meta: PageMeta = { ...newsletterIssueMeta, robots: 'noindex, nofollow' }
+    const meta: PageMeta = { ...issueMeta, robots: 'noindex, nofollow' }
     const result: NewsletterIssueData = { issue: null, failed, meta }
     return data(result, failed ? UNAVAILABLE : { status: status === 410 ? 410 : 404 })
   }
