@@ -2,7 +2,7 @@ import type { SiteAddress } from '@tekskills/shared/contracts/http/site-addresse
 import type { FixedPage } from '@tekskills/shared/contracts/remote-listing'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
-import type { SortTerm } from '../../platform/http/lists/list-request'
+import type { SortTerm } from '../../platform/http/lists/list-parameters'
 import { emptyLast, orderOf } from '../../platform/http/lists/paged'
 import { pathOfPage } from '../content/page-paths'
 import { isPublicAt } from '../content/publication'

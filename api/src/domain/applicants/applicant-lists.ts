@@ -18,7 +18,7 @@ import {
   tableList,
   type SortTerm,
   type TableList,
-} from '../../platform/http/lists/list-request'
+} from '../../platform/http/lists/list-parameters'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, emptyLast, ordered, paged } from '../../platform/http/lists/paged'
 import { anyOf, matchesName, matchesTerms, phraseOf } from '../careers/job-search'

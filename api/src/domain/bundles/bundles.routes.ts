@@ -18,7 +18,7 @@ import { inTransaction, type WriteContext } from '../../platform/database/write-
 import type { Dependencies } from '../../platform/dependencies'
 import { changeContent, mutateContent } from '../../platform/http/content-changes/content-changes'
 import { countRows } from '../../platform/http/lists/count-rows'
-import { readSort, tableList, type TableList } from '../../platform/http/lists/list-request'
+import { readSort, tableList, type TableList } from '../../platform/http/lists/list-parameters'
 import { pageResponse } from '../../platform/http/lists/page'
 import { alphabetical, paged } from '../../platform/http/lists/paged'
 import { seenVersion } from '../../platform/http/validation/record-version'

@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { cardList } from '../../platform/http/lists/list-request'
+import { cardList } from '../../platform/http/lists/list-parameters'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { facetOf, inCategory, pageOfCards, publicMatch, sorts } from '../content/item-lists'
 import { focalPointOf, metaOf, publishedAtOf, filterVisible, type CardRow } from '../content/item-rows'

@@ -2,7 +2,7 @@ import { pageOf } from '@tekskills/shared/contracts/http/lists'
 import { publicCategory } from '@tekskills/shared/contracts/http/taxonomy'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { tableList } from '../../platform/http/lists/list-request'
+import { tableList } from '../../platform/http/lists/list-parameters'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { listPublicCategories } from './categories.repository'
 

@@ -7,7 +7,7 @@ import {
 } from '@tekskills/shared/contracts/http/content-check'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Dependencies } from '../../platform/dependencies'
-import { tableList } from '../../platform/http/lists/list-request'
+import { tableList } from '../../platform/http/lists/list-parameters'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
 import { siteDay } from '../../platform/time/site-day'
 import { readAddressFacts } from './address-facts'

@@ -6,7 +6,7 @@ import {
   type CheckedItemRow,
 } from '@tekskills/shared/contracts/http/content-check'
 import type { Queries } from '../../platform/database/database'
-import { readListType, readSort, type TableList } from '../../platform/http/lists/list-request'
+import { readListType, readSort, type TableList } from '../../platform/http/lists/list-parameters'
 import { pageResponse } from '../../platform/http/lists/page'
 import { statusAt } from '../content/publication'
 import { readAddressFacts, type AddressScope } from './address-facts'

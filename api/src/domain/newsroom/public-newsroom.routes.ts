@@ -3,7 +3,7 @@ import { newsCard, newsFacets, publicNews, type NewsCard } from '@tekskills/shar
 import { sql, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Queries } from '../../platform/database/database'
-import { cardList } from '../../platform/http/lists/list-request'
+import { cardList } from '../../platform/http/lists/list-parameters'
 import { pictureAddress } from '../../platform/pictures/picture-address'
 import { inCategory, MAX_FACET_VALUES, pageOfCards, publicMatch, sorts } from '../content/item-lists'
 import {

@@ -3,7 +3,7 @@ import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { useSearchParams } from '@tekskills/shared/routing/router'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { RecordListView } from '../../kit/tables/RecordListView'
-import { readTableQuery } from '../../kit/tables/table-query'
+import { readTableQuery } from '../../kit/tables/list-parameters'
 import { useRememberedTable } from './applicant-walk'
 
 interface ApplicantTableProps {

@@ -3,7 +3,7 @@ import { MAX_SKILLS, MAX_SKILL_LENGTH } from '@tekskills/shared/contracts/http/c
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list-definition'
-import { isOneOf } from '../../kit/tables/table-query'
+import { isOneOf } from '../../kit/tables/list-parameters'
 
 const stages = applicantStage.options
 const isDay = (value: string) => day().safeParse(value).success

@@ -3,8 +3,8 @@ import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants
 import { useLocation } from '@tekskills/shared/routing/router'
 import { tabStorage } from '@tekskills/shared/storage/tab-storage'
 import type { TableSource } from '../../kit/tables/record-list-definition'
-import { listRecords } from '../../kit/tables/table-api'
-import type { TableQuery } from '../../kit/tables/table-query'
+import { listRecords } from '../../kit/tables/table-rows'
+import type { TableQuery } from '../../kit/tables/list-parameters'
 
 /** The list that a recruiter came from, in its order; it does not change while they decide on its applicants. */
 interface Walk {

@@ -1,7 +1,6 @@
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import { callParams } from '../../kit/tables/table-api'
-import type { TableQuery } from '../../kit/tables/table-query'
+import { callParams, type TableQuery } from '../../kit/tables/list-parameters'
 import { stages } from '../../kit/hiring/applicant-labels'
 import { listApplicants } from './applicants-api'
 

@@ -1,6 +1,6 @@
 import { applicantStage } from '@tekskills/shared/contracts/http/applicants'
 import type { TableSource } from '../../kit/tables/record-list-definition'
-import { isOneOf } from '../../kit/tables/table-query'
+import { isOneOf } from '../../kit/tables/list-parameters'
 
 /** How many days before their erasure applicants are listed; 90 by default. */
 export const WITHIN_CHOICES = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ApplicantStage, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
-import type { TableQuery } from '../../kit/tables/table-query'
+import type { TableQuery } from '../../kit/tables/list-parameters'
 import { loadColumn, type BoardColumn } from './board-loader'
 
 /** Where a card is shown until a reload of its column shows it there. */

@@ -1,7 +1,7 @@
 import { careerStatus } from '@tekskills/shared/contracts/http/careers'
 import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list-definition'
-import { isOneOf } from '../../kit/tables/table-query'
+import { isOneOf } from '../../kit/tables/list-parameters'
 import { employmentOptions } from '../../kit/labels/career-labels'
 
 /** The list endpoint of the jobs table, its sortable columns and filters (contract §3.3). */

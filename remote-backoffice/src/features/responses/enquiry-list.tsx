@@ -1,7 +1,7 @@
 import { Inbox, Mail, MailCheck, MailOpen, ShieldAlert } from 'lucide-react'
 import type { EnquiryStatus, StaffEnquiry } from '@tekskills/shared/contracts/http/enquiries'
 import type { RecordList, RowAction } from '../../kit/tables/record-list-definition'
-import { oneByOne } from '../../kit/tables/table-api'
+import { oneByOne } from '../../kit/tables/bulk-records'
 import { Aside, Stamp } from '../../kit/tables/RecordTable.styles'
 import { mailLink } from '../../kit/text/mail-link'
 import { formatMoment } from '../../kit/time/format-time'

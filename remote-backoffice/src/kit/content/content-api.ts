@@ -3,8 +3,7 @@ import type { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import type { bulkInput, StaffItem } from '@tekskills/shared/contracts/http/content'
 import { http } from '@tekskills/shared/http/client'
 import { getRecord } from '../record-form/record-api'
-import type { BulkRecords } from '../tables/bulk-records'
-import { oneByOne } from '../tables/table-api'
+import { oneByOne, type BulkRecords } from '../tables/bulk-records'
 import type { RowResult, TableRow } from '../tables/record-list-definition'
 
 type BulkAction = z.infer<typeof bulkInput>['action']

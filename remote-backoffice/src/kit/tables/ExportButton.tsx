@@ -3,8 +3,8 @@ import { media } from '@tekskills/shared/theme/media'
 import { visuallyHidden } from '@tekskills/shared/theme/styles'
 import { CsvButton } from '../files/CsvButton'
 import type { RecordList, TableRow } from './record-list-definition'
-import { exportRecords } from './table-api'
-import type { TableQuery } from './table-query'
+import { exportRecords } from './table-rows'
+import type { TableQuery } from './list-parameters'
 
 interface ExportButtonProps<Row extends TableRow> {
   list: RecordList<Row>

@@ -3,7 +3,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { DebouncedTextField } from './DebouncedTextField'
 import type { ParamFilter } from './record-list-definition'
-import { MAX_SEARCH_LENGTH, withParam, type TableChange, type TableParams, type TableQuery } from './table-query'
+import { MAX_SEARCH_LENGTH, withParam, type TableChange, type TableParams, type TableQuery } from './list-parameters'
 
 interface MoreFiltersProps {
   filters: readonly ParamFilter[]

@@ -2,7 +2,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { EmptyState } from '@tekskills/shared/ui/EmptyState/EmptyState'
 import type { RecordList, TableRow } from './record-list-definition'
-import { isFiltered, unfiltered, type TableQuery } from './table-query'
+import { isFiltered, unfiltered, type TableQuery } from './list-parameters'
 
 interface NoRowsProps<Row extends TableRow> {
   list: RecordList<Row>

@@ -15,7 +15,7 @@ import { TablePager } from './TablePager'
 import { useRowDensity } from './use-row-density'
 import { DensitySwitch } from './DensitySwitch'
 import { useRowActions } from './use-row-actions'
-import { isFiltered, unfiltered } from './table-query'
+import { isFiltered, unfiltered } from './list-parameters'
 import { useTableQuery } from './use-table-query'
 
 interface RecordListViewProps<Row extends TableRow> {

@@ -5,7 +5,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import type { RecordList, TableRow } from './record-list-definition'
-import type { TableChange, TableQuery } from './table-query'
+import type { TableChange, TableQuery } from './list-parameters'
 import { MoreFilters, SingleFilter } from './MoreFilters'
 import { TableSearch } from './TableSearch'
 

@@ -4,7 +4,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { Bar, SizeLabel, SizeSelect } from './TablePager.styles'
-import { type TableQuery, PAGE_SIZES } from './table-query'
+import { type TableQuery, PAGE_SIZES } from './list-parameters'
 
 interface TablePagerProps {
   page: Page<unknown>

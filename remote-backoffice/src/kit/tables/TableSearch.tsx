@@ -1,5 +1,5 @@
 import { DebouncedTextField } from './DebouncedTextField'
-import { MAX_SEARCH_LENGTH } from './table-query'
+import { MAX_SEARCH_LENGTH } from './list-parameters'
 
 interface TableSearchProps {
   label: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ConfirmOptions } from '@tekskills/shared/dialogs/dialog-store'
 import type { SelectOption } from '@tekskills/shared/ui/Field/SelectField'
 import type { MenuItem } from '@tekskills/shared/ui/Menu/Menu'
-import type { TableParams, TableRules } from './table-query'
+import type { TableParams, TableRules } from './list-parameters'
 
 /** A row of a staff table. */
 export interface TableRow {

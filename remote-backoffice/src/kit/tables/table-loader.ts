@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import type { TableSource } from './record-list-definition'
-import { listRecords } from './table-api'
-import { readTableQuery } from './table-query'
+import { listRecords } from './table-rows'
+import { readTableQuery } from './list-parameters'
 
 /** Loads one page of a table according to its address; canceled when the user navigates on (CL-04). */
 export const tableLoader =

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useSearchParams } from '@tekskills/shared/routing/router'
 import { isSamePage, SAME_PAGE } from '@tekskills/shared/routing/same-page'
-import { readTableQuery, writeTableQuery, type TableChange, type TableRules } from './table-query'
+import { readTableQuery, writeTableQuery, type TableChange, type TableRules } from './list-parameters'
 
 /**
  * The query of a table, stored in the address. A change replaces the history entry and stays on the page (contract §4 row

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react'
 import { http } from '@tekskills/shared/http/client'
 import type { RowAction } from '../tables/record-list-definition'
-import { oneByOne } from '../tables/table-api'
+import { oneByOne } from '../tables/bulk-records'
 import { countOf } from '../tables/row-action-messages'
 
 interface TaxonomyRow {

@@ -6,8 +6,8 @@ import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { listJobOptions } from '../../features/careers/job-options'
-import { listRecords } from '../../kit/tables/table-api'
-import { readTableQuery } from '../../kit/tables/table-query'
+import { listRecords } from '../../kit/tables/table-rows'
+import { readTableQuery } from '../../kit/tables/list-parameters'
 import { careersMeta } from '../../page-meta'
 
 /** Loads one applicant (`?applicant=`), the board (`?view=board`), the email templates

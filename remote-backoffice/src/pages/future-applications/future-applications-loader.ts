@@ -3,9 +3,8 @@ import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { poolSource } from '../../features/applicants/applicant-table-sources'
 import { searchPool } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
-import { listRecords } from '../../kit/tables/table-api'
-import { callParams } from '../../kit/tables/table-api'
-import { isFiltered, readTableQuery } from '../../kit/tables/table-query'
+import { listRecords } from '../../kit/tables/table-rows'
+import { callParams, isFiltered, readTableQuery } from '../../kit/tables/list-parameters'
 import { careersMeta } from '../../page-meta'
 
 /**

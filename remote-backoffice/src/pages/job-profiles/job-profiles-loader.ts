@@ -6,8 +6,8 @@ import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
 import { careerSource } from '../../features/careers/career-source'
 import { getCareer } from '../../kit/hiring/careers-api'
-import { listRecords } from '../../kit/tables/table-api'
-import { readTableQuery } from '../../kit/tables/table-query'
+import { listRecords } from '../../kit/tables/table-rows'
+import { readTableQuery } from '../../kit/tables/list-parameters'
 import { careersMeta } from '../../page-meta'
 
 /** Loads one applicant (`?applicant=`), the applicants of a job (`?jobId=`), or the job picker. */

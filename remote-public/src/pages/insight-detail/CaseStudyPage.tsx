@@ -8,7 +8,7 @@ import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Section } from '@tekskills/shared/ui/Section/Section'
 import { aboutItem, contactPath } from '../../content/contact/contact-request'
 import { LeadCard } from '../../features/people/LeadCard'
-import { CaseStudyBanner } from '../../features/case-study/CaseStudyBanner'
+import { CaseStudyHeader } from '../../features/case-study/CaseStudyHeader'
 import { CaseStudyEnquiry } from '../../features/enquiry/CaseStudyEnquiry'
 import { CaseStudyFacts } from '../../features/case-study/CaseStudyFacts'
 import { CaseStudyStory } from '../../features/case-study/CaseStudyStory'
@@ -53,7 +53,7 @@ function CaseStudyView({ study, pageUrl, isPreview }: { study: CaseStudy; pageUr
   return (
     <>
       <article>
-        <CaseStudyBanner ref={banner} study={study} pageUrl={pageUrl} />
+        <CaseStudyHeader ref={banner} study={study} pageUrl={pageUrl} />
         {hasMenu && <SectionMenu study={study} banner={banner} ids={ids} />}
         <Body>
           <Columns $gap="xxl">

@@ -1,5 +1,5 @@
 import type { Page } from '@tekskills/shared/contracts/http/lists'
-import type { SortTerm } from './list-request'
+import type { SortTerm } from './list-parameters'
 
 interface PageContent<T> {
   content: T[]

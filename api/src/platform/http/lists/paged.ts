@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely'
-import type { SortTerm } from './list-request'
+import type { SortTerm } from './list-parameters'
 
 interface Sortable<Query> {
   orderBy(expression: Expression<unknown>): Query

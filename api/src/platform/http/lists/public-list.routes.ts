@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { ResponseCache } from '../cache/response-cache'
 import { sendCached } from '../cache/response-cache-plugin'
-import { listParameters, tableParameters, parseList, type tableList } from './list-request'
+import { listParameters, tableParameters, parseList, type tableList } from './list-parameters'
 
 interface PublicList<Parameters extends typeof tableList, Page extends z.ZodObject> {
   path: string

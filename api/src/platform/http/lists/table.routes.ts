@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { csvOf, sendCsv, type CsvColumns } from './csv'
-import { listParameters, tableParameters, parseList, type tableList, type TableList } from './list-request'
+import { listParameters, tableParameters, parseList, type tableList, type TableList } from './list-parameters'
 
 /** Maximum number of rows in an export (contract §3.3). */
 const MAX_EXPORT_ROWS = 10_000

@@ -14,7 +14,7 @@ import type { CaseStudy } from './case-study'
 
 const { path, texts } = insightTypes.caseStudies
 
-interface CaseStudyBannerProps {
+interface CaseStudyHeaderProps {
   study: CaseStudy
   pageUrl: string
   ref: Ref<HTMLElement>
@@ -24,7 +24,7 @@ interface CaseStudyBannerProps {
  * The top of a case study: picture, name, description, category and share links (CS-01), and the results below them.
  * `Picture` draws one in place of a picture that cannot be loaded (CS-02).
  */
-export function CaseStudyBanner({ study, pageUrl, ref }: CaseStudyBannerProps) {
+export function CaseStudyHeader({ study, pageUrl, ref }: CaseStudyHeaderProps) {
   const { name, description, category, banner, results } = study
   return (
     <Root ref={ref}>

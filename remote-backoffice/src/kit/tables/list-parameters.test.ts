@@ -1,4 +1,4 @@
-import { readTableQuery, writeTableQuery, type TableRules } from './table-query'
+import { readTableQuery, writeTableQuery, type TableRules } from './list-parameters'
 
 const rules: TableRules = { columns: ['blogName', 'updatedAt'], defaultSort: 'updatedAt,desc', types: ['DRAFT'] }
 const read = (search: string) => readTableQuery(new URLSearchParams(search), rules)

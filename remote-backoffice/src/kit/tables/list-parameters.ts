@@ -28,6 +28,12 @@ export type TableParams = Readonly<Record<string, string>>
 /** The query of a staff table as in its address: zero-based page, `column,direction` (CL-02). */
 export type TableQuery = Pick<ListQuery, 'page' | 'size' | 'q' | 'type'> & { sort: string; params?: TableParams }
 
+/** The parameters of a request for a list, named as in the contract (CL-02). */
+export const callParams = <Query extends Pick<TableQuery, 'params'>>({ params, ...query }: Query) => ({
+  ...query,
+  ...params,
+})
+
 /** A change to a query; a function receives the latest query. */
 export type TableChange = Partial<TableQuery> | ((latest: TableQuery) => Partial<TableQuery>)
 
