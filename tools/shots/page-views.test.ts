@@ -8,7 +8,7 @@ const views = await pageViews(pages, async () => '<a href="/opportunities?job=da
 const addressOf = (id: string) => views.find((view) => view.id === id)?.address
 
 test('every view belongs to a declared page and has its own address', () => {
-  assert.equal(new Set(views.map(({ id }) => id)).size, 21)
+  assert.equal(new Set(views.map(({ id }) => id)).size, 24)
   for (const { id, pattern, address } of views) assert.ok(address.startsWith(pattern), id)
 })
 

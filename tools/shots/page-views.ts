@@ -13,7 +13,7 @@ const VIEWS: readonly View[] = [
   { of: 'public.blogs', name: 'nothing', query: '?q=zeppelin' },
   { of: 'public.search', name: 'results', query: '?q=cloud' },
   { of: 'public.login', name: 'forgotten', query: '?forgot=1' },
-  { of: 'public.login', name: 'invitation', query: '?invitation=none' },
+  { of: 'public.login', name: 'invitation', query: '?invitation=1' },
   { of: 'public.opportunities', name: 'nothing', query: '?q=zeppelin' },
   { of: 'public.opportunities', name: 'job', query: '?job' },
   { of: 'public.opportunities', name: 'apply', query: '?job&apply=1' },
@@ -24,11 +24,14 @@ const VIEWS: readonly View[] = [
   { of: 'backoffice.dashboard', name: 'pictures', query: '?tab=pictures' },
   { of: 'backoffice.dashboard', name: 'account', query: '?view=account' },
   { of: 'backoffice.dashboard', name: 'staff', query: '?view=staff' },
+  { of: 'backoffice.dashboard', name: 'newsletters', query: '?tab=newsletters' },
   { of: 'backoffice.dashboard', name: 'check', query: '?tab=check' },
   { of: 'backoffice.dashboard', name: 'bundles', query: '?tab=bundles' },
   { of: 'backoffice.dashboard', name: 'redirects', query: '?tab=redirects' },
   { of: 'backoffice.dashboard', name: 'calendar', query: '?tab=calendar' },
+  { of: 'backoffice.dashboard', name: 'reports', query: '?tab=reports', roles: ['CAREERS'] },
   { of: 'backoffice.dashboard', name: 'retention', query: '?tab=retention', roles: ['CAREERS'] },
+  { of: 'backoffice.view-blogs', name: 'import', query: '?view=import' },
   { of: 'backoffice.applications', name: 'board', query: '?view=board' },
 ]
 
