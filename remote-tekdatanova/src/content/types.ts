@@ -89,17 +89,64 @@ export interface CurveMark {
   text: string
 }
 
-/** What an industry's page says below its banner. */
-export interface IndustryWork {
-  /** The industry's curve with its axes in words, and its marks from left to right. */
-  curve: { heading: string; measure: string; span: string; marks: readonly CurveMark[] }
-  problemsHeading: string
-  problems: readonly { problem: string; build: string; measure: string }[]
-  /** A case study of the company site; `sector` is the industry by which its list is filtered. */
+/** A case study of the company site, with papers to read on; `sector` is the industry by which its list is filtered. */
+export interface WorkExample {
   example: { sector: string; client: string; figure: string; measure: string; text: string }
   /** Use cases to read on. */
   papers: readonly DocumentEntry[]
 }
+
+/** What an industry's page says below its banner. */
+export interface IndustryWork extends WorkExample {
+  /** The industry's curve with its axes in words, and its marks from left to right. */
+  curve: { heading: string; measure: string; span: string; marks: readonly CurveMark[] }
+  problemsHeading: string
+  problems: readonly { problem: string; build: string; measure: string }[]
+}
+
+/** What every drawing of a method has. */
+interface Drawing {
+  heading: string
+  intro: string
+}
+
+/** How many of something fall into each group: a field of dots, in the order of the groups. */
+export interface ShareDrawing extends Drawing {
+  kind: 'share'
+  groups: readonly { count: number; title: string; text: string; isKept?: boolean }[]
+}
+
+/** Phases on a common scale of `length` units, counted from 1; both ends belong to a phase. */
+export interface ScheduleDrawing extends Drawing {
+  kind: 'schedule'
+  unit: string
+  length: number
+  phases: readonly { title: string; text: string; from: number; to: number; isWayBack?: boolean }[]
+}
+
+/** Moments of one night or day, in order. */
+export interface HoursDrawing extends Drawing {
+  kind: 'hours'
+  moments: readonly { time: string; title: string; text: string }[]
+}
+
+/** What there is, and what it becomes. */
+export interface ExchangeDrawing extends Drawing {
+  kind: 'exchange'
+  before: string
+  after: string
+  rows: readonly { before: string; after: string }[]
+}
+
+/** Layers from top to bottom, and the releases that each fill one more part of every layer. */
+export interface SlicesDrawing extends Drawing {
+  kind: 'slices'
+  layers: readonly string[]
+  releases: readonly { when: string; title: string; text: string }[]
+}
+
+/** The drawing that a page has of its method; neighbors in the menu have different kinds. */
+export type MethodDrawing = ShareDrawing | ScheduleDrawing | HoursDrawing | ExchangeDrawing | SlicesDrawing
 
 /** Content of a page under Services, Solutions or Industries, with the field names of the specification (MS-18). */
 export interface PageContent {
@@ -116,6 +163,9 @@ export interface PageContent {
   funCards: readonly FeatureCard[]
   benifitCards: readonly FeatureCard[]
   aspectCards: readonly AspectCard[]
+  /** On the pages of services and solutions. */
+  method?: MethodDrawing
+  proof?: WorkExample
   /** On the pages of industries, which have no cards (MS-04). */
   work?: IndustryWork
 }

@@ -136,5 +136,56 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:wave-one',
       },
     ],
+    method: {
+      kind: 'schedule',
+      heading: 'One wave, week by week',
+      intro:
+        'A typical wave of six weeks. The dashed bar is your way back: for as long as it lasts, the old system could take over again.',
+      unit: 'Week',
+      length: 8,
+      phases: [
+        {
+          title: 'Inventory and decisions',
+          text: 'Everything that has to move together, with one owner each.',
+          from: 1,
+          to: 2,
+        },
+        {
+          title: 'Copy and comparison',
+          text: 'Both sides run, and we compare their figures every night.',
+          from: 2,
+          to: 5,
+        },
+        {
+          title: 'Two rehearsals',
+          text: 'With a stopwatch. What does not fit the window makes the wave smaller.',
+          from: 3,
+          to: 4,
+        },
+        {
+          title: 'Cutover and sign-off',
+          text: 'One weekend, then the owner of each figure signs.',
+          from: 5,
+          to: 6,
+        },
+        {
+          title: 'The way back',
+          text: 'Changes keep flowing to the old system, so returning would lose nothing.',
+          from: 5,
+          to: 8,
+          isWayBack: true,
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Staffing',
+        client: 'Hollowell Crane Staffing',
+        figure: '0',
+        measure: 'late payments to 41,000 people',
+        text: 'Nine countries moved in nine weekends. One of them went back on the Saturday and moved again on the Sunday, exactly as rehearsed.',
+      },
+      papers: [],
+    },
   },
 }

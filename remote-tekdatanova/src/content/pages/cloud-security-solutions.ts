@@ -133,5 +133,48 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:one-table-clear',
       },
     ],
+    method: {
+      kind: 'hours',
+      heading: 'An attack, hour by hour',
+      intro:
+        'From one of the two exercises that we hold with your people each year. The account is ours, and nothing is really stolen.',
+      moments: [
+        {
+          time: '22:41',
+          title: 'A login that looks normal',
+          text: 'Right password, known laptop. Only the hour is unusual for this account.',
+        },
+        {
+          time: '22:58',
+          title: 'An export is refused',
+          text: 'Row rules in the store let the account see its own plant and nothing else.',
+        },
+        {
+          time: '23:01',
+          title: 'A person is called',
+          text: 'Three refusals in a minute reach the engineer on duty, with the history of the account.',
+        },
+        {
+          time: '23:14',
+          title: 'The account is locked',
+          text: 'Every session ends. The keys it could have reached are replaced automatically.',
+        },
+        {
+          time: '08:00',
+          title: 'You know the scope',
+          text: 'Which rows were read, when, and from which account. Your notice to the regulator has a first draft.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Finance & Banking',
+        client: 'Castelmere Savings Bank',
+        figure: '0',
+        measure: 'hours of work lost in any branch',
+        text: 'Rights were suspended in waves of three branches and never at the end of a month. Whoever still needed one had it back within a minute.',
+      },
+      papers: [],
+    },
   },
 }

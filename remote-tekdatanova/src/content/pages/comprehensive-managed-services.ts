@@ -131,5 +131,47 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:first-data-product',
       },
     ],
+    method: {
+      kind: 'hours',
+      heading: 'One night, one late load',
+      intro: 'What happens between a fault and the first person who would have noticed it.',
+      moments: [
+        {
+          time: '02:10',
+          title: 'The load is late',
+          text: 'Half the usual rows have arrived. The alarm names the report at risk: tomorrow’s price list.',
+        },
+        {
+          time: '02:16',
+          title: 'An engineer looks',
+          text: 'In another time zone, in working hours, and with the right to change the code.',
+        },
+        {
+          time: '03:05',
+          title: 'The load is stopped',
+          text: 'Yesterday’s list stays in place. A wrong one would have been worse than an old one.',
+        },
+        {
+          time: '05:20',
+          title: 'The cause is fixed',
+          text: 'The supplier had renamed a column. The contract with the sender now checks for it.',
+        },
+        {
+          time: '06:30',
+          title: 'You hear it from us',
+          text: 'A note of four lines: what was late, who is affected, what we did. The list is right before the shops open.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Healthcare',
+        client: 'Tamar Valley Hospitals',
+        figure: '4',
+        measure: 'causes behind 60% of night calls',
+        text: 'One printer had been repaired 212 times in a year, each time within forty minutes and each time counted as a success. Now the causes have owners, and the desk counts the calls it prevents.',
+      },
+      papers: [],
+    },
   },
 }

@@ -1,3 +1,6 @@
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as dataAnalysis } from '../documents/use-cases/exploratory-data-analysis?pdf'
+import { file as pumpSensors } from '../documents/use-cases/pump-sensor-predictive-maintenance?pdf'
 import type { ContentModule } from '../content-module'
 import type { PageContent } from '../types'
 
@@ -132,5 +135,44 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
     ],
+    method: {
+      kind: 'exchange',
+      heading: 'If we knew this, we would do that',
+      intro:
+        'Four sentences from the first week of earlier projects. Each one was finished before any work on a model began.',
+      before: 'If we knew …',
+      after: '… we would',
+      rows: [
+        {
+          before: 'which shops will run out of compost on Saturday',
+          after: 'send the lorry on Thursday, and not on Friday to all of them',
+        },
+        {
+          before: 'which pump will fail before the next planned stop',
+          after: 'change its bearing during this one',
+        },
+        {
+          before: 'which invoices will be disputed',
+          after: 'call the customer before we send them',
+        },
+        {
+          before: 'how many beds will be free by noon',
+          after: 'stop telephoning eleven wards every morning',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Logistics',
+        client: 'Port of Marrowgate',
+        figure: '14',
+        measure: 'quay cranes measured, from four decades',
+        text: 'Three of them have no digital output at all, so a camera reads their dials. Inspection hours stayed the same, and half of them now go to four cranes.',
+      },
+      papers: [
+        { ...useCaseFacts.dataAnalysis, ...dataAnalysis },
+        { ...useCaseFacts.pumpSensors, ...pumpSensors },
+      ],
+    },
   },
 }

@@ -1,3 +1,5 @@
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as invoices } from '../documents/use-cases/automatic-invoice-processing?pdf'
 import type { ContentModule } from '../content-module'
 import type { PageContent } from '../types'
 
@@ -124,5 +126,39 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:monday',
       },
     ],
+    method: {
+      kind: 'share',
+      heading: 'A hundred approvals, ten decisions',
+      intro:
+        'We follow a hundred recent cases through your systems. In most processes, the picture that comes back looks like this.',
+      groups: [
+        {
+          count: 10,
+          title: 'decisions that need a person',
+          text: 'Unclear cases, large sums, unhappy customers. They now get the time that the others used to take.',
+          isKept: true,
+        },
+        {
+          count: 23,
+          title: 'approvals that wait for a fact',
+          text: 'The answer was in another system. Once it is on the page, the case no longer has to wait.',
+        },
+        {
+          count: 67,
+          title: 'approvals that change nothing',
+          text: 'A rule can sign these in a second, and a sample is checked by hand each week.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Pharmaceuticals',
+        client: 'Ashgrove Medical Distribution',
+        figure: 'Half a day',
+        measure: 'to prepare for an inspection, down from two people for a week',
+        text: 'Inspectors get a link and check the records themselves. The folder that two people used to fill is no longer needed by anyone.',
+      },
+      papers: [{ ...useCaseFacts.invoices, ...invoices }],
+    },
   },
 }

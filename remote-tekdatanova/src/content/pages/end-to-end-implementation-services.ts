@@ -1,3 +1,5 @@
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as maintenance } from '../documents/use-cases/predictive-maintenance-and-analytics?pdf'
 import type { ContentModule } from '../content-module'
 import type { PageContent } from '../types'
 
@@ -136,5 +138,44 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
     ],
+    method: {
+      kind: 'slices',
+      heading: 'Every release goes all the way through',
+      intro:
+        'We do not build layer by layer. The first release already reaches from the source to a person at work, and each later one makes it wider.',
+      layers: ['Source', 'Platform', 'Model', 'Screen', 'Habit'],
+      releases: [
+        {
+          when: 'Week 3',
+          title: 'One source, one rule',
+          text: 'Ten fields and one screen. It is ugly, it runs, and five users have tried it.',
+        },
+        {
+          when: 'Week 8',
+          title: 'Three sources, tested',
+          text: 'Quality rules stop a bad load. The screen sits in the tool that people already have open.',
+        },
+        {
+          when: 'Week 14',
+          title: 'A model for the rule',
+          text: 'It takes over because it does better on your own history, and for no other reason.',
+        },
+        {
+          when: 'Week 20',
+          title: 'The whole shop floor',
+          text: 'The agreed figure has been reached, and the old report is switched off.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Retail',
+        client: 'Fenner & Lyle Garden Centres',
+        figure: '33%',
+        measure: 'more online sales for collection',
+        text: 'The first release showed the stock of a few centres. The promise to customers grew from there, with no more advertising than the year before.',
+      },
+      papers: [{ ...useCaseFacts.maintenanceAnalytics, ...maintenance }],
+    },
   },
 }

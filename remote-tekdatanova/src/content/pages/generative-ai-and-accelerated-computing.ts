@@ -1,3 +1,6 @@
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as protectiveEquipment } from '../documents/use-cases/ppe-violation-detection?pdf'
+import { file as invoices } from '../documents/use-cases/automatic-invoice-processing?pdf'
 import type { ContentModule } from '../content-module'
 import type { PageContent } from '../types'
 
@@ -136,5 +139,42 @@ export const { content, meta }: ContentModule<PageContent> = {
         ],
       },
     ],
+    method: {
+      kind: 'share',
+      heading: 'Two hundred questions before the first user',
+      intro:
+        'How an assistant scores on the day it is released to its first fifty users. The example is typical; the questions are always yours.',
+      groups: [
+        {
+          count: 164,
+          title: 'right answers, with their source',
+          text: 'Your experts agreed on each of them in advance, and the passage is shown beside the answer.',
+          isKept: true,
+        },
+        {
+          count: 31,
+          title: 'times “I do not know”',
+          text: 'The documents say nothing about it, or contradict each other. The question goes to a person.',
+        },
+        {
+          count: 5,
+          title: 'wrong answers',
+          text: 'Each has been read, its cause is known, and none could have done harm. Otherwise there is no release.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Logistics',
+        client: 'Port of Marrowgate',
+        figure: '1 in 9',
+        measure: 'warnings that mechanics overrule',
+        text: 'The model shows its reason, the mechanic decides, and every Sunday it learns from what was found. The cases in which it is overruled teach it most.',
+      },
+      papers: [
+        { ...useCaseFacts.protectiveEquipment, ...protectiveEquipment },
+        { ...useCaseFacts.invoices, ...invoices },
+      ],
+    },
   },
 }

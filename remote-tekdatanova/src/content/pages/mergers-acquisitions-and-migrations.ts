@@ -131,5 +131,41 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:call-early',
       },
     ],
+    method: {
+      kind: 'exchange',
+      heading: 'The first morning, and what can wait',
+      intro:
+        'Moving a task to the second column is the cheapest decision in the whole plan. We make it early, and in writing.',
+      before: 'Works on day one',
+      after: 'Follows within a hundred days',
+      rows: [
+        {
+          before: 'Everyone can write to everyone, and finds the others in the address book',
+          after: 'One tenant, one set of mailboxes, one way to lock a laptop',
+        },
+        {
+          before: 'The board reads one report, with the differences explained',
+          after: 'One chart of accounts, agreed by both finance teams',
+        },
+        {
+          before: 'Sales sees who the shared customers are',
+          after: 'Duplicate records merged, and still reversible',
+        },
+        {
+          before: 'The seller’s services go on, at a known price',
+          after: 'Each of them replaced, the most expensive first',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Insurance',
+        client: 'Wenlow Mutual',
+        figure: '4.6 m',
+        measure: 'policies moved in 30 months',
+        text: 'Two systems side by side, compared every night, and never more than two products on the move. Customers met three of the 1,907 differences.',
+      },
+      papers: [],
+    },
   },
 }

@@ -126,5 +126,44 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:spreadsheet',
       },
     ],
+    method: {
+      kind: 'slices',
+      heading: 'From the table to the button, four times',
+      intro:
+        'A slice contains everything that one task needs. It is released to a few real users before the next one begins.',
+      layers: ['Button', 'Screen', 'Interface', 'Service', 'Table'],
+      releases: [
+        {
+          when: 'Week 4',
+          title: 'Look it up',
+          text: 'One question, one answer. Six people use it beside the old screen.',
+        },
+        {
+          when: 'Week 7',
+          title: 'Put it right',
+          text: 'They can now correct what they see, and undo it.',
+        },
+        {
+          when: 'Week 11',
+          title: 'Pass it on',
+          text: 'Cases reach the right desk, with the two facts that decide them.',
+        },
+        {
+          when: 'Week 15',
+          title: 'Retire the old screen',
+          text: 'No one has opened it for two weeks, so it goes.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Telecom',
+        client: 'Silverhythe Telecom',
+        figure: '3,600',
+        measure: 'of 11,300 tests remain',
+        text: 'Each of them describes something that a user does. When one is red, the release stops until someone can say why.',
+      },
+      papers: [],
+    },
   },
 }

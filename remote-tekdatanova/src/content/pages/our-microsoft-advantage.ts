@@ -141,5 +141,40 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:microsoft-start',
       },
     ],
+    method: {
+      kind: 'exchange',
+      heading: 'What your licences can do next',
+      intro: 'Four findings that come up in most reviews, and what we make of them.',
+      before: 'What you have',
+      after: 'What it becomes',
+      rows: [
+        {
+          before: 'Nine hundred reports with as many definitions of revenue',
+          after: 'Twelve certified models that every report reads',
+        },
+        {
+          before: 'A lake that only its builders can find their way around',
+          after: 'One workspace for each team, open on the day it asks',
+        },
+        {
+          before: 'Forms that travel by email and are typed in again',
+          after: 'A small app on Power Platform, with an owner and an end date',
+        },
+        {
+          before: 'Administrators who can read everything, all the time',
+          after: 'Rights granted for hours, with a reason that an auditor can see',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Energy',
+        client: 'Orrin Energy',
+        figure: '2 days',
+        measure: 'to a new team’s first deployment, down from seven weeks',
+        text: 'One foundation for forty teams: an account for each stage, a network that is already connected, and guard rails that explain what to do instead.',
+      },
+      papers: [],
+    },
   },
 }

@@ -126,5 +126,47 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:departure-signal',
       },
     ],
+    method: {
+      kind: 'hours',
+      heading: 'Bad news, from breakfast to decision',
+      intro: 'What “within a day” means: one real Tuesday, with the names removed.',
+      moments: [
+        {
+          time: '09:15',
+          title: 'Someone sees it',
+          text: 'A supplier’s test system will be two weeks late. The engineer writes it down before she has a solution.',
+        },
+        {
+          time: '10:00',
+          title: 'The team knows',
+          text: 'The risk is on the list, with a name and the first date that it touches.',
+        },
+        {
+          time: '13:30',
+          title: 'There are options',
+          text: 'Wait, simulate, or change the order of two slices. Each has a price in days.',
+        },
+        {
+          time: '15:00',
+          title: 'The sponsor reads half a page',
+          text: 'Three options and our recommendation. No one has had to ask for it.',
+        },
+        {
+          time: '16:30',
+          title: 'It is decided',
+          text: 'Two slices change places, and the date holds. The reason is on Friday’s page.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Staffing',
+        client: 'Hollowell Crane Staffing',
+        figure: '3 weeks',
+        measure: 'to add a country, down from five months',
+        text: 'A small program compared both systems line by line and sorted the differences by cause. The team fixed causes, and the plan became shorter.',
+      },
+      papers: [],
+    },
   },
 }

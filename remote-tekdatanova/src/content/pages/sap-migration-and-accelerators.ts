@@ -128,5 +128,54 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:sap-first-step',
       },
     ],
+    method: {
+      kind: 'schedule',
+      heading: 'Fourteen months, three rehearsals',
+      intro: 'The plan of a mid-sized landscape. The weekend that everyone worries about is the shortest part of it.',
+      unit: 'Month',
+      length: 14,
+      phases: [
+        {
+          title: 'Sandbox and decision',
+          text: 'Three paths tested with your data, and a recommendation with figures.',
+          from: 1,
+          to: 2,
+        },
+        {
+          title: 'Cleaning up',
+          text: 'Duplicate suppliers, blocked materials, code that no one has called for a year.',
+          from: 2,
+          to: 8,
+        },
+        {
+          title: 'Three trial moves',
+          text: 'Each ends with a month-end close on the new system, by your own accountants.',
+          from: 6,
+          to: 11,
+        },
+        {
+          title: 'Cutover',
+          text: 'One weekend. All but the last few days of data are already there.',
+          from: 12,
+          to: 12,
+        },
+        {
+          title: 'Support on the floor',
+          text: 'Until two month-end closes have gone through without us.',
+          from: 12,
+          to: 14,
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Manufacturing',
+        client: 'Brannoch Pumps',
+        figure: '2,240',
+        measure: 'of 3,100 custom objects left behind',
+        text: 'Whatever had not been used for two years stayed behind. Each of the others needed a sponsor with a name, and a reason.',
+      },
+      papers: [],
+    },
   },
 }

@@ -1,3 +1,5 @@
+import { useCaseFacts } from '../documents/use-case-facts'
+import { file as dataAnalysis } from '../documents/use-cases/exploratory-data-analysis?pdf'
 import type { ContentModule } from '../content-module'
 import type { PageContent } from '../types'
 
@@ -142,5 +144,38 @@ export const { content, meta }: ContentModule<PageContent> = {
         boldDescription: ['A two-hour decision session, prepared in writing', 'No obligation to build with us'],
       },
     ],
+    method: {
+      kind: 'share',
+      heading: 'Forty ideas in, three decisions out',
+      intro: 'What usually happens to the ideas that we collect in the first week. Every one of them gets an answer.',
+      groups: [
+        {
+          count: 3,
+          title: 'decisions you can fund',
+          text: 'Each with its price, its first twelve weeks and the test that it has to pass.',
+          isKept: true,
+        },
+        {
+          count: 9,
+          title: 'ideas to revisit',
+          text: 'Worth doing once their data is complete. The readiness report says how many days that takes.',
+        },
+        {
+          count: 28,
+          title: 'ideas set aside',
+          text: 'Too small, too risky, or without anyone who would use the answer. The reason is recorded beside each.',
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Energy',
+        client: 'Orrin Energy',
+        figure: '36 of 40',
+        measure: 'teams moved by choice in 14 months',
+        text: 'Nothing was made compulsory. The plan began with the three teams that complained the loudest, and the others followed when they saw how much quieter the nights were.',
+      },
+      papers: [{ ...useCaseFacts.dataAnalysis, ...dataAnalysis }],
+    },
   },
 }

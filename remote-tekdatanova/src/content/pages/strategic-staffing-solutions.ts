@@ -121,5 +121,50 @@ export const { content, meta }: ContentModule<PageContent> = {
         image: 'signal:one-sentence-trace',
       },
     ],
+    method: {
+      kind: 'schedule',
+      heading: 'From the first call to a good goodbye',
+      intro:
+        'A typical assignment of six months. The handover begins halfway through, when there is still time to ask questions.',
+      unit: 'Month',
+      length: 7,
+      phases: [
+        {
+          title: 'Profile, interviews, choice',
+          text: 'Three weeks for most roles: one page, two or three people, one working session.',
+          from: 1,
+          to: 1,
+        },
+        {
+          title: 'A start with a guide',
+          text: 'A first task on the first morning, and a visible result within two weeks.',
+          from: 2,
+          to: 2,
+        },
+        {
+          title: 'The work you called us for',
+          text: 'As a member of your team, in your repository and under your rules.',
+          from: 2,
+          to: 7,
+        },
+        {
+          title: 'Handover in pairs',
+          text: 'One of your people learns each task by doing it.',
+          from: 4,
+          to: 7,
+          isWayBack: true,
+        },
+      ],
+    },
+    proof: {
+      example: {
+        sector: 'Public transport',
+        client: 'Velmoor Light Rail',
+        figure: '13 of 14',
+        measure: 'engineers still in post after a year',
+        text: 'The brief said what each person should change, not which tools they should know. The railway met three candidates for each post.',
+      },
+      papers: [],
+    },
   },
 }

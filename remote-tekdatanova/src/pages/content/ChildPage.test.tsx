@@ -32,6 +32,52 @@ test.each(pages.map(([slug]) => slug))(
   },
 )
 
+const drawn = pages.filter(([, { category }]) => category !== 'industries').map(([slug]) => slug)
+
+test.each(drawn)('MS-02 MS-03 %s draws its method and ends with a case and the person to talk to', async (slug) => {
+  const { container, content } = await openPage(slug)
+  const { method, proof } = content
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toContain(method?.heading)
+  expect(headings.at(-2)).toBe(`From our work: ${proof?.example.client}`)
+
+  const example = within(screen.getByRole('region', { name: headings.at(-2) as string }))
+  expect(example.getByText(proof?.example.figure ?? '')).toBeVisible()
+  expect(example.getByRole('link', { name: 'Arrange 45 minutes, no slides' })).toHaveAttribute('href', contactPath)
+  expect(example.queryAllByRole('group', { name: 'Read on' })).toHaveLength(proof?.papers.length ? 1 : 0)
+  await expectAccessible(container)
+})
+
+test('MS-02 MS-03 neighbors in the menu have drawings of different kinds, in different places', async () => {
+  const kinds = await Promise.all(
+    pages.map(async ([, { category, load }]) => ({ category, kind: (await load()).content.method?.kind })),
+  )
+  for (const category of ['services', 'solutions'] as const) {
+    const inMenu = kinds.filter((page) => page.category === category).map(({ kind }) => kind)
+    expect(inMenu.filter((kind, index) => kind === undefined || kind === inMenu[index + 1])).toEqual([])
+  }
+})
+
+test('MS-02 the dots of a share stand for its groups', async () => {
+  const { container, content } = await openPage('digital-transformation')
+  const groups = content.method?.kind === 'share' ? content.method.groups : []
+  const paths = [...container.querySelectorAll('svg[aria-hidden] > path')].map((path) => path.getAttribute('d') ?? '')
+  for (const { count } of groups) expect(paths.map((path) => path.split('M').length - 1)).toContain(count)
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(100)
+})
+
+test('MS-02 a schedule states the time of each phase in words', async () => {
+  await openPage('sap-migration-and-accelerators')
+  const schedule = within(screen.getByRole('region', { name: 'Fourteen months, three rehearsals' }))
+  expect(schedule.getAllByText(/^Months? \d/).map(({ textContent }) => textContent)).toEqual([
+    'Months 1 to 2',
+    'Months 2 to 8',
+    'Months 6 to 11',
+    'Month 12',
+    'Months 12 to 14',
+  ])
+})
+
 test('MS-12 the Microsoft page shows the partner badge and its claims with figures', async () => {
   const { container, content } = await openPage('our-microsoft-advantage')
   const plate = screen.getByText('Microsoft Solution Partner')

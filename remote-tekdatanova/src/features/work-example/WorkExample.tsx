@@ -6,13 +6,12 @@ import { Section } from '@tekskills/shared/ui/Section/Section'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { contactPerson, firstConversation } from '../../content/contact-person'
-import type { IndustryWork } from '../../content/types'
+import type { WorkExample as WorkExampleContent } from '../../content/types'
 import { caseStudiesPath, contactPath } from '../../paths'
 
-type IndustryExampleProps = Pick<IndustryWork, 'example' | 'papers'>
-
 /** A case study with its figure, use cases to read on, and the person to talk to. */
-export function IndustryExample({ example: { sector, client, figure, measure, text }, papers }: IndustryExampleProps) {
+export function WorkExample({ example, papers }: WorkExampleContent) {
+  const { sector, client, figure, measure, text } = example
   return (
     <Section heading={`From our work: ${client}`}>
       <Columns>
@@ -26,18 +25,20 @@ export function IndustryExample({ example: { sector, client, figure, measure, te
           <TextLink to={caseStudiesPath(sector)}>Case studies: {sector}</TextLink>
         </Case>
         <Beside>
-          <Group heading="Read on">
-            <Papers>
-              {papers.map(({ slug, title, href, pages }) => (
-                <li key={slug}>
-                  <TextLink href={href} type="application/pdf" external>
-                    {title}
-                  </TextLink>
-                  <Note>PDF, {pages} pages</Note>
-                </li>
-              ))}
-            </Papers>
-          </Group>
+          {papers.length > 0 && (
+            <Group heading="Read on">
+              <Papers>
+                {papers.map(({ slug, title, href, pages }) => (
+                  <li key={slug}>
+                    <TextLink href={href} type="application/pdf" external>
+                      {title}
+                    </TextLink>
+                    <Note>PDF, {pages} pages</Note>
+                  </li>
+                ))}
+              </Papers>
+            </Group>
+          )}
           {contactPerson && (
             <Group heading="Talk to">
               <Person>
