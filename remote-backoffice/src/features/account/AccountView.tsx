@@ -4,8 +4,7 @@ import type { OwnPasskey } from '@tekskills/shared/contracts/http/passkeys'
 import type { ReactNode } from 'react'
 import type { Me, OwnSession } from '@tekskills/shared/contracts/http/session'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
-import { styled } from 'styled-components'
+import { AcrossColumns, PanelColumn, PanelColumns } from '../../kit/staff-page/PanelColumns'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { ApiTokensPanel } from './ApiTokensPanel'
 import { WebhooksPanel } from './WebhooksPanel'
@@ -31,24 +30,26 @@ interface AccountViewProps {
 export function AccountView({ me, passkeys, sessions, apiTokens, webhooks, tabs }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`} action={tabs}>
-      <Narrow>
+      <PanelColumns>
         {me.otpRequired && !me.otpEnabled && !passkeys?.length && (
-          <Alert tone="warning">
-            Your role requires two-factor authentication. Set up an authenticator app or add a passkey below to use the
-            other pages.
-          </Alert>
+          <AcrossColumns>
+            <Alert tone="warning">
+              Your role requires two-factor authentication. Set up an authenticator app or add a passkey below to use
+              the other pages.
+            </Alert>
+          </AcrossColumns>
         )}
-        <PasswordPanel username={me.username} />
-        <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
-        {passkeys && <PasskeysPanel username={me.username} passkeys={passkeys} />}
-        <SessionsPanel sessions={sessions} />
-        {apiTokens && <ApiTokensPanel username={me.username} tokens={apiTokens} />}
-        {webhooks && <WebhooksPanel webhooks={webhooks} />}
-      </Narrow>
+        <PanelColumn>
+          <PasswordPanel username={me.username} />
+          <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
+          {passkeys && <PasskeysPanel username={me.username} passkeys={passkeys} />}
+        </PanelColumn>
+        <PanelColumn>
+          <SessionsPanel sessions={sessions} />
+          {apiTokens && <ApiTokensPanel username={me.username} tokens={apiTokens} />}
+          {webhooks && <WebhooksPanel webhooks={webhooks} />}
+        </PanelColumn>
+      </PanelColumns>
     </StaffPage>
   )
 }
-
-const Narrow = styled(Stack)`
-  max-inline-size: ${({ theme }) => theme.layout.narrow};
-`

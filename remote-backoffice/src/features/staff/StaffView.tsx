@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { styled } from 'styled-components'
 import type { StaffOverview } from '@tekskills/shared/contracts/http/staff'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useRevalidator } from '@tekskills/shared/routing/router'
-import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { PanelColumn, PanelColumns } from '../../kit/staff-page/PanelColumns'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { FactorRulesPanel } from './FactorRulesPanel'
 import { InvitationsPanel } from './InvitationsPanel'
@@ -48,21 +47,21 @@ export function StaffView({ staff, tabs }: StaffViewProps) {
   return (
     <StaffPage
       heading="Staff"
-      intro="Who can log in, and what they may do. Every change is told to the person by email."
+      intro="Who can log in, and what they may do. They are told about every change by email."
       action={tabs}
     >
-      <Column>
-        <PeoplePanel people={staff.people} ownId={staff.ownId} onAction={setAction} />
-        <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} onAction={setAction} />
-        <FactorRulesPanel rules={staff.factorRules} people={staff.people} onAction={setAction} />
-      </Column>
+      <PanelColumns>
+        <PanelColumn>
+          <PeoplePanel people={staff.people} ownId={staff.ownId} onAction={setAction} />
+        </PanelColumn>
+        <PanelColumn>
+          <InvitationsPanel invitations={staff.invitations} username={username} onDone={done} onAction={setAction} />
+          <FactorRulesPanel rules={staff.factorRules} people={staff.people} onAction={setAction} />
+        </PanelColumn>
+      </PanelColumns>
       {action && (
         <StaffActionDialog action={action} username={username} onClose={() => setAction(undefined)} onDone={changed} />
       )}
     </StaffPage>
   )
 }
-
-const Column = styled(Stack)`
-  max-inline-size: ${({ theme }) => theme.layout.reading};
-`
