@@ -100,7 +100,7 @@ test('BO-02 from a job made from a template to a hire with two scorecards and an
   const times = visitor.page.getByRole('region', { name: 'Your interview' })
   await times.getByRole('radio').check()
   await times.getByRole('button', { name: 'Confirm this time' }).click()
-  await expect(times).toContainText('This is the time that you chose.')
+  await expect(times).toContainText('This is the time you chose.')
   const calendars = () => mailedCalendars(running.dataDir, email)
   await expect.poll(async () => (await calendars()).length).toBe(1)
   const [calendar] = await calendars()

@@ -69,7 +69,7 @@ test('BO-02 a visitor from a campaign applies, is invited, chooses a time, moves
   await own.getByRole('radio').first().check()
   expect(await axeFindings(page)).toEqual([])
   await own.getByRole('button', { name: 'Confirm this time' }).click()
-  await expect(own).toContainText('This is the time that you chose.')
+  await expect(own).toContainText('This is the time you chose.')
   await expect(own.getByRole('heading')).toBeFocused()
   await own.getByRole('button', { name: 'Choose another time' }).click()
   await own.getByRole('radio').first().check()

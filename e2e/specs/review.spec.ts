@@ -183,12 +183,12 @@ test('BO-05 a colleague is mentioned, approves exactly what was saved, and only 
   const link = /\/blogs\?id=[\da-f-]+#comment-[\da-f-]+/.exec(mention?.text ?? '')?.[0] ?? ''
 
   const approval = (of: Page) => reviewOf(of).getByRole('group', { name: 'Approval' })
-  await approval(page).getByLabel('Taken care of by').selectOption('Asha')
+  await approval(page).getByLabel('Assigned to').selectOption('Asha')
   await expect(approval(page).getByRole('button', { name: 'Approve' })).toHaveCount(0)
   await approval(page).getByRole('button', { name: 'Request approval' }).click()
   await expect(approval(page).getByText(/requested an approval/)).toBeVisible()
   await editor.press('Publish')
-  await expect(page.getByText(/must be approved by somebody else/)).toBeVisible()
+  await expect(page.getByText(/must be approved by someone else/)).toBeVisible()
 
   const asha = staffAt(await (await openContext()).newPage())
   await asha.login.goto()

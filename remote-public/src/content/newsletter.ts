@@ -63,7 +63,7 @@ export const newsletterArchive = {
   },
   unavailable: 'The newsletters cannot be loaded right now',
   missing: {
-    heading: 'This newsletter is not here',
+    heading: 'This newsletter is not available',
     text: 'It may never have been sent, or its article is no longer on the site.',
   },
   all: 'All newsletters',

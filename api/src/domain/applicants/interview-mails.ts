@@ -44,7 +44,7 @@ const SUBJECTS: Record<InterviewEvent, string> = {
   canceled: 'Cancelled: your interview',
 }
 const NEWS: Record<InterviewEvent, string> = {
-  booked: 'This is the time that you chose for your interview:',
+  booked: 'This is the time you chose for your interview:',
   moved: 'Your interview has a new time:',
   canceled: 'This interview will not take place:',
 }

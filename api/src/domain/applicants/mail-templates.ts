@@ -30,7 +30,7 @@ const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> =
   INTERVIEW: {
     subject: 'We would like to meet you: {{jobTitle}}',
     text: withClosing(
-      'Your application for {{jobTitle}} has impressed us, and we would like to talk to you.',
+      'Your application for {{jobTitle}} impressed us, and we would like to talk to you.',
       'On your application page, you can choose a time that suits you, and change it later:\n{{ownPage}}',
     ),
   },
@@ -44,7 +44,7 @@ const BUILT_IN: Record<ApplicantStage, Pick<MailTemplate, 'subject' | 'text'>> =
   HIRED: {
     subject: 'Welcome to Tekskills, {{firstName}}',
     text: withClosing(
-      'We are delighted that you are joining us as {{jobTitle}}. We will write to you before your first day with everything that you need to know.',
+      'We are delighted that you are joining us as {{jobTitle}}. We will write to you before your first day with everything you need to know.',
     ),
   },
   REJECTED: {

@@ -118,7 +118,7 @@ function liveConflicts(
     for (const { field, message } of publishProblems(definitions[row.kind], { ...row, ...draft } as StoredItem))
       found.push(conflict('REQUIRED', true, message, field))
   if (isUnapproved && hasSomethingNew(item))
-    found.push(conflict('NOT_APPROVED', true, 'Must be approved by somebody else before it goes live.'))
+    found.push(conflict('NOT_APPROVED', true, 'Must be approved by someone else before it goes live.'))
   if (status === 'DRAFT' && row.planned_at && row.planned_at > now)
     found.push(conflict('OWN_SCHEDULE', false, 'Has a planned date of its own, which will be removed.', 'scheduledAt'))
   for (const other of others) found.push(withOther(bundle, other))

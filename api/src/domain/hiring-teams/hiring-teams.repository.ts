@@ -114,7 +114,7 @@ export async function nameLead(
       .select(['id', 'role'])
       .where(sql<string>`lower(username)`, '=', username.toLowerCase())
       .executeTakeFirst()
-    if (account?.role !== 'CAREERS') throw new Error(`There is no account ${username} of the role CAREERS.`)
+    if (account?.role !== 'CAREERS') throw new Error(`There is no account ${username} with the role CAREERS.`)
     const found = transaction.selectFrom('career').select('id').where('job_code', '=', jobCode)
     const job = await found.forUpdate().executeTakeFirst()
     if (!job) throw new Error(`There is no job ${jobCode}.`)

@@ -32,7 +32,7 @@ async function read(name: string, content: Buffer): Promise<ReadUpload> {
   if (/^<(?:\?xml|!doctype|rss)/i.test(start)) return readWordPress(content)
   if (!MARKDOWN.test(name) && !/\.txt$/i.test(name)) {
     throw new UnreadableUploadError(
-      'Choose Markdown files (.md), a ZIP archive of them, or an export of WordPress (.xml).',
+      'Choose Markdown files (.md), a ZIP archive of them, or a WordPress export (.xml).',
     )
   }
   return { format: 'MARKDOWN', leftOut: [], articles: [readMarkdown({ path: name, content, find: findNowhere })] }

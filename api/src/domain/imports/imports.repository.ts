@@ -64,7 +64,7 @@ export async function readImport(
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!row) throw notFound('This file is no longer here: it is kept for a day. Upload it again.')
+  if (!row) throw notFound('This file is no longer available: it was kept for a day. Upload it again.')
   return row
 }
 

@@ -49,7 +49,7 @@ export async function findPictures(
   const entries = picturesOf(article)
   if (entries.length === 0) return new Map()
   const archive = file_id === null ? undefined : await files.read(file_id)
-  if (!archive) throw notFound('The pictures of this file are no longer here. Upload it again.')
+  if (!archive) throw notFound('The pictures of this file are no longer available. Upload it again.')
   const contents = await readPictures(archive, entries)
   const hashed = [...contents].map(([entry, bytes]) => {
     const content = Buffer.from(bytes)

@@ -340,7 +340,7 @@ test('BO-01 hostile files are refused with a sentence, and none of them writes a
       /declares a document type or entities/,
     ],
     ['broken.xml', wordpress('<item><title>A</item>'), /not well-formed XML: look at line \d+/],
-    ['feed.xml', '<?xml version="1.0"?><rss version="2.0"><channel/></rss>', /no export of WordPress/],
+    ['feed.xml', '<?xml version="1.0"?><rss version="2.0"><channel/></rss>', /not a WordPress export/],
     ['deep.xml', wordpress('<a>'.repeat(200) + '</a>'.repeat(200)), /nested too deeply/],
     ['empty.md', '', /empty/],
     ['picture.png', await samplePicture(), /Choose Markdown files/],

@@ -125,7 +125,7 @@ function itemsOf(content: Buffer): { items: Item[]; names: Map<string, string> }
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
     if (depth > MAX_DEPTH)
-      throw new UnreadableUploadError('This file is nested too deeply to be an export of WordPress.')
+      throw new UnreadableUploadError('This file is nested too deeply to be a WordPress export.')
     text = ''
     if (name === 'rss')
       isExport = Object.values(attributes).some((value) => /wordpress\.org\/export/.test(String(value)))
@@ -155,7 +155,7 @@ function itemsOf(content: Buffer): { items: Item[]; names: Map<string, string> }
     throw unreadable(error as Error)
   }
   if (!isExport) {
-    throw new UnreadableUploadError('This XML is no export of WordPress. Export it there under Tools › Export.')
+    throw new UnreadableUploadError('This XML file is not a WordPress export. Export it there under Tools › Export.')
   }
   return { items, names }
 }
@@ -164,7 +164,7 @@ function unreadable(error: Error): UnreadableUploadError {
   if (error instanceof UnreadableUploadError) return error
   if (/document type/.test(error.message)) {
     return new UnreadableUploadError(
-      'This file declares a document type or entities, which exports of WordPress never do. It was not read.',
+      'This file declares a document type or entities, which WordPress exports never do. It was not read.',
     )
   }
   const [, line] = /^(\d+):\d+: /.exec(error.message) ?? []

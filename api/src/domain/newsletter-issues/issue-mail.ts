@@ -21,7 +21,7 @@ interface IssueLinks {
   leaveUrl: string
 }
 
-const REASON = 'You receive this email because you confirmed your subscription to the Tekskills newsletter.'
+const REASON = 'You are receiving this email because you confirmed your subscription to the Tekskills newsletter.'
 
 /** The email of an issue, without its receiver. Styles stand in attributes, because some clients drop all others. */
 export const issueMail = (

@@ -38,7 +38,7 @@ export async function takeStep(
   assertVersion({ version: reviewed.version }, version)
   const author = await lastAuthor(transaction, item.id)
   if (step === 'APPROVED' && author === actor.accountId)
-    throw conflict('OWN_VERSION', 'You saved this version last, so somebody else must approve it.')
+    throw conflict('OWN_VERSION', 'You saved this version last, so someone else must approve it.')
   const before = await readRow(transaction, item.id)
   await store(write, { step, step_version: version, step_at: now, step_by: actor.accountId })
   await audit(write, ACTIONS[step], reviewed.name)

@@ -84,7 +84,7 @@ for (const contentType of contentTypes) {
     assert.deepEqual([bare.statusCode, bare.json().code], [409, 'NOT_APPROVED'])
     const refused = await team.publish(1)
     assert.deepEqual([refused.status, refused.body.code], [409, 'NOT_APPROVED'])
-    assert.match(refused.body.message, /must be approved by somebody else/)
+    assert.match(refused.body.message, /must be approved by someone else/)
     const scheduledAt = new Date(Date.now() + 3_600_000).toISOString()
     assert.equal(
       (await team.send('PUT', '', { version: 1, status: 'SCHEDULED', scheduledAt })).body.code,

@@ -49,7 +49,7 @@ export const apiTokensRoutes: FastifyPluginAsyncZod<ApiTokenDeps> = async (app, 
       const owner = await lockOwnAccount(transaction, session, confirmed)
       const own = await transaction.selectFrom('api_token').select('id').where('account_id', '=', accountId).execute()
       if (own.length >= MAX_API_TOKENS) {
-        throw conflict('TOO_MANY_TOKENS', `An account has at most ${MAX_API_TOKENS} tokens. Revoke one first.`)
+        throw conflict('TOO_MANY_TOKENS', `An account can have at most ${MAX_API_TOKENS} tokens. Revoke one first.`)
       }
       const row = await transaction
         .insertInto('api_token')

@@ -84,7 +84,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, d
       await transaction.selectFrom('account').select('id').where('id', '=', session.accountId).forUpdate().execute()
       const own = await ownWebhooks(transaction, session).execute()
       if (own.length >= MAX_WEBHOOKS)
-        throw conflict('TOO_MANY_WEBHOOKS', `An account has at most ${MAX_WEBHOOKS} webhooks. Delete one first.`)
+        throw conflict('TOO_MANY_WEBHOOKS', `An account can have at most ${MAX_WEBHOOKS} webhooks. Delete one first.`)
       await noteChange(transaction, session, { did: 'added a', url, ip: request.ip })
       return transaction
         .insertInto('webhook')

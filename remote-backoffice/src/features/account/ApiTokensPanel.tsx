@@ -70,8 +70,8 @@ export function ApiTokensPanel({ username, tokens }: ApiTokensPanelProps) {
   return (
     <Panel heading="API tokens" action={<Badge>{tokens.length}</Badge>}>
       <Text $tone="muted">
-        With a token, a program reads or writes content in your name, without your password. No token reaches accounts,
-        applicants or enquiries.
+        A token lets a program read or write content in your name, without your password. No token gives access to
+        accounts, applicants or enquiries.
       </Text>
       {tokens.length > 0 && (
         <Rows aria-label="API tokens">

@@ -142,8 +142,8 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   return (
     <Panel heading="Webhooks" action={<Badge>{webhooks.length}</Badge>}>
       <Text $tone="muted">
-        A webhook calls an address of yours when a page or a bundle goes public, changes or leaves the site: to refresh
-        a cache, to post a link, to start a build. It says which page, and nothing about drafts.
+        A webhook calls an address you choose when a page or a bundle goes public, changes or leaves the site: to
+        refresh a cache, to post a link, to start a build. It says which page, and nothing about drafts.
       </Text>
       {webhooks.length > 0 && (
         <List aria-label="Webhooks">
@@ -160,7 +160,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
                   </Text>
                   {webhook.formerSecretUntil && (
                     <Text $size="small" $tone="muted">
-                      The former secret signs too until {formatMoment(webhook.formerSecretUntil)}
+                      The previous secret also signs until {formatMoment(webhook.formerSecretUntil)}
                     </Text>
                   )}
                 </div>

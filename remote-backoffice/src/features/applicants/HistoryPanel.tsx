@@ -44,8 +44,8 @@ const INTERVIEW_STEPS: Record<InterviewStep, string> = {
 }
 
 const RETENTION_STEPS: Record<RetentionStep, string> = {
-  ASKED: 'Asked to be kept for longer',
-  AGREED: 'Agreed to be kept for longer',
+  ASKED: 'Asked for consent to keep it longer',
+  AGREED: 'Consented to keeping it longer',
 }
 
 const DETAILS: Record<CorrectedDetail, string> = {

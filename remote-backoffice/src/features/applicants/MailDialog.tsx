@@ -156,11 +156,11 @@ function MailForm({ recipients, settle }: MailFormProps) {
                   onClick={() =>
                     void changeTemplate(
                       ({ stage: of }) => resetMailTemplate(of),
-                      `The template for ${stageLabel} is the original one again.`,
+                      `The template for ${stageLabel} has been reset.`,
                     )
                   }
                 >
-                  Back to the original template
+                  Reset to the original
                 </Button>
               )}
             </Cluster>

@@ -33,7 +33,7 @@ export const MailTemplates = ({ templates }: { templates: readonly MailTemplate[
     <ResumedSaves>
       <Stack>
         <Text $tone="muted" $measure>
-          What a new email about a stage begins with. {FILLED_IN}
+          The text that emails about each stage start from. {FILLED_IN}
         </Text>
         {templates.map((template) => (
           <TemplateForm key={template.stage} loaded={template} />
@@ -72,11 +72,11 @@ function TemplateForm({ loaded }: { loaded: MailTemplate }) {
   async function backToOriginal() {
     const isSure = await confirm({
       kind: 'warn',
-      heading: `Go back to the original template for ${label}?`,
+      heading: `Reset the template for ${label}?`,
       message: 'The text that was saved for it will be deleted.',
       confirmLabel: 'Go back',
     })
-    if (isSure) await change(() => resetMailTemplate(stage), `The template for ${label} is the original one again.`)
+    if (isSure) await change(() => resetMailTemplate(stage), `The template for ${label} has been reset.`)
   }
 
   return (
@@ -114,7 +114,7 @@ function TemplateForm({ loaded }: { loaded: MailTemplate }) {
               </Button>
               {!template.builtIn && (
                 <Button size="small" variant="quiet" onClick={() => void backToOriginal()}>
-                  Back to the original template
+                  Reset to the original
                 </Button>
               )}
             </Cluster>

@@ -18,8 +18,8 @@ const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Why an applicant is due for erasure. */
 const REASONS: Record<RetentionReason, string> = {
-  AGREED: 'The agreement to be kept runs out',
-  POOL: 'The agreement to the talent pool runs out',
+  AGREED: 'Consent to keep the application expires',
+  POOL: 'Consent to the talent pool expires',
   DECIDED: 'Decided, and no contact since',
   OPEN: 'No contact, and never decided',
 }

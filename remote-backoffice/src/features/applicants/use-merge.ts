@@ -32,6 +32,6 @@ export function useMerge({ id }: ApplicantDetail) {
     isBusy,
     merge: (other: LikeApplication) =>
       save(() => mergeApplicants(id, other.id), `Merged with ${other.reference}. You can separate them again.`),
-    separate: () => save(() => separateApplicant(id), 'This application stands alone again.'),
+    separate: () => save(() => separateApplicant(id), 'The applications are separate again.'),
   }
 }

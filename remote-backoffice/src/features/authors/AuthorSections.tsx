@@ -38,7 +38,7 @@ export function AuthorSections({ author }: { author: StaffAuthor | null }) {
       </FormSection>
       <FormSection
         heading="Picture"
-        intro="Shown in the colors of the site. A leader’s portrait comes from the author of the same name. Without a picture, initials are shown."
+        intro="Shown in the colours of the site. A leader’s portrait comes from the author of the same name. Without a picture, initials are shown."
       >
         <PictureFields
           file="image"

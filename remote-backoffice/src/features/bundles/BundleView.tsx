@@ -197,7 +197,7 @@ function Item({ item, onRemove }: { item: BundleItem; onRemove?: () => void }) {
         <Conflicts aria-label={`Notes on ${title}`}>
           {conflicts.map(({ code, blocks, message, field }) => (
             <li key={`${code}${message}`}>
-              <Badge $tone={blocks ? 'danger' : 'warning'}>{blocks ? 'Stands in the way' : 'Note'}</Badge>{' '}
+              <Badge $tone={blocks ? 'danger' : 'warning'}>{blocks ? 'Blocks the bundle' : 'Note'}</Badge>{' '}
               {field && status !== null ? <TextLink to={editItemField(item, field)}>{message}</TextLink> : message}
             </li>
           ))}

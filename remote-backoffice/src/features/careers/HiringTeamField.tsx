@@ -64,7 +64,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
       <Checkbox
         {...register('teamOnly')}
         label="Only the team sees this job and its applicants"
-        hint="Leads can do everything. Interviewers read, and write their own notes and scorecard. The job page on the site stays as it is."
+        hint="Leads can do everything. Interviewers can read everything, and write their own notes and scorecards. The job page on the site stays as it is."
         error={formState.errors.teamOnly?.message ?? errors?.root?.message ?? errors?.message}
       />
       <LeavingNotice own={colleagues.find(({ isMe }) => isMe)?.id} />

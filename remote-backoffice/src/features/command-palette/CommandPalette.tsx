@@ -79,7 +79,7 @@ export function CommandPalette({ role, contributed, onClose, onHelp }: CommandPa
         autoCapitalize="off"
         spellCheck={false}
         maxLength={100}
-        placeholder="Type a title, or where to go"
+        placeholder="Search for a title, screen or action"
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -119,8 +119,10 @@ export function CommandPalette({ role, contributed, onClose, onHelp }: CommandPa
           )
         })}
       </List>
-      {options.length === 0 && !isSearching && !hasFailed && <Text $tone="muted">Nothing fits “{typed.trim()}”.</Text>}
-      {hasFailed && <Text $tone="muted">Items could not be searched. Type on to try again.</Text>}
+      {options.length === 0 && !isSearching && !hasFailed && (
+        <Text $tone="muted">No matches for “{typed.trim()}”.</Text>
+      )}
+      {hasFailed && <Text $tone="muted">Items could not be searched. Keep typing to try again.</Text>}
       <Keys>
         <span>
           <Key>↑</Key> <Key>↓</Key> to choose

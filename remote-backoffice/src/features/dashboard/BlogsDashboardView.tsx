@@ -109,7 +109,7 @@ function contentTiles({ totals, trends, publishedByMonth }: BlogsDashboard): Tre
       ...ofAllTypes(thisMonth),
       name: 'Published this month',
       trend: trends?.published,
-      than: 'by this day last month',
+      than: 'by this date last month',
     },
   ]
 }

@@ -66,7 +66,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
               count,
               to: `${paths.applications}?source=${encodeURIComponent(source)}`,
             }))}
-            empty="No application names its source yet."
+            empty="No application has a source yet."
           />
           {figures.applicantsByRejection && (
             <CountsPanel
@@ -141,7 +141,7 @@ function careersTiles({ totals, trends }: CareersDashboard): TrendTile[] {
             value: trends.hired.current,
             to: `${paths.applications}?type=HIRED`,
             trend: trends.hired,
-            than: 'by this day last month',
+            than: 'by this date last month',
           },
         ]
       : []),

@@ -132,7 +132,7 @@ export function ReportsView({ reports, query, jobs }: ReportsViewProps) {
               keyOf={({ source }) => source ?? ''}
               shareOf={(row) => row.applications / mostFrom}
               columns={[
-                { name: 'Source', cell: ({ source }) => source ?? 'Not named' },
+                { name: 'Source', cell: ({ source }) => source ?? 'Unknown' },
                 { name: 'Applied', cell: (row) => counted(row.applications) },
                 { name: 'Interviewed', cell: ({ interviewed }) => counted(interviewed) },
                 { name: 'Hired', cell: ({ hired }) => counted(hired) },

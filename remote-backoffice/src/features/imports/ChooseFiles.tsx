@@ -59,8 +59,8 @@ export function ChooseFiles({ hasExpired }: { hasExpired: boolean }) {
   return (
     <Stack $gap="lg">
       {hasExpired && (
-        <Alert tone="warning" heading="This file is no longer here">
-          Uploaded files are kept for a day. Upload it again: articles that are imported already are recognized.
+        <Alert tone="warning" heading="This file is no longer available">
+          Uploaded files are kept for a day. Upload it again: articles you have already imported are recognised.
         </Alert>
       )}
       <Panel heading="Choose files">

@@ -88,7 +88,7 @@ function TextsPanel({ picture, steps }: PartProps) {
             label="Description of the picture"
             optional
             dir="auto"
-            hint="Where the picture is chosen from now on, this is its description, and can be changed there."
+            hint="New uses of the picture start with this description. You can change it in each item."
             error={errors.imageAlt?.message}
           />
           <div>
@@ -114,7 +114,7 @@ const STATE_LABELS: Record<MediaUseState, string> = {
 
 const titleOf = ({ title, state }: MediaUse) => {
   if (title !== null) return title
-  if (state === 'UNSAVED') return 'A text that somebody is writing'
+  if (state === 'UNSAVED') return 'A text that someone is writing'
   return state === 'JOB' ? 'A job' : 'An item that was deleted'
 }
 
@@ -203,7 +203,7 @@ function DeletePanel({ picture, steps }: PartProps) {
   if (picture.uses.length > 0)
     return (
       <Text $size="small" $tone="muted">
-        A picture can be deleted once nothing uses it, the trash and earlier versions included.
+        A picture can be deleted once nothing uses it, including items in the trash and earlier versions.
       </Text>
     )
   return (

@@ -150,7 +150,7 @@ export function NewsletterDraft({ issue, preview }: NewsletterDraftProps) {
               label="When"
               options={[
                 { value: 'now', label: 'Now' },
-                { value: 'later', label: 'At a time' },
+                { value: 'later', label: 'Later' },
               ]}
             />
             {isLater && (

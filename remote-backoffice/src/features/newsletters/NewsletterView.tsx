@@ -62,7 +62,10 @@ export function NewsletterView({ issue, preview }: NewsletterViewProps) {
           </Alert>
         )}
         {failure && (
-          <Alert tone="danger" heading={state === 'DRAFT' ? 'This newsletter was not sent' : 'Not everybody got it'}>
+          <Alert
+            tone="danger"
+            heading={state === 'DRAFT' ? 'This newsletter was not sent' : 'Some subscribers did not get it'}
+          >
             {failure}
           </Alert>
         )}
@@ -125,8 +128,8 @@ function Planned({ issue, steps }: StepProps) {
       <Cluster $justify="space-between">
         <span>
           Goes to {subscriberCountOf(issue.audience)}
-          {!isDue(issue) && ` on ${formatMoment(issue.sendAt)} (${timeZone()})`}. Whoever leaves before then does not
-          get it.
+          {!isDue(issue) && ` on ${formatMoment(issue.sendAt)} (${timeZone()})`}. Anyone who unsubscribes before then
+          will not get it.
         </span>
         <Button variant="secondary" size="small" busy={steps.isBusy} onClick={() => void stop()}>
           Cancel sending

@@ -25,7 +25,7 @@ export const NewslettersView = ({ issues, tabs }: NewslettersViewProps) => (
   >
     {issues.length === 0 ? (
       <EmptyState heading="No newsletters yet">
-        What you send to the confirmed subscribers appears here, with how many got it.
+        Newsletters appear here once you start one, with how many subscribers received each.
       </EmptyState>
     ) : (
       <Table caption="Newsletters">

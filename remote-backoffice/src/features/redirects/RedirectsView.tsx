@@ -35,7 +35,7 @@ export function RedirectsView({ page, tabs }: RedirectsViewProps) {
   return (
     <StaffPage
       heading={list.heading}
-      intro="Old addresses, and what their visitors get. Renamed pages redirect by themselves."
+      intro="Old addresses and where they lead. Renamed pages redirect automatically."
       action={tabs}
     >
       <Stack $gap="md">

@@ -51,5 +51,5 @@ export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordL
     all: 'All kinds',
     choices: Object.entries(redirectCodeLabels).map(([value, label]) => ({ value, label })),
   },
-  emptyHint: 'Add one when a page of an earlier site, a printed address or a deleted page should lead somewhere.',
+  emptyHint: 'Add one to send visitors on from a page of an earlier site, a printed address or a deleted page.',
 })

@@ -80,19 +80,18 @@ export function InvitationsPanel({ invitations, username, onDone, onAction }: In
   async function revoke(invitation: StaffInvitation) {
     const isSure = await confirm({
       kind: 'warn',
-      heading: `Take back the invitation of ${invitation.email}?`,
+      heading: `Withdraw the invitation to ${invitation.email}?`,
       message: 'The link in the email stops working. You can invite the same address again.',
-      confirmLabel: 'Take back',
+      confirmLabel: 'Withdraw',
     })
-    if (isSure) await perform(invitation, revokeInvitation, `The invitation of ${invitation.email} was taken back.`)
+    if (isSure) await perform(invitation, revokeInvitation, `The invitation to ${invitation.email} was withdrawn.`)
   }
 
   return (
     <Panel heading="Invitations" action={<Badge>{invitations.length}</Badge>}>
       {invitations.length === 0 && !isAsking && (
         <Text $tone="muted">
-          Nobody is invited at the moment. Whoever you invite gets a link by email, with which they set their name and
-          password.
+          No one is invited at the moment. Anyone you invite gets an email with a link to set their name and password.
         </Text>
       )}
       {invitations.length > 0 && (
@@ -123,7 +122,7 @@ export function InvitationsPanel({ invitations, username, onDone, onAction }: In
                   <VisuallyHidden> to {invitation.email}</VisuallyHidden>
                 </Button>
                 <Button size="small" variant="quiet" onClick={() => void revoke(invitation)}>
-                  Take back…<VisuallyHidden> the invitation of {invitation.email}</VisuallyHidden>
+                  Withdraw…<VisuallyHidden> the invitation to {invitation.email}</VisuallyHidden>
                 </Button>
               </Cluster>
             </li>

@@ -123,7 +123,7 @@ function resendMessages({ email, role, invitedBy, isOwn, senderMayInvite }: Staf
   const sender = isOwn ? 'You' : invitedBy
   return {
     heading: `Send the invitation of ${email} again?`,
-    text: `${sender} sent it${senderMayInvite ? '' : ', and may no longer invite anyone'}. Whoever reads ${email} gets a new link and can join with the role ${roleLabels[role].toLowerCase()}. Send it only if you know the person.`,
+    text: `${sender} sent it${senderMayInvite ? '' : ', and may no longer invite anyone'}. Anyone who reads the mailbox of ${email} gets a new link and can join with the role ${roleLabels[role].toLowerCase()}. Send it only if you know the person.`,
     confirm: 'Send again',
     done: `${email} was sent a new link.`,
   }
@@ -134,7 +134,7 @@ function factorMessages(role: Role, isDemanded: boolean): Messages {
   return isDemanded
     ? {
         heading: `Require two-factor authentication for ${label}?`,
-        text: 'From now on, everyone with this role needs an authenticator app or a passkey. Whoever has neither reaches only their own account until they set one up.',
+        text: 'From now on, everyone with this role needs an authenticator app or a passkey. Anyone who has neither can open only their own account page until they set one up.',
         confirm: 'Require it',
         done: `Two-factor authentication is required for ${label}.`,
       }

@@ -190,7 +190,7 @@ function OpenPanel(props: OpenPanelProps) {
         />
         {when === 'later' && <DateTimeField name="scheduledAt" label="Publish at" isRequired />}
         {lacksApproval && (
-          <Alert tone="warning" heading="Somebody else must approve this first">
+          <Alert tone="warning" heading="Someone else must approve this first">
             <p>Save it, and request an approval under “Review”.</p>
           </Alert>
         )}

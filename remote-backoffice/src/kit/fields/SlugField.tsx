@@ -22,7 +22,7 @@ interface SlugFieldProps {
 /** What the forms call their name field, where it is not “name”. */
 const NAME_LABELS: Readonly<Record<string, string>> = { title: 'title', jobTitle: 'job title' }
 
-const hintFrom = (label: string) => `Leave blank to make it from the ${label}.`
+const hintFrom = (label: string) => `Leave blank to create it from the ${label}.`
 const hintWithout = (label: string) => `Type an address in Latin letters: none can be made from this ${label}.`
 
 /** Scripts that the service transliterates to Latin (contract §3.5). */

@@ -61,7 +61,7 @@ export function MediaPages({ first, q, cardOf, level = 2 }: MediaPagesProps) {
       </EmptyState>
     ) : (
       <EmptyState heading="No pictures yet" level={level}>
-        Pictures that are uploaded here, or with a blog, a case study or news, can be used again everywhere.
+        Pictures uploaded here, or with a blog, a case study or news, can be reused anywhere.
       </EmptyState>
     )
 

@@ -112,7 +112,7 @@ test('BO-05 unsaved text is shown when the service has it, the page before stays
     '/blogs/autosaves/autosave/preview',
   ])
   await user.click(screen.getByRole('button', { name: 'Fail' }))
-  expect(screen.getByText(/could not be sent: the page is older than the text/)).toBeVisible()
+  expect(screen.getByText(/could not be sent: the preview is out of date/)).toBeVisible()
 })
 
 test('BO-05 a preview that fails says why, leaves the text alone, and is retried on request', async () => {

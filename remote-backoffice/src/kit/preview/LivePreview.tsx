@@ -111,7 +111,7 @@ function noteOf({ shown, isBehind, isUnsent, hasName, hasChosenFile }: ReturnTyp
   if (!shown) return 'Follows the text while you write.'
   const parts = [
     isUnsent
-      ? 'Your latest changes could not be sent: the page is older than the text.'
+      ? 'Your latest changes could not be sent: the preview is out of date.'
       : isBehind
         ? 'Follows once you pause.'
         : shown.isSaved

@@ -65,9 +65,7 @@ export function ItemReaders({ path, id }: ItemReadersProps) {
       </div>
     )
   if (figures.views === 0 && figures.previousViews === 0)
-    return (
-      <Text $tone="muted">Nobody has read this page in the last eight weeks, or those who did are not counted.</Text>
-    )
+    return <Text $tone="muted">No views were counted in the last eight weeks.</Text>
   return <Figures figures={figures} />
 }
 
@@ -162,8 +160,7 @@ function Figures({ figures: { views, finished, previousViews, days, sources } }:
         </Table>
       )}
       <Text $size="small" $tone="muted">
-        Daily totals without cookies or personal data. Staff, programs and browsers that ask not to be tracked are left
-        out.
+        Daily totals without cookies or personal data. Staff, bots and browsers that ask not to be tracked are left out.
       </Text>
     </Root>
   )

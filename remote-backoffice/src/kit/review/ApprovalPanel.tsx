@@ -37,11 +37,11 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
   return (
     <Approval role="group" aria-label="Approval">
       <SelectField
-        label="Taken care of by"
+        label="Assigned to"
         value={assignee?.id ?? ''}
         disabled={isBusy}
         onChange={({ target }) =>
-          void run(() => assign(item, target.value || null), target.value ? 'Assigned.' : 'Assigned to nobody.')
+          void run(() => assign(item, target.value || null), target.value ? 'Assigned.' : 'No longer assigned.')
         }
         options={[
           { value: '', label: 'Nobody' },
@@ -81,7 +81,7 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
 function stateOf({ approval, isApproved, isDemanded }: Review): string {
   if (!approval) {
     return isDemanded
-      ? 'Not approved. It can go public only once somebody else has approved it.'
+      ? 'Not approved. It can go public only once someone else has approved it.'
       : 'Nobody has been asked to approve this.'
   }
   const by = approval.by?.name ?? 'A former colleague'

@@ -19,7 +19,7 @@ export function Outline({ fields, beforeLeave }: OutlineProps) {
   return (
     <Root aria-label="Outline">
       <Title>Outline</Title>
-      {fields.length > 1 && <Figures>{figures && `In all: ${lengthOf(figures.words)}`}</Figures>}
+      {fields.length > 1 && <Figures>{figures && `Total: ${lengthOf(figures.words)}`}</Figures>}
       {headings.length > 0 ? (
         <Entries>
           {headings.map(({ text, level, block, field }) => (

@@ -130,7 +130,7 @@ test('BO-02 a closed dialog keeps what was typed, and an edited text becomes the
     text: 'Hi',
     version: 0,
   })
-  expect(await screen.findByRole('button', { name: 'Back to the original template' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Reset to the original' })).toBeVisible()
 })
 
 test('BO-02 a planned email is listed with its time, and can be cancelled', async () => {
@@ -199,7 +199,7 @@ test('BO-02 the templates of all stages are listed, changed, and reset to the de
   ])
 
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: template })
-  await user.click(await panel.findByRole('button', { name: 'Back to the original template' }))
+  await user.click(await panel.findByRole('button', { name: 'Reset to the original' }))
   await user.click(await screen.findByRole('button', { name: 'Go back' }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith('/applicantMails/templates/NEW'))
   expect(await panel.findByText('About {{reference}}', { selector: 'summary' })).toBeVisible()

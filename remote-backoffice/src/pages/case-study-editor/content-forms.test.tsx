@@ -103,7 +103,7 @@ test('BO-01 a title from which no address can be derived asks for one', async ()
   const { user } = renderRemote(manifest, '/newsrooms')
   await screen.findByRole('form', { name: 'Newsroom item' })
   const hint = /none can be made from this title/
-  expect(screen.getByText('Leave blank to make it from the title.')).toBeVisible()
+  expect(screen.getByText('Leave blank to create it from the title.')).toBeVisible()
   await user.type(field('Title'), 'Ein Büro')
   expect(screen.queryByText(hint)).toBeNull()
   await user.clear(field('Title'))

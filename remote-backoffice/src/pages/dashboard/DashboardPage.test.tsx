@@ -81,7 +81,7 @@ test('BO-03 BLOGS see figures, months as a chart and as a table, items that need
     'New enquiries: 4. 9 in the last 7 days, 3 more than in the 7 days before.',
     'Drafts: 5. 2 fewer than a week ago. Blogs 4 Case studies 1',
     'Scheduled: 2. Same as a week ago. Blogs 2',
-    'Published this month: 6. 4 more than by this day last month. Blogs 5 News 1',
+    'Published this month: 6. 4 more than by this date last month. Blogs 5 News 1',
   ])
   const changes = within(screen.getByRole('table', { name: 'Latest changes' })).getAllByRole('row')
   expect(
@@ -186,7 +186,7 @@ test('BO-03 CAREERS see figures and months as a chart and as a table, and every 
     'New applicants: 17. 31 applied in the last 7 days, 1 more than in the 7 days before.',
     'Open jobs: 9. 14 openings.',
     'Talent pool: 48. 2 joined in the last 7 days, 3 fewer than in the 7 days before.',
-    'Hired this month: 1. Same as by this day last month.',
+    'Hired this month: 1. Same as by this date last month.',
   ])
   await expectAccessible(container)
 

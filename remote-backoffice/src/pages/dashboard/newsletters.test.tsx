@@ -76,7 +76,7 @@ test('BO-05 sending names the number of subscribers, saves the text first and as
 
 test('BO-05 a time is needed to schedule, and a rejected step keeps the text and says why', async () => {
   const { user, post } = openDraft()
-  await user.click(await screen.findByRole('radio', { name: 'At a time' }))
+  await user.click(await screen.findByRole('radio', { name: 'Later' }))
   await user.click(screen.getByRole('button', { name: 'Schedule…' }))
   expect(await screen.findByText('Enter a date and time.')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Now' }))

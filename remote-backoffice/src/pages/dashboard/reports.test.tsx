@@ -70,7 +70,7 @@ test('BO-03 each report is a table that a screen reader reads, and a period is p
     ['Offer', '0', '–', '–', '0', '–'],
   ])
   expect(rowsOf('Time to hire').at(-1)).toEqual(['Data engineer (JOB-1)', '2', '20', '10', '30'])
-  expect(rowsOf('Sources').at(-1)).toEqual(['Not named', '4', '2', '2', '1'])
+  expect(rowsOf('Sources').at(-1)).toEqual(['Unknown', '4', '2', '2', '1'])
   expect(rowsOf('Reasons for rejection').at(-1)).toEqual(['Pay expectations', '1', '1', '0', '0', '0'])
   await expectAccessible(container)
 

@@ -80,7 +80,7 @@ test('staff screen: people are listed with role and second factors, and no one c
   expect(rowOf('Ada Chief').queryByRole('button')).toBeNull()
   expect(rowOf('Ida Brook').getByText(/Password only · never logged in/)).toBeVisible()
   expect(screen.getByText(/1 of 1 have not set it up · required by the settings of the servers/)).toBeVisible()
-  expect(screen.getByText(/^Nobody is invited at the moment/)).toBeVisible()
+  expect(screen.getByText(/^No one is invited at the moment/)).toBeVisible()
   await expectAccessible(container)
 })
 
@@ -162,11 +162,11 @@ test('staff screen: an invitation is sent again, and withdrawn after a confirmat
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ok' }))
   expect(post.mock.lastCall?.[0]).toBe('/staff/invitations/i1/again')
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: null })
-  await user.click(screen.getByRole('button', { name: 'Take back… the invitation of new@example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw… the invitation to new@example.com' }))
   expect(remove).not.toHaveBeenCalled()
   jest.spyOn(http, 'get').mockResolvedValue({ data: staff() })
-  await user.click(await screen.findByRole('button', { name: 'Take back' }))
-  expect(await screen.findByText(/^Nobody is invited at the moment/)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText(/^No one is invited at the moment/)).toBeVisible()
   expect(remove.mock.lastCall?.[0]).toBe('/staff/invitations/i1')
 })
 

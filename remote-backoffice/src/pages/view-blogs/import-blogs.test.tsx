@@ -122,6 +122,6 @@ test('BO-01 a file that is no longer kept can be uploaded again', async () => {
     return { data: samplePage([]) }
   })
   renderRemote(manifest, `/viewblogs?view=import&import=${report.id}`)
-  expect(await screen.findByText('This file is no longer here')).toBeVisible()
+  expect(await screen.findByText('This file is no longer available')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Check files' })).toBeEnabled()
 })

@@ -58,7 +58,7 @@ export const ownApplication = {
   interview: {
     heading: 'Your interview',
     stage: 'We would like to get to know you.',
-    agreed: 'This is the time that you chose. We have emailed it to you as an appointment for your calendar.',
+    agreed: 'This is the time you chose. We have emailed you an appointment for your calendar.',
     choose: 'Choose a time that suits you.',
     other: 'Choose another time',
     keep: 'Keep this time',
@@ -83,7 +83,7 @@ export const ownApplication = {
   lost: {
     button: 'Send me a new link',
     busy: 'Sending',
-    sent: 'If there is an application under this address, a new link is on its way to it. We send one every ten minutes at most.',
+    sent: 'If we have an application from this address, a new link is on its way. We send one every ten minutes at most.',
     failed: 'The link could not be sent. Please try again in a minute.',
   },
 } as const

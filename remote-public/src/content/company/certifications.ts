@@ -4,7 +4,7 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Certifications: how we prove our skills | Tekskills',
     description:
-      'Which proof of skill each Tekskills practice asks of its people, how certificates are chosen, paid for and kept current, and how to check them.',
+      'What proof of skill each Tekskills practice asks of its people, how certificates are chosen, paid for and kept current, and how to check them.',
     keywords: 'IT certifications, certified engineers, skill verification, training policy, Tekskills certifications',
   },
   content: {
