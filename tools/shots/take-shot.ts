@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { hydrated } from '../browser/hydrated'
 import { atRest } from '../testing/at-rest'
 import type { Shot } from './shot-plan'
 
@@ -31,6 +32,8 @@ export async function takeShot(
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'))
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // What a page looks up in the browser is missing until then.
+    await hydrated(page)
     await scrollThrough(page)
     await page.evaluate(atRest)
     await page.screenshot({ path: join(options.folder, file), type: 'jpeg', quality: 82, fullPage: true })
