@@ -40,7 +40,7 @@ export const choosingWhereToBegin: Chapter = {
     { heading: 'What makes it a bad one' },
     {
       bullets: [
-        'The data would have to be typed in by the people whose time it should save.',
+        'The data would have to be typed in by the people whose time it is meant to save.',
         'Law or contract demands a reason that the method cannot give.',
         'Two departments disagree on what a good outcome is. Settle that first; it costs nothing but courage.',
       ],

@@ -25,7 +25,7 @@ export const aGuideInSixQuestions: Chapter = {
         up: ['Errors are cheap', 'Errors are costly'],
         cells: [
           ['Machine learning, people decide', 'Credit, maintenance, quality. Probability and reasons on the screen.'],
-          ['Retrieval, cited and signed', 'Contracts, service instructions, offers. No sentence without its source.'],
+          ['Retrieval, cited and signed', 'Contracts, service instructions, quotes. No sentence without its source.'],
           ['Machine learning, automatic', 'Sorting, price ranges, replenishment. Monitored by sampling.'],
           ['Prompted drafts', 'Summaries, first replies, translations that someone reads anyway.'],
         ],

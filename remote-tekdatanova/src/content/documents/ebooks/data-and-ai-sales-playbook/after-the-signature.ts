@@ -22,7 +22,7 @@ export const afterTheSignature: Chapter = {
     {
       checks: [
         'The team has read the discovery notes in the customer’s words.',
-        'Every promise is in the plan or was taken back by the person who made it.',
+        'Every promise is in the plan or was withdrawn by the person who made it.',
         'The baseline was measured before anything changed.',
         'The person with most to lose has met the person building the system.',
         'The end is described: who runs it, at what cost, and how the customer would leave us.',

@@ -4,7 +4,7 @@ export const oneRecordForEachCustomer: Chapter = {
   title: 'One record for each customer',
   blocks: [
     {
-      text: 'The data of both departments is in at least four places: the website, the mailing tool, the sales system and the accounts. Joining it is ordinary data engineering. The hard part is that people write their names in many ways, and that consent must travel with the data.',
+      text: 'Both departments’ data sits in at least four places: the website, the mailing tool, the sales system and the accounts. Joining it is ordinary data engineering. The hard part is that people write their names in many ways, and that consent must travel with the data.',
     },
     {
       figure: {

@@ -17,7 +17,7 @@ export const theWeeklyHour: Chapter = {
           ['15', 'Opportunities', 'Won, lost and stalled, with the customer’s words', 'Help where it is stuck'],
           ['10', 'Campaigns', 'Cost per accepted lead, running trials', 'Continue, change or stop'],
           ['10', 'Customers', 'Orders, complaints, signs of leaving', 'Who calls whom'],
-          ['5', 'Promises', 'Last week’s list', 'Done, or taken back'],
+          ['5', 'Promises', 'Last week’s list', 'Done, or withdrawn'],
         ],
       },
     },
