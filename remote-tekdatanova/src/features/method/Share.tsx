@@ -22,13 +22,13 @@ export function Share({ groups }: Pick<ShareDrawing, 'groups'>) {
             x: ((first + dot) % columns) * STEP + STEP / 2,
             y: Math.floor((first + dot) / columns) * STEP + STEP / 2,
           }))
-          return <path key={title} d={dotPath(dots)} data-kept={isKept} />
+          return <path key={title} d={dotPath(dots)} data-group={isKept ? 'kept' : index} />
         })}
       </Dots>
       <Groups>
-        {groups.map(({ count, title, text, isKept }) => (
-          <li key={title} data-kept={isKept}>
-            <Count aria-hidden="true">{count}</Count>
+        {groups.map(({ count, title, text, isKept }, index) => (
+          <li key={title} data-group={isKept ? 'kept' : index}>
+            <Count>{count}</Count>
             <div>
               <Heading level={3} size="h4">
                 {title}
@@ -65,9 +65,15 @@ const Dots = styled.svg`
     opacity: 0.55;
   }
 
-  path[data-kept='true'] {
+  path[data-group='kept'] {
     stroke: ${({ theme }) => theme.color.accent};
     stroke-width: 11;
+    opacity: 1;
+  }
+
+  path[data-group='1'] {
+    stroke: ${({ theme }) => theme.color.accent2};
+    stroke-width: 9;
     opacity: 1;
   }
 `
@@ -79,10 +85,16 @@ const Groups = styled.ol`
 
   & > li {
     display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: ${({ theme }) => theme.space.md};
     padding-block: ${({ theme }) => theme.space.md};
     border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
+  }
+
+  ${media.laptop} {
+    & > li {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+    }
   }
 `
 
@@ -94,7 +106,11 @@ const Count = styled.span`
   letter-spacing: ${({ theme }) => theme.font.tracking.tight};
   line-height: ${({ theme }) => theme.font.leading.tight};
 
-  [data-kept='true'] > & {
+  [data-group='kept'] > & {
     color: ${({ theme }) => theme.color.accent};
+  }
+
+  [data-group='1'] > & {
+    color: ${({ theme }) => theme.color.accent2};
   }
 `

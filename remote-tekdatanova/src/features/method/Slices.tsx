@@ -61,14 +61,27 @@ const Layer = styled.div<{ $releases: number }>`
 
   i {
     block-size: ${({ theme }) => theme.space.xl};
-    border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.accent2};
     border-radius: ${({ theme }) => theme.radius.sm};
-    background: ${({ theme }) => theme.color.surfaceRaised};
+    background: ${({ theme }) => theme.gradient.signal};
   }
 
-  i:first-of-type {
-    border-color: ${({ theme }) => theme.color.accent};
-    background: ${({ theme }) => theme.gradient.signal};
+  /* The first release is the brightest: it already crosses every layer. */
+  i:nth-of-type(2) {
+    opacity: 0.65;
+  }
+
+  i:nth-of-type(3) {
+    opacity: 0.4;
+  }
+
+  i:nth-of-type(n + 4) {
+    opacity: 0.25;
+  }
+
+  ${media.forcedColors} {
+    i {
+      border: ${({ theme }) => theme.line.thin} solid currentColor;
+    }
   }
 `
 
