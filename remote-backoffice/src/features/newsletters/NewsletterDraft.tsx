@@ -15,6 +15,8 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { failureMessage } from '../../kit/connection/failure-message'
+import { useBackupKey } from '../../kit/forms/use-backup-key'
+import { useFormBackup } from '../../kit/forms/use-form-backup'
 import {
   previewNewsletter,
   saveNewsletter,
@@ -36,6 +38,9 @@ interface Draft extends IssueText {
   sendAt: string
 }
 
+/** What is typed; when it is sent is chosen anew each time. */
+const toStored = ({ subject, preheader }: Draft): Record<string, unknown> => ({ subject, preheader })
+
 interface NewsletterDraftProps {
   issue: IssueDetail
   preview: IssuePreview
@@ -51,11 +56,18 @@ export function NewsletterDraft({ issue, preview }: NewsletterDraftProps) {
   const shown = useTypedPreview(issue.id, preview, { subject: typed.subject ?? '', preheader: typed.preheader ?? '' })
   const isLater = typed.when === 'later'
   const [saved, setSaved] = useState(issue)
+  const key = useBackupKey('newsletter', issue.id)
+  const { restored, drop } = useFormBackup({ key, form, version: saved.version, toStored })
 
   async function save(text: IssueText) {
     if (text.subject === saved.subject && text.preheader === saved.preheader) return saved
     const updated = await saveNewsletter(saved, { subject: text.subject, preheader: text.preheader })
     setSaved(updated)
+    // What is saved needs no backup on this device any more; what was typed meanwhile does.
+    const now = form.getValues()
+    form.reset({ ...now, subject: updated.subject, preheader: updated.preheader })
+    for (const name of ['subject', 'preheader'] as const)
+      if (now[name] !== text[name]) form.setValue(name, now[name], { shouldDirty: true })
     return updated
   }
 
@@ -95,6 +107,7 @@ export function NewsletterDraft({ issue, preview }: NewsletterDraftProps) {
     })
     if (!isConfirmed) return null
     await sendNewsletter(await save(draft), sendAt)
+    drop()
     await revalidate()
     return sendAt ? 'The newsletter is scheduled.' : 'Sending begins in a few seconds.'
   })
@@ -105,6 +118,16 @@ export function NewsletterDraft({ issue, preview }: NewsletterDraftProps) {
         {errors.root && (
           <Alert tone="danger" heading="Nothing was sent" live>
             {errors.root.message}
+          </Alert>
+        )}
+        {restored && (
+          <Alert heading="Your unsaved text has been restored" live>
+            <Cluster $justify="space-between">
+              It was kept on this device.
+              <Button size="small" variant="secondary" onClick={() => form.reset()}>
+                Discard it
+              </Button>
+            </Cluster>
           </Alert>
         )}
         <Panel heading="Text">

@@ -90,7 +90,7 @@ export function NewsletterView({ issue, preview }: NewsletterViewProps) {
         )}
         {state === 'DRAFT' && (
           <div>
-            <Button variant="danger" busy={steps.isBusy} onClick={() => void remove()}>
+            <Button variant="quiet" size="small" busy={steps.isBusy} onClick={() => void remove()}>
               Delete newsletter…
             </Button>
           </div>

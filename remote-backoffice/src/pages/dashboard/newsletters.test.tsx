@@ -74,6 +74,30 @@ test('BO-05 sending names the number of subscribers, saves the text first and as
   })
 })
 
+test('BO-05 what is typed into a newsletter is kept on this device until it is saved or discarded', async () => {
+  const { user, unmount } = openDraft()
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ', in euros')
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('in euros'))
+  unmount()
+  const reopened = openDraft()
+  const subject = await screen.findByRole('textbox', { name: 'Subject' })
+  expect(subject).toHaveValue('What a migration costs, in euros')
+  expect(screen.getByText('Your unsaved text has been restored')).toBeVisible()
+  const put = jest
+    .spyOn(http, 'put')
+    .mockImplementation(async (_, text) => ({ data: { ...draft, ...(text as object) } }))
+  await reopened.user.click(screen.getByRole('button', { name: 'Save draft' }))
+  await waitFor(() => expect(put).toHaveBeenCalled())
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('in euros'))
+  await reopened.user.type(subject, '!')
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('in euros!'))
+  reopened.unmount()
+  const last = openDraft()
+  await last.user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue(draft.subject)
+  expect(JSON.stringify(localStorage)).not.toContain('in euros')
+})
+
 test('BO-05 a time is needed to schedule, and a rejected step keeps the text and says why', async () => {
   const { user, post } = openDraft()
   await user.click(await screen.findByRole('radio', { name: 'Later' }))
