@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
+import { openReviewLink } from '../reviews/review-links'
 import { readAutosave, readTypedText, type AutosaveOwner } from './autosaves.repository'
 import type { ContentDefinition } from './content-definition'
 import { withDrafts, type ItemRow } from './item-rows'
@@ -93,9 +94,12 @@ export async function readPreviewed(
     const pictureToken = signer.sign(purposeOfPictures(definition), row.id, typed.expiresAt)
     return { row: asPublished(row), pictureToken }
   }
-  const id = previewedId(definition, token, signing)
+  const link = await openReviewLink(queries, definition.name, token, signing)
+  const id = link?.itemId ?? previewedId(definition, token, signing)
   const row = await readItemRow(withDrafts(queries, id), definition, id)
-  return { row: asPublished(row), pictureToken: token }
+  // Revoking a link must reach the pictures, whose tokens are not looked up.
+  const pictureToken = link && signer.sign(purposeOfPictures(definition), id, new Date(now.getTime() + TTL_MS))
+  return { row: asPublished(row), pictureToken: pictureToken ?? token }
 }
 
 const OWN_PICTURE = /^\/api\/public\/user\/\S+\?v=/

@@ -9,6 +9,7 @@ import type { tableList } from '../../platform/http/lists/list-parameters'
 import { visitorNetwork } from '../../platform/http/plugins/visitor-network'
 import { publicList } from '../../platform/http/lists/public-list.routes'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
+import { outsideReviewRoutes } from '../reviews/outside-reviews.routes'
 import type { ContentDefinition } from './content-definition'
 import { readPreviewed, withPreviewedPictures } from './item-preview'
 import type { ItemRow } from './item-rows'
@@ -16,13 +17,18 @@ import { readVisibleRow } from './public-items'
 import { withTextPictures } from './text-pictures'
 import { withVideoButtons } from './text-videos'
 
+interface Detailed {
+  path: string
+  parameter: string
+}
+
 interface PublicContent<List extends typeof tableList, Card extends z.ZodType, Detail extends z.ZodObject> {
   definition: ContentDefinition
   /** `facets` is the schema of the filter values, for a list that returns them with its cards. */
   list: { path: string; parameters: List; card: Card; facets?: z.ZodObject }
   read(queries: Queries, list: z.output<List>, now: Date): Promise<Page<z.output<Card>> & { facets?: object }>
   /** The endpoints that return one item, each with the name of its parameter. */
-  details: readonly { path: string; parameter: string }[]
+  details: readonly [Detailed, ...Detailed[]]
   detail: Detail
   detailOf(queries: Queries, row: ItemRow, now: Date): Promise<z.output<Detail>>
 }
@@ -36,7 +42,8 @@ export const publicItemRoutes =
   <List extends typeof tableList, Card extends z.ZodType, Detail extends z.ZodObject>(
     content: PublicContent<List, Card, Detail>,
   ): FastifyPluginAsync<Dependencies> =>
-  async (app, { database, responses, signer, now }) => {
+  async (app, deps) => {
+    const { database, responses, signer, now } = deps
     const { queries } = database
     const cleanings = createRateLimit(database, 'preview-cleaning', [{ points: 30, seconds: 60 }])
     const { definition, list, read, details, detail, detailOf } = content
@@ -58,6 +65,8 @@ export const publicItemRoutes =
       const texts = definition.texts.map((column) => [column, withVideoButtons(shown[column])] as const)
       return detailOf(queries, { ...shown, ...Object.fromEntries(texts) }, at)
     }
+
+    outsideReviewRoutes(app, { path: details[0].path, definition }, deps)
 
     for (const { path, parameter } of details) {
       const querystring = z.object({ [parameter]: name, preview })

@@ -17,6 +17,8 @@ interface ReviewMail {
   siteOrigin: string
   /** The thread that it links to. */
   threadId?: string
+  /** Who did it, if not an account. */
+  author?: string
 }
 
 /**
@@ -27,8 +29,8 @@ export async function queueReviewMails(context: WriteContext, mail: ReviewMail):
   const { transaction, actor, now } = context
   const { item, what, itemName, siteOrigin, threadId } = mail
   const to = mail.to.filter((id) => id !== actor.accountId)
-  if (to.length === 0 || actor.accountId === null) return
-  const author = await nameOf(transaction, actor.accountId)
+  const author = mail.author ?? (actor.accountId && (await nameOf(transaction, actor.accountId)))
+  if (to.length === 0 || !author) return
   const place = threadId ? `#comment-${threadId}` : ''
   const recipients = await transaction
     .selectFrom('account')

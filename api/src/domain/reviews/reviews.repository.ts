@@ -47,7 +47,7 @@ export async function readReview(
   queries: Queries,
   item: ReviewedItem,
   demanded: readonly ContentKindName[],
-): Promise<Review> {
+): Promise<Omit<Review, 'links'>> {
   const reviewed = await selectItem(queries, item).executeTakeFirst()
   if (!reviewed) throw notFound()
   const threads = await queries
@@ -73,13 +73,15 @@ export async function readReview(
     passage: passageOf(thread),
     comments: comments
       .filter(({ thread_id }) => thread_id === thread.id)
-      .map(({ id, text, created_at, edited_at, account_id, author }) => ({
+      .map(({ id, text, created_at, edited_at, account_id, author, outside_name }) => ({
         id,
         text,
         createdAt: created_at.toISOString(),
-        createdBy: { id: account_id, name: author ?? '' },
+        createdBy: personOf(account_id, author),
+        outsideName: outside_name,
         editedAt: edited_at?.toISOString() ?? null,
       })),
+    isOutside: thread.link_id !== null,
     resolvedAt: thread.resolved_at?.toISOString() ?? null,
     resolvedBy: personOf(thread.resolved_by, resolver),
   }))
@@ -117,7 +119,8 @@ async function readApproval(queries: Queries, itemId: string, version: number) {
 
 type StoredThread = Selectable<Schema['review_thread']>
 
-function passageOf({ quote, quote_before, quote_after }: StoredThread): Passage | null {
+/** The passage that a thread refers to; `null` if it refers to a whole field or item. */
+export function passageOf({ quote, quote_before, quote_after }: StoredThread): Passage | null {
   if (quote === null || quote_before === null || quote_after === null) return null
   return { quote, before: quote_before, after: quote_after }
 }

@@ -5,6 +5,7 @@ import {
   assigneeInput,
   commentInput,
   review,
+  reviewLinkInput,
   threadInput,
   threadUpdate,
 } from '@tekskills/shared/contracts/http/reviews'
@@ -16,32 +17,39 @@ import { saveOnce } from '../../platform/http/idempotency/idempotency'
 import { idParams } from '../../platform/http/validation/record-id'
 import { actorOf } from '../session/session'
 import { assign, takeStep } from './approvals.service'
+import { createReviewLink, readReviewLinks, revokeReviewLink } from './review-links'
 import { readReview, type ReviewedItem } from './reviews.repository'
 import { changeComment, deleteComment, reply, resolveThread, startThread, type ReviewWrite } from './reviews.service'
 
 interface Reviewed {
   name: ContentKindName
   entity: AuditedEntity
+  pagePath: string
   update: { shape: object }
 }
 
 const threadParams = idParams.extend({ threadId: idParams.shape.id })
+const linkParams = idParams.extend({ linkId: idParams.shape.id })
 const commentParams = idParams.extend({ commentId: idParams.shape.id })
 
 /**
- * Comments of colleagues on an item while it is being written (contract §3.7, additions). Every call returns the
+ * Comments of colleagues on an item while it is being written, and links for people outside (contract §3.7, additions). Every call returns the
  * updated review; none changes the item or its version.
  */
 export function reviewRoutes(
   base: FastifyInstance,
-  { name: kind, entity, update }: Reviewed,
+  { name: kind, entity, pagePath, update }: Reviewed,
   deps: Dependencies,
 ): void {
   const app = base.withTypeProvider<ZodTypeProvider>()
   const fields: ReadonlySet<string> = new Set(Object.keys(update.shape))
 
   const { siteOrigin, approvalKinds } = deps.config
-  const read = (item: ReviewedItem) => readReview(deps.database.queries, item, approvalKinds)
+  const { queries } = deps.database
+  const read = async (item: ReviewedItem) => ({
+    ...(await readReview(queries, item, approvalKinds)),
+    links: await readReviewLinks(queries, item, { pagePath, signer: deps.signer, now: deps.now() }),
+  })
 
   /** Runs a change and returns the review after it. */
   async function change(
@@ -100,6 +108,23 @@ export function reviewRoutes(
 
   app.delete('/:id/review/comments/:commentId', { schema: { params: commentParams, response } }, async (request) =>
     change(request, (write) => deleteComment(write, request.params.commentId)),
+  )
+
+  app.post(
+    '/:id/review/links',
+    { schema: { params: idParams, body: reviewLinkInput, response: { 201: review } } },
+    async (request, answer) =>
+      answer
+        .code(201)
+        .send(
+          await change(request, (write, context) =>
+            saveOnce(context, request, () => createReviewLink(write, request.body)),
+          ),
+        ),
+  )
+
+  app.delete('/:id/review/links/:linkId', { schema: { params: linkParams, response } }, async (request) =>
+    change(request, (write) => revokeReviewLink(write, request.params.linkId)),
   )
 
   app.put('/:id/review/assignee', { schema: { params: idParams, body: assigneeInput, response } }, async (request) =>

@@ -67,12 +67,12 @@ export async function changeComment(write: ReviewWrite, id: string, text: string
 }
 
 /**
- * Deletes the actor's own comment; replies of others stay, and a thread without replies is deleted. Throws 403 for that
- * of another account, and 404.
+ * Deletes the actor's own comment, or one from outside; replies of others stay, and a thread without replies is deleted.
+ * Throws 403 for that of another account, and 404.
  */
 export async function deleteComment(write: ReviewWrite, id: string): Promise<void> {
   const { transaction } = write
-  const { name, threadId } = await lockOwnComment(write, id)
+  const { name, threadId } = await lockOwnComment(write, id, { orOutside: true })
   await transaction.deleteFrom('review_comment').where('id', '=', id).execute()
   const isEmpty = sql<boolean>`not exists (select from review_comment where thread_id = review_thread.id)`
   await transaction.deleteFrom('review_thread').where('id', '=', threadId).where(isEmpty).execute()
@@ -119,7 +119,7 @@ async function lockThread({ transaction, item }: ReviewWrite, id: string) {
   return { name, isResolved: thread.resolved_at !== null }
 }
 
-async function lockOwnComment({ transaction, item, actor }: ReviewWrite, id: string) {
+async function lockOwnComment({ transaction, item, actor }: ReviewWrite, id: string, { orOutside = false } = {}) {
   const { name } = await lockReviewed(transaction, item)
   const comment = await transaction
     .selectFrom('review_comment')
@@ -129,8 +129,8 @@ async function lockOwnComment({ transaction, item, actor }: ReviewWrite, id: str
     .where('review_comment.id', '=', id)
     .executeTakeFirst()
   if (!comment) throw notFound('This comment has been deleted.')
-  if (comment.account_id !== actor.accountId)
-    throw new ProblemError(403, 'NOT_YOURS', 'Only its author can change a comment.')
+  const mayChange = comment.account_id === null ? orOutside : comment.account_id === actor.accountId
+  if (!mayChange) throw new ProblemError(403, 'NOT_YOURS', 'Only its author can change a comment.')
   return { name, threadId: comment.thread_id, text: comment.text }
 }
 

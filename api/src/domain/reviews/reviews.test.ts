@@ -44,7 +44,7 @@ async function start(t: TestContext, contentType: ContentType) {
 
 /** Who said what, by thread. */
 const said = ({ threads }: Review) =>
-  threads.map(({ comments }) => comments.map(({ text, createdBy }) => `${createdBy.name}: ${text}`))
+  threads.map(({ comments }) => comments.map(({ text, createdBy }) => `${createdBy?.name}: ${text}`))
 
 /** Tables that contain the marker in any column. */
 async function tablesWithMarker({ queries }: TestApp): Promise<string[]> {

@@ -154,9 +154,24 @@ interface BundleItemTable {
 }
 
 /** Comments of colleagues on an item, one of its fields or a passage of its text. */
+/** A link by which people without an account see an item, and may comment on it. */
+interface ReviewLinkTable {
+  id: string
+  item_id: string
+  allows_comments: boolean
+  created_at: Date
+  created_by: string | null
+  expires_at: Date
+  revoked_at: Date | null
+  /** When staff were last emailed about comments through it. */
+  notified_at: Date | null
+}
+
 interface ReviewThreadTable {
   id: string
   item_id: string
+  /** The link through which somebody outside began it. */
+  link_id: string | null
   field: string | null
   quote: string | null
   quote_before: string | null
@@ -169,7 +184,9 @@ interface ReviewThreadTable {
 interface ReviewCommentTable {
   id: string
   thread_id: string
-  account_id: string
+  account_id: string | null
+  /** The name that somebody without an account gave. */
+  outside_name: string | null
   text: string
   created_at: Date
   edited_at: Date | null
@@ -187,7 +204,8 @@ interface ReviewTable {
 
 /**
  * The tables of `0003-content.sql`, `0026-content-drafts.sql`, `0029-autosaves.sql`, `0035-bundles.sql`,
- * `0058-review-comments.sql` and `0059-approvals.sql`; `0049-media-library.sql` adds what uses which picture.
+ * `0058-review-comments.sql`, `0059-approvals.sql` and `0071-review-links.sql`; `0049-media-library.sql` adds what uses
+ * which picture.
  */
 export interface ContentSchema {
   content_item: ContentItemTable
@@ -198,6 +216,7 @@ export interface ContentSchema {
   media: MediaTable
   bundle: BundleTable
   bundle_item: BundleItemTable
+  review_link: ReviewLinkTable
   review_thread: ReviewThreadTable
   review_comment: ReviewCommentTable
   review: ReviewTable

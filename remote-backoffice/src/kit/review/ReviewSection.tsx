@@ -14,6 +14,7 @@ import { hasBackup } from '../forms/use-backup-key'
 import { DisclosureButton } from '../staff-page/disclosure-button'
 import { ApprovalPanel } from './ApprovalPanel'
 import { NewComment } from './NewComment'
+import { ReviewLinks } from './ReviewLinks'
 import { ReviewContext, type OpenReview } from './review-context'
 import { REVIEW } from './ReviewProvider'
 import { Body, Resolved, Root, Threads, Title } from './ReviewSection.styles'
@@ -145,6 +146,7 @@ function OpenSection({ review, beforeLeave }: ReviewSectionProps & { review: Ope
               onSent={take}
               onRestored={() => setChosen(true)}
             />
+            {loaded.kind === 'ready' && <ReviewLinks item={item} links={loaded.review.links} onChanged={take} />}
           </>
         )}
       </Body>

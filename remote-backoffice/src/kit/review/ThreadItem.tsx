@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { Review, ReviewComment, ReviewThread } from '@tekskills/shared/contracts/http/reviews'
 import { confirm } from '@tekskills/shared/dialogs/dialog-store'
 import { browserStorage } from '@tekskills/shared/storage/browser-storage'
+import { Badge } from '@tekskills/shared/ui/Badge/Badge'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Text } from '@tekskills/shared/ui/Text/Text'
@@ -31,13 +32,21 @@ interface ThreadItemProps {
 /** A comment with its replies. */
 export function ThreadItem(props: ThreadItemProps) {
   const { item, thread, fieldNames, isGone, isCurrent, onChanged, onReveal, ref } = props
-  const { field, passage, comments, resolvedAt, resolvedBy } = thread
+  const { field, passage, comments, isOutside, resolvedAt, resolvedBy } = thread
   const [isReplying, setReplying] = useState(() => hasBackup('comment-reply', thread.id))
   const { run, isBusy, problem } = useReviewCall(onChanged)
   const isResolved = resolvedAt !== null
 
   return (
     <Thread ref={ref} tabIndex={-1} aria-current={isCurrent || undefined}>
+      {isOutside && (
+        <Cluster $gap="xs">
+          <Badge $tone="accent">From outside</Badge>
+          <Text $size="caption" $tone="muted">
+            Shown to everyone who has this link, with all replies.
+          </Text>
+        </Cluster>
+      )}
       {field !== null && (
         <PlaceButton type="button" onClick={onReveal}>
           <span>{capitalized(fieldNames[field] ?? field)}</span>
@@ -53,7 +62,7 @@ export function ThreadItem(props: ThreadItemProps) {
           form="comment-reply"
           record={thread.id}
           name="Reply"
-          label="Reply"
+          label={isOutside ? 'Reply (the reviewer sees it)' : 'Reply'}
           submitLabel="Send reply"
           done="Reply added."
           hasFocus
@@ -106,10 +115,11 @@ interface CommentItemProps {
   onChanged: (review: Review) => void
 }
 
-/** One comment; its author can change and delete it. */
+/** One comment; its author can change and delete it, and anyone can delete one from outside. */
 function CommentItem({ item, comment, run, onChanged }: CommentItemProps) {
-  const { id, text, createdAt, createdBy, editedAt } = comment
-  const isMine = createdBy.id === browserStorage.read('id')
+  const { id, text, createdAt, createdBy, outsideName, editedAt } = comment
+  const isMine = createdBy !== null && createdBy.id === browserStorage.read('id')
+  const isOutside = createdBy === null
   const [isEditing, setEditing] = useState(() => isMine && hasBackup('comment-edit', id))
 
   async function remove() {
@@ -140,14 +150,17 @@ function CommentItem({ item, comment, run, onChanged }: CommentItemProps) {
       )}
       <Cluster $justify="space-between" $gap="xs">
         <Text $size="caption" $tone="muted">
-          <Author>{createdBy.name}</Author>, {formatMoment(createdAt)}
+          <Author dir="auto">{createdBy?.name ?? outsideName}</Author>
+          {isOutside && ' (from outside)'}, {formatMoment(createdAt)}
           {editedAt && ', edited'}
         </Text>
-        {isMine && !isEditing && (
+        {(isMine || isOutside) && !isEditing && (
           <Cluster $gap="xs">
-            <Button size="small" variant="quiet" aria-label="Edit comment" onClick={() => setEditing(true)}>
-              Edit
-            </Button>
+            {isMine && (
+              <Button size="small" variant="quiet" aria-label="Edit comment" onClick={() => setEditing(true)}>
+                Edit
+              </Button>
+            )}
             <Button size="small" variant="quiet" aria-label="Delete comment" onClick={() => void remove()}>
               Delete
             </Button>

@@ -1,4 +1,4 @@
-import type { Review, ReviewStep, ThreadInput } from '@tekskills/shared/contracts/http/reviews'
+import type { Review, ReviewLinkInput, ReviewStep, ThreadInput } from '@tekskills/shared/contracts/http/reviews'
 import { http } from '@tekskills/shared/http/client'
 
 /** The item that is reviewed: the endpoint of its form, `/blogs`, and its id. */
@@ -40,6 +40,16 @@ export async function changeComment(item: ReviewedItem, commentId: string, text:
 /** Deletes a comment of the signed-in account. */
 export async function deleteComment(item: ReviewedItem, commentId: string): Promise<Review> {
   return (await http.delete<Review>(commentOf(item, commentId))).data
+}
+
+/** Makes a link for people without an account; `key` makes a retry idempotent. */
+export async function createLink(item: ReviewedItem, input: ReviewLinkInput, key: string): Promise<Review> {
+  return (await http.post<Review>(addressOf(item, '/links'), input, keyed(key))).data
+}
+
+/** Revokes a link, at once. */
+export async function revokeLink(item: ReviewedItem, linkId: string): Promise<Review> {
+  return (await http.delete<Review>(addressOf(item, `/links/${encodeURIComponent(linkId)}`))).data
 }
 
 /** Assigns an item to a colleague, or to no one. */

@@ -20,7 +20,11 @@ export function ArticleBody({ html: cleaned, children }: ArticleBodyProps) {
     <Root $isShort={headings.length < 2}>
       <Aside>{headings.length > 1 && <ContentsList headings={headings} />}</Aside>
       <Column>
-        {html && <RichText html={withScrollableParts(html)} />}
+        {html && (
+          <div data-part="text">
+            <RichText html={withScrollableParts(html)} />
+          </div>
+        )}
         {children}
       </Column>
     </Root>

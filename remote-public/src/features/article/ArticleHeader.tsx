@@ -13,8 +13,10 @@ export function ArticleHeader({ article }: { article: Article }) {
   return (
     <Root>
       <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: texts.name, to: path }, { label: article.title }]} />
-      <Heading level={1}>{article.title}</Heading>
-      <Text $size="lead" $tone="muted" $measure>
+      <Heading level={1} data-part="title">
+        {article.title}
+      </Heading>
+      <Text $size="lead" $tone="muted" $measure data-part="summary">
         {article.description}
       </Text>
       <ArticleByline article={article} />

@@ -35,10 +35,10 @@ export function CaseStudyHeader({ study, pageUrl, ref }: CaseStudyHeaderProps) {
             <Badge $tone="accent">{category.name}</Badge>
           </div>
         )}
-        <Heading level={1} size="h2">
+        <Heading level={1} size="h2" data-part="title">
           {name}
         </Heading>
-        <Text $size="lead" $tone="muted">
+        <Text $size="lead" $tone="muted" data-part="summary">
           {description}
         </Text>
         <ShareLinks pageUrl={pageUrl} title={name} />

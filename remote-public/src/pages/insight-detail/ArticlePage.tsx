@@ -9,6 +9,7 @@ import { ArticleHeader } from '../../features/article/ArticleHeader'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import { useReadingReport } from '../../kit/insight-detail/use-reading-report'
+import { PreviewComments } from '../../features/outside-review/PreviewComments'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { ShareLinks } from '../../kit/insight-detail/ShareLinks'
 import { TagLinks } from '../../features/article/TagLinks'
@@ -46,6 +47,7 @@ function ArticleView({ article, pageUrl, isPreview }: { article: Article; pageUr
           <PreviousNextLinks previous={article.previous} next={article.next} texts={texts} />
         </ArticleBody>
       </Root>
+      {isPreview && <PreviewComments kind={article.kind} />}
       {article.related.length > 0 && (
         <Section tone="muted" heading={texts.readNext}>
           <InsightCardList cards={article.related} />

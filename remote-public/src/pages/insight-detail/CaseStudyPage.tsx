@@ -17,6 +17,7 @@ import type { CaseStudy } from '../../features/case-study/case-study'
 import { InsightNotFound } from '../../kit/insight-detail/InsightNotFound'
 import { InsightUnavailable } from '../../kit/insight-detail/InsightUnavailable'
 import { useReadingReport } from '../../kit/insight-detail/use-reading-report'
+import { PreviewComments } from '../../features/outside-review/PreviewComments'
 import { PreviousNextLinks } from '../../kit/insight-detail/PreviousNextLinks'
 import { InsightCardList } from '../../kit/insights/InsightCardList'
 import { insightTypes } from '../../kit/insights/insight-type'
@@ -69,6 +70,7 @@ function CaseStudyView({ study, pageUrl, isPreview }: { study: CaseStudy; pageUr
           </Columns>
         </Body>
       </article>
+      {isPreview && <PreviewComments kind={kind.name} />}
       {study.related.length > 0 && (
         <Section tone="muted" heading={kind.texts.readNext}>
           <InsightCardList cards={study.related} />

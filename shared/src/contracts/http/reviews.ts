@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { personRef } from './content'
+import { line } from './line'
 
 /** Maximum length of a comment. */
 export const MAX_COMMENT = 5000
 /** Maximum number of comments on an item: more than anyone reads, few enough to send all at once. */
 export const MAX_COMMENTS = 1000
+/** Maximum number of comments from outside through one link, so that they leave room for those of colleagues. */
+export const MAX_OUTSIDE_COMMENTS = 300
+/** Maximum number of usable links to an item. */
+export const MAX_REVIEW_LINKS = 20
+/** For how many days a link may be made. */
+export const REVIEW_LINK_DAYS = [1, 7, 30] as const
 
 /** Maximum length of the passage that a comment refers to, and of the text stored before and after it. */
 export const MAX_QUOTE = 1000
@@ -22,7 +29,10 @@ const reviewComment = z.object({
   id: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
-  createdBy: personRef,
+  /** `null` for somebody outside. */
+  createdBy: personRef.nullable(),
+  /** The name that somebody outside gave, who has no account; otherwise `null`. */
+  outsideName: z.string().nullable(),
   /** When its author last changed it. */
   editedAt: z.iso.datetime().nullable(),
 })
@@ -36,6 +46,8 @@ export const reviewThread = z.object({
   /** The passage that it refers to; `null` for the whole field. */
   passage: passage.nullable(),
   comments: z.array(reviewComment),
+  /** Whether somebody outside began it: all of it is shown to those who have the same link. */
+  isOutside: z.boolean(),
   resolvedAt: z.iso.datetime().nullable(),
   resolvedBy: personRef.nullable(),
 })
@@ -54,9 +66,23 @@ const approval = z.object({
   by: personRef.nullable(),
 })
 
+/** A usable link by which people without an account see an item before it is public. */
+const reviewLink = z.object({
+  id: z.string(),
+  /** Page with the token, from the root of the site. */
+  url: z.string(),
+  allowsComments: z.boolean(),
+  createdAt: z.iso.datetime(),
+  createdBy: personRef.nullable(),
+  expiresAt: z.iso.datetime(),
+})
+export type ReviewLink = z.infer<typeof reviewLink>
+
 /** `GET /{kind}/{id}/review`: the comments of colleagues on an item, oldest first, and its approval. */
 export const review = z.object({
   threads: z.array(reviewThread),
+  /** Links that have neither expired nor been revoked, oldest first. */
+  links: z.array(reviewLink),
   /** The version of the item, with its draft. */
   version: z.number().int(),
   /** Who saved that version, and so cannot approve it. */
@@ -95,3 +121,50 @@ export const assigneeInput = z.object({ accountId: z.string().nullable() })
 
 /** `PUT /{kind}/{id}/review/approval`: takes a step for the version that the user sees. */
 export const approvalInput = z.object({ step: reviewStep, version: z.int32() })
+
+/** `POST /{kind}/{id}/review/links`: makes a link for people without an account. */
+export const reviewLinkInput = z.object({
+  allowsComments: z.boolean().default(false),
+  days: z.literal(REVIEW_LINK_DAYS),
+})
+export type ReviewLinkInput = z.input<typeof reviewLinkInput>
+
+const previewToken = z.string().min(1).max(400)
+
+/** `POST /public/user/{kind}/review`: the token of a preview page. It is in the body, which is not logged. */
+export const outsideReviewRequest = z.object({ preview: previewToken })
+
+const outsideComment = z.object({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The name that its author gave, or that of a colleague; `null` for a colleague without one. */
+  author: z.string().nullable(),
+  /** Whether the author is one of the editors. */
+  isStaff: z.boolean(),
+})
+
+const outsideThread = reviewThread.pick({ id: true, field: true, passage: true }).extend({
+  comments: z.array(outsideComment),
+  isResolved: z.boolean(),
+})
+export type OutsideThread = z.infer<typeof outsideThread>
+
+/** What those who have a link see: what was said through it, and nothing of other comments. */
+export const outsideReview = z.object({
+  allowsComments: z.boolean(),
+  expiresAt: z.iso.datetime(),
+  threads: z.array(outsideThread),
+})
+export type OutsideReview = z.infer<typeof outsideReview>
+
+/** `POST /public/user/{kind}/review/comments`: a comment of somebody outside, or a reply to one of the same link. */
+export const outsideCommentInput = outsideReviewRequest.extend({
+  name: line(80).min(1, 'Enter your name.'),
+  text: commentText,
+  /** The thread to reply to; `null` for a comment on the item, a field or a passage. */
+  threadId: z.string().max(100).nullable().default(null),
+  field: z.string().max(100).nullable().default(null),
+  passage: passage.nullable().default(null),
+})
+export type OutsideCommentInput = z.input<typeof outsideCommentInput>

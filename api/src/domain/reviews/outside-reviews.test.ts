@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict'
+import { test, type TestContext } from 'node:test'
+import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import type { OutsideReview, Review } from '@tekskills/shared/contracts/http/reviews'
+import { cleanUp } from '../../maintenance'
+import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { sentMails } from '../../testing/sent-mails'
+import { startTestApp } from '../../testing/test-app'
+
+const DAY = 24 * 60 * 60_000
+const PASSAGE = { quote: 'Words', before: '', after: 'of it.' }
+
+/** A draft of an item, what its editor does, and what somebody with a link does. */
+async function start(t: TestContext, contentType: ContentType) {
+  const service = await startTestApp(t)
+  const { text, detail } = contentType
+  const headers = await service.signIn()
+  const calls = itemCalls(service, headers, contentType)
+  const item = await calls.add('Reviewed', { [text]: '<p>Words of it.</p>', status: 'DRAFT' })
+  const review = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) => {
+    const response = await calls.send(method, `/${item.id}/review${path}`, payload)
+    const { statusCode: status } = response as { statusCode: number }
+    return { status, body: (response as { json: <T>() => T }).json<Review & { code?: string }>() }
+  }
+  const link = async (allowsComments: boolean, days = 7) => {
+    const { body } = await review('POST', '/links', { allowsComments, days })
+    const made = body.links.at(-1)
+    assert.ok(made)
+    return { id: made.id, url: made.url, token: made.url.split('preview=')[1] ?? '' }
+  }
+  let visitors = 0
+  const base = detail.slice(0, detail.indexOf('?'))
+  const outside = async (path: string, payload: object, { ip, key }: { ip?: string; key?: string } = {}) => {
+    visitors += 1
+    const remoteAddress = ip ?? `198.51.100.${visitors % 250}`
+    const keyed = key ? { 'idempotency-key': key } : {}
+    const url = `${base}/review${path}`
+    const response = await service.app.inject({ method: 'POST', url, payload, headers: keyed, remoteAddress })
+    return { status: response.statusCode, body: response.json<OutsideReview & { code?: string }>() }
+  }
+  return {
+    service,
+    calls,
+    item,
+    text,
+    review,
+    link,
+    look: (preview: string) => outside('', { preview }),
+    comment: (preview: string, words: string, about: object = {}, by: { ip?: string; key?: string } = {}) =>
+      outside('/comments', { preview, name: 'Maria', text: words, ...about }, by),
+  }
+}
+
+const said = ({ threads }: OutsideReview) =>
+  threads.map(({ comments }) => comments.map(({ author, text }) => `${author}: ${text}`))
+
+for (const contentType of contentTypes) {
+  const { kind, text } = contentType
+  const of = `BO-05 ${kind}: `
+
+  test(`${of}somebody outside comments through a link, and sees what staff reply and resolve, and nothing else`, async (t) => {
+    const { review, link, look, comment, calls, item } = await start(t, contentType)
+    const { token, url } = await link(true)
+    await review('POST', '/threads', { text: 'Internal.', field: null, passage: null })
+    assert.deepEqual(await look(token).then(({ body }) => [body.allowsComments, body.threads]), [true, []])
+    const shown = await calls.visit('reviewed', `&preview=${token}`)
+    assert.equal(shown.statusCode, 200)
+    assert.ok(shown.body.includes('Words of it.') && url.startsWith(contentType.page))
+
+    assert.equal((await comment(token, 'All good.')).status, 201)
+    await comment(token, 'Which?', { field: text, passage: PASSAGE })
+    const { body } = await comment(token, 'Shorter.', { field: 'description' })
+    assert.deepEqual(said(body), [['Maria: All good.'], ['Maria: Which?'], ['Maria: Shorter.']])
+    assert.deepEqual(body.threads[1]?.passage, PASSAGE)
+
+    const { threads } = (await review('GET')).body
+    assert.deepEqual(
+      threads.map(({ isOutside, comments }) => [isOutside, comments[0]?.outsideName, comments[0]?.createdBy?.name]),
+      [
+        [false, null, 'Content team'],
+        [true, 'Maria', undefined],
+        [true, 'Maria', undefined],
+        [true, 'Maria', undefined],
+      ],
+    )
+    const thread = threads[2]?.id
+    await review('POST', `/threads/${thread}/comments`, { text: 'These.' })
+    await review('PUT', `/threads/${thread}`, { isResolved: true })
+    const seen = (await look(token)).body
+    assert.deepEqual(said(seen)[1], ['Maria: Which?', 'Content team: These.'])
+    assert.equal(seen.threads[1]?.isResolved, true)
+    assert.ok(!JSON.stringify(seen).includes('Internal.'))
+    const replied = await comment(token, 'Thanks.', { threadId: thread })
+    assert.equal(replied.body.threads[1]?.isResolved, false, 'a reply opens it again')
+    const { version } = await calls.read(item.id)
+    assert.equal(version, item.version, 'the item stays as it is')
+  })
+
+  test(`${of}a link is for reading unless it says otherwise, ends by itself or at once, and serves its item alone`, async (t) => {
+    const { service, review, link, look, comment, calls, item } = await start(t, contentType)
+    const made = await review('POST', '/links', { days: 1 })
+    assert.equal(made.status, 201)
+    assert.equal(made.body.links[0]?.allowsComments, false)
+    const [, reading = ''] = made.body.links[0]?.url.split('preview=') ?? []
+    assert.equal((await comment(reading, 'No.')).body.code, 'COMMENTS_CLOSED')
+    assert.equal((await review('POST', '/links', { days: 400 })).status, 422)
+
+    const { id, token } = await link(true)
+    const other = await link(true, 30)
+    await comment(token, 'First link.')
+    assert.deepEqual((await look(other.token)).body.threads, [], 'each link shows what was said through it')
+    const thread = (await look(token)).body.threads[0]?.id
+    assert.equal((await comment(other.token, 'Not mine.', { threadId: thread })).status, 404)
+    const internal = (await review('POST', '/threads', { text: 'Internal.', field: null, passage: null })).body.threads
+    assert.equal((await comment(token, 'Hm.', { threadId: internal.at(-1)?.id })).status, 404)
+    for (const wrong of [
+      'x',
+      `${token}x`,
+      (await calls.send('POST', `/${item.id}/preview`)).json<{ url: string }>().url.split('=')[1] ?? '',
+    ])
+      assert.equal((await look(wrong)).status, 404)
+
+    assert.equal((await review('DELETE', `/links/${id}`)).status, 200)
+    assert.equal((await look(token)).body.code, 'LINK_EXPIRED')
+    assert.equal((await comment(token, 'Late.')).status, 410)
+    assert.equal((await calls.visit('reviewed', `&preview=${token}`)).statusCode, 410)
+    assert.equal((await review('DELETE', `/links/${id}`)).status, 404)
+    assert.deepEqual(
+      (await review('GET')).body.links.map((each) => each.allowsComments),
+      [false, true],
+    )
+    assert.equal((await review('GET')).body.threads.length, 2, 'what was said stays')
+    service.clock.advance(8 * DAY)
+    assert.equal((await calls.visit('reviewed', `&preview=${reading}`)).statusCode, 410)
+    assert.equal((await look(other.token)).status, 200)
+  })
+
+  test(`${of}a comment from outside is text of a limited length, stored once, and erased by staff and with the item`, async (t) => {
+    const { service, review, link, comment, calls, item, look } = await start(t, contentType)
+    const { token } = await link(true)
+    for (const wrong of [{ name: '  ' }, { name: 'x'.repeat(81) }, { field: 'invented' }, { passage: PASSAGE }])
+      assert.equal((await comment(token, 'Words', wrong)).status, 422, JSON.stringify(wrong).slice(0, 60))
+    assert.equal((await comment(token, 'x'.repeat(5001))).status, 422)
+    await comment(token, '<b>Once</b>', {}, { key: 'k1' })
+    const { body } = await comment(token, '<b>Once</b>', {}, { key: 'k1' })
+    assert.deepEqual(said(body), [['Maria: <b>Once</b>']])
+    const mine = (await review('GET')).body.threads[0]?.comments[0]?.id
+    assert.equal((await review('PUT', `/comments/${mine}`, { text: 'Other words.' })).body.code, 'NOT_YOURS')
+    assert.deepEqual((await review('DELETE', `/comments/${mine}`)).body.threads, [])
+    assert.deepEqual((await look(token)).body.threads, [])
+
+    await comment(token, 'Again.')
+    await calls.remove(item.id)
+    assert.equal((await look(token)).status, 410)
+    assert.equal((await comment(token, 'In the trash.')).status, 410)
+    service.clock.advance(31 * DAY)
+    await cleanUp(service.deps)
+    for (const table of ['review_link', 'review_thread', 'review_comment'] as const)
+      assert.deepEqual(await service.queries.selectFrom(table).selectAll().execute(), [])
+    assert.deepEqual(
+      (await service.queries.selectFrom('idempotent_answer').select('answer').execute()).filter(({ answer }) =>
+        JSON.stringify(answer).includes('Once'),
+      ),
+      [],
+    )
+  })
+}
+
+test('BO-05 comments from outside are limited by network and by link, and staff get one email for many', async (t) => {
+  const [contentType] = contentTypes
+  const { service, link, comment, review } = await start(t, contentType)
+  const { token } = await link(true)
+  const statuses: number[] = []
+  for (let count = 0; count < 8; count += 1)
+    statuses.push((await comment(token, `Comment ${count}.`, {}, { ip: '203.0.113.7' })).status)
+  assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 429, 429])
+  // From many networks, until the link has had enough.
+  for (let count = 6; count < 100; count += 1)
+    assert.equal((await comment(token, `Comment ${count}.`)).status, 201, String(count))
+  assert.equal((await comment(token, 'One too many.')).status, 429)
+  const other = await link(true)
+  assert.equal((await comment(other.token, 'Another link.')).status, 201)
+
+  const mails = await sentMails(service)
+  assert.equal(mails.length, 2, 'one for each link')
+  for (const { headers, text } of mails) {
+    assert.match(text, /^An outside reviewer commented on /)
+    assert.ok(!/Maria|Comment \d/.test(headers + text))
+  }
+  for (let count = 2; count < 20; count += 1) await link(false)
+  assert.equal((await review('POST', '/links', { days: 1 })).body.code, 'TOO_MANY_LINKS')
+})
+
+test('BO-05 no public call reveals a comment from outside', async (t) => {
+  for (const contentType of contentTypes) {
+    const { service, calls, item, link, comment } = await start(t, contentType)
+    const { token } = await link(true)
+    await comment(token, 'chalcedony', { name: 'Chalcedony' })
+    const { version } = await calls.read(item.id)
+    const published = (await calls.put({ id: item.id, version, status: 'PUBLISHED' })).json<StaffItem>()
+    for (const { statusCode, body } of [
+      await calls.visit(published.slug ?? ''),
+      await calls.visit(published.slug ?? '', `&preview=${token}`),
+      await service.app.inject({ url: contentType.publicList }),
+      await calls.send('GET', `/${item.id}`),
+    ]) {
+      assert.equal(statusCode, 200)
+      assert.ok(!/chalcedony/i.test(body), body.slice(0, 300))
+    }
+  }
+})
