@@ -57,7 +57,7 @@ test('BO-02 an applicant follows the mailed link, sees the stage and withdraws; 
   expect(await axeFindings(page)).toEqual([])
   await page.locator('main').getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Send me a new link' }).click()
-  await expect(page.getByText('If there is an application under this address')).toBeVisible()
+  await expect(page.getByText('If we have an application from this address')).toBeVisible()
 })
 
 test('ST-05 a user who forgot the password resets it by a mailed link, which works once', async ({

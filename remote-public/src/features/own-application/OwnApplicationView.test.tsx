@@ -75,7 +75,7 @@ test('BO-02 a link that is no longer valid offers a new one, with the same words
   post.mockResolvedValueOnce({ data: {} })
   await user.type(screen.getByLabelText('Email address'), 'jo@example.org')
   await user.click(send)
-  expect(await screen.findByText(/^If there is an application under this address/)).toBeVisible()
+  expect(await screen.findByText(/^If we have an application from this address/)).toBeVisible()
   expect(post).toHaveBeenLastCalledWith(`${call}/link`, { email: 'jo@example.org' })
 })
 
