@@ -163,7 +163,7 @@ export interface PageContent {
   funCards: readonly FeatureCard[]
   benifitCards: readonly FeatureCard[]
   aspectCards: readonly AspectCard[]
-  /** On the pages of services and solutions. */
+  /** On the pages of services and solutions (contract §4 row 60). */
   method?: MethodDrawing
   proof?: WorkExample
   /** On the pages of industries, which have no cards (MS-04). */
