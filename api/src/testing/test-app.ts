@@ -19,6 +19,7 @@ export const password = 'correct horse battery staple'
 const tables = [
   'idempotent_answer',
   'interview',
+  'slot_interviewer',
   'interview_slot',
   'applicant_note',
   'applicant_stage_move',

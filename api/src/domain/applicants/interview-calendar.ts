@@ -11,7 +11,8 @@ export interface Appointment {
   place: string
   summary: string
   organizer: string
-  attendee: string
+  /** Addresses; the receiver of this calendar object comes first. */
+  attendees: string[]
 }
 
 /**
@@ -19,7 +20,7 @@ export interface Appointment {
  * UTC, which every calendar shows in the time zone of its user.
  */
 export function interviewCalendar(
-  { id, sequence, startsAt, minutes, place, summary, organizer, attendee }: Appointment,
+  { id, sequence, startsAt, minutes, place, summary, organizer, attendees }: Appointment,
   method: 'REQUEST' | 'CANCEL',
   { now, host }: { now: Date; host: string },
 ): string {
@@ -38,14 +39,12 @@ export function interviewCalendar(
     location: place,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: 'Tekskills', email: organizer },
-    attendees: [
-      {
-        email: attendee,
-        rsvp: false,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-      },
-    ],
+    attendees: attendees.map((email) => ({
+      email,
+      rsvp: false,
+      role: ICalAttendeeRole.REQ,
+      status: ICalAttendeeStatus.ACCEPTED,
+    })),
   })
   return calendar.toString()
 }

@@ -14,12 +14,16 @@ export interface MailedInterview {
   place: string
   jobTitle: string
   applicant: { id: string; email: string; reference: string }
-  /** The address is null once they have left recruiting. */
-  interviewer: { name: string; email: string | null }
+  /** An address is null once they have left recruiting. */
+  interviewers: { name: string; email: string | null }[]
   recruiterEmail: string | null
 }
 
 type MailScope = MailingSite & { now: Date }
+
+/** `Ida Rhodes, Sven Olsson and Uma Iyer`. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)
 
 /** `Tuesday, 1 December 2026 at 10:00 (India Standard Time, Asia/Kolkata), 45 minutes`. */
 export function writtenTime(startsAt: Date, minutes: number, timeZone: string): string {
@@ -49,60 +53,62 @@ const NEWS: Record<InterviewEvent, string> = {
   canceled: 'This interview will not take place:',
 }
 const STAFF_NEWS: Record<InterviewEvent, string> = {
-  booked: 'An applicant has chosen a time that you offered:',
+  booked: 'An applicant has chosen this time for an interview with you:',
   moved: 'An applicant has chosen another time:',
   canceled: 'An interview has been cancelled:',
 }
 
 /**
- * The emails that notify the applicant and the interviewer, each with the appointment for their calendar. The
- * interviewer's does not name the applicant, because email is not confidential; an interviewer who has left recruiting
- * gets none.
+ * The emails that notify the applicant and each interviewer, each with the appointment for their calendar, in which
+ * interviewers find each other. Theirs do not name the applicant, because email is not confidential; an interviewer who
+ * has left recruiting gets none.
  */
 export function interviewMails(
   interview: MailedInterview,
   event: InterviewEvent,
   scope: MailScope,
-): [toApplicant: MailMessage, toInterviewer?: MailMessage] {
-  const { id, sequence, startsAt, minutes, place, jobTitle, applicant, interviewer, recruiterEmail } = interview
+): [toApplicant: MailMessage, ...toInterviewers: MailMessage[]] {
+  const { id, sequence, startsAt, minutes, place, jobTitle, applicant, interviewers, recruiterEmail } = interview
   const { now, siteOrigin, timeZone, from } = scope
   const method = event === 'canceled' ? 'CANCEL' : 'REQUEST'
   const host = new URL(siteOrigin).hostname
   const time = writtenTime(startsAt, minutes, timeZone)
   const organizer = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
-  const calendarFor = (attendee: string, summary: string) => {
-    const appointment = { id, sequence, startsAt, minutes, place, summary, organizer, attendee }
+  const calendarFor = (attendees: string[], summary: string) => {
+    const appointment = { id, sequence, startsAt, minutes, place, summary, organizer, attendees }
     return { method, content: interviewCalendar(appointment, method, { now, host }) } as const
   }
+  const addresses = interviewers.map(({ email }) => email).filter((email) => email !== null)
   const about = `${applicant.reference} for ${jobTitle}`
   const toApplicant: MailMessage = {
     to: applicant.email,
-    replyTo: recruiterEmail ?? interviewer.email ?? undefined,
+    replyTo: recruiterEmail ?? addresses[0],
     subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
     text: [
       NEWS[event],
-      `${time}\n${place}\nwith ${interviewer.name}`,
+      `${time}\n${place}\nwith ${listed(interviewers.map(({ name }) => name))}`,
       event === 'canceled'
         ? 'Your application page shows whether other times are available. Reply to this email if you have questions.'
         : 'You can choose another time or cancel on your application page; use the latest link that we have emailed you. Add the attached appointment to your calendar.',
     ].join('\n\n'),
-    calendar: calendarFor(applicant.email, `Interview: ${jobTitle}`),
+    calendar: calendarFor([applicant.email], `Interview: ${jobTitle}`),
     applicantId: applicant.id,
   }
-  if (interviewer.email === null) return [toApplicant]
-  return [
-    toApplicant,
-    {
-      to: interviewer.email,
+  const toInterviewers = addresses.map((to) => {
+    const colleagues = interviewers.filter(({ email }) => email !== to).map(({ name }) => name)
+    const company = colleagues.length > 0 ? `\nwith ${listed(colleagues)}` : ''
+    return {
+      to,
       subject: `Interview ${event === 'canceled' ? 'cancelled' : event}: ${about}`,
       text: [
         STAFF_NEWS[event],
-        `${time}\n${place}`,
+        `${time}\n${place}${company}`,
         `Application ${about}: ${siteOrigin}/Applications?applicant=${applicant.id}`,
       ].join('\n\n'),
-      calendar: calendarFor(interviewer.email, `Interview ${about}`),
-    },
-  ]
+      calendar: calendarFor([to, ...addresses.filter((address) => address !== to)], `Interview ${about}`),
+    }
+  })
+  return [toApplicant, ...toInterviewers]
 }
 
 /** The email that asks an applicant to choose a time, with a new link to their own page. */

@@ -8,7 +8,7 @@ import { idParams, readId } from '../../platform/http/validation/record-id'
 import { requireRight } from '../hiring-teams/job-access'
 import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
-import { readSlots } from './interviews.repository'
+import { readInterviewers, readSlots } from './interviews.repository'
 import { addSlot, removeSlot } from './interviews.service'
 import { mailingSite } from './mailing-site'
 
@@ -19,8 +19,10 @@ export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   app.get('', { schema: { querystring: query, response: { 200: interviewSlots } } }, async (request) => {
     const jobId = readId(request.query.jobId, 'jobId')
-    await requireRight(database.queries, { viewer: sessionOf(request).accountId, right: 'INTERVIEWER', jobId })
-    return { slots: await readSlots(database.queries, jobId, now()), timeZone: config.timeZone }
+    const viewer = sessionOf(request).accountId
+    await requireRight(database.queries, { viewer, right: 'INTERVIEWER', jobId })
+    const slots = await readSlots(database.queries, jobId, { now: now() })
+    return { slots, interviewers: await readInterviewers(database.queries, jobId, viewer), timeZone: config.timeZone }
   })
 
   app.post('', { schema: { body: interviewSlotInput, response: { 201: interviewSlot } } }, async (request, reply) => {

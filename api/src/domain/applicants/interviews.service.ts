@@ -3,12 +3,13 @@ import type { InterviewSlot, interviewSlotInput } from '@tekskills/shared/contra
 import type { z } from 'zod'
 import { auditRecord, writeAudit } from '../../platform/audit/audit-log'
 import { newId } from '../../platform/database/ids'
+import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
 import { interviewMails, type InterviewEvent, type MailedInterview } from './interview-mails'
-import { isRecruiting, readSlots, upcomingInterviews } from './interviews.repository'
+import { isBusy, isStaffed, readInterviewers, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
@@ -19,25 +20,34 @@ export interface InterviewContext extends WriteContext {
 }
 
 /**
- * Offers the applicants of a job a slot for an interview with the actor. Throws 404 for an unknown job, 403 if only
- * its leads may offer slots, 422 for a time in the past.
+ * Offers the applicants of a job a slot for an interview with the given accounts, or with the actor. Throws 404 for an
+ * unknown job, 403 if only its leads may offer slots, 422 for a time in the past, for an account that cannot interview
+ * for the job, and if one of them has another interview then.
  */
 export async function addSlot(
   context: WriteContext,
-  { jobId, startsAt, minutes, place }: z.output<typeof interviewSlotInput>,
+  { jobId, startsAt, minutes, place, interviewers }: z.output<typeof interviewSlotInput>,
 ): Promise<InterviewSlot> {
   const { transaction, actor, now } = context
-  const account_id = actor.accountId
+  const [account_id, ...others] = interviewers ?? (actor.accountId ? [actor.accountId] : [])
   if (!account_id) throw new Error('A slot needs an account as its interviewer.')
   const career_id = readId(jobId, 'jobId')
-  await requireRight(transaction, { viewer: account_id, right: 'LEAD', jobId: career_id })
+  await requireRight(transaction, { viewer: actor.accountId, right: 'LEAD', jobId: career_id })
+  const possible = await readInterviewers(transaction, career_id, actor.accountId)
+  if (interviewers?.some((id) => !possible.some((each) => each.id === id)))
+    throw invalidField('interviewers', 'ENUM', 'Choose people who can log in and see this job.')
   const starts_at = new Date(startsAt)
   if (starts_at <= now) throw invalidField('startsAt', 'DATE_RANGE', 'Choose a time in the future.')
   const id = newId(now.getTime())
   const row = { id, career_id, account_id, starts_at, minutes, place, created_at: now }
   await transaction.insertInto('interview_slot').values(row).execute()
-  const slot = (await readSlots(transaction, career_id, now)).find((each) => each.id === id)
+  // A trigger stores the first one.
+  const rest = others.map((other) => ({ slot_id: id, account_id: other }))
+  if (rest.length > 0) await transaction.insertInto('slot_interviewer').values(rest).execute()
+  const slot = (await readSlots(transaction, career_id, { now })).find((each) => each.id === id)
   if (!slot) throw new Error('The slot was not stored.')
+  if (slot.isBusy)
+    throw invalidField('startsAt', 'CONFLICT', 'One of the interviewers has another interview at this time.')
   await auditSlot(context, { career_id, starts_at }, 'offer')
   return slot
 }
@@ -56,7 +66,7 @@ async function auditSlot(
 }
 
 /**
- * Withdraws a slot; if it is booked, applicant and interviewer are emailed that the interview is canceled. Throws 404, and
+ * Withdraws a slot; if it is booked, applicant and interviewers are emailed that the interview is canceled. Throws 404, and
  * 403 if only the leads of the job may withdraw slots.
  */
 export async function removeSlot(context: InterviewContext, id: string): Promise<void> {
@@ -92,11 +102,11 @@ export async function chooseSlot(
   const { transaction, now } = context
   if (applicant.stage !== 'INTERVIEW')
     throw conflict('INVALID_TRANSITION', 'There is no interview to choose a time for.')
+  await lockInterviewers(transaction, slotId)
   // Whoever locks the row first gets the slot. The unique index `interview_slot_taken` is the second safeguard.
   const slot = await transaction
     .selectFrom('interview_slot as slot')
-    .innerJoin('account', 'account.id', 'slot.account_id')
-    .select(['slot.id', isRecruiting.as('is_offered')])
+    .select(['slot.id', isStaffed.as('is_staffed'), isBusy(applicant.id).as('is_busy')])
     .where('slot.id', '=', readId(slotId, 'slotId'))
     .where('slot.career_id', '=', applicant.career_id)
     .where('slot.starts_at', '>', now)
@@ -104,7 +114,7 @@ export async function chooseSlot(
     .executeTakeFirst()
   const taken = slot && (await upcomingInterviews(transaction, { slotId: slot.id }, now))[0]
   if (taken?.applicant.id === applicant.id) return
-  if (!slot?.is_offered || taken)
+  if (!slot?.is_staffed || slot.is_busy || taken)
     throw conflict('SLOT_TAKEN', 'This time is no longer free. Please choose another one.')
   const [agreed] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
   if (agreed) {
@@ -117,14 +127,31 @@ export async function chooseSlot(
   const [booked] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
   if (!booked) throw new Error('The interview was not stored.')
   await recordInterview(context, booked, agreed ? 'MOVED' : 'BOOKED')
-  await mailBoth(context, booked, agreed ? 'moved' : 'booked')
-  if (agreed && agreed.interviewer.email !== booked.interviewer.email) {
-    // The new slot has a different interviewer, so cancel the previous one's appointment.
-    const ended = { ...agreed, sequence: booked.sequence }
-    const [, toInterviewer] = interviewMails(ended, 'canceled', { ...context.site, now })
-    if (toInterviewer) await queueMail(transaction, toInterviewer, now)
+  await mailAll(context, booked, agreed ? 'moved' : 'booked')
+  // Who does not interview at the new time has the appointment canceled.
+  const staying = new Set(booked.interviewers.map(({ email }) => email))
+  const left = agreed?.interviewers.filter(({ email }) => !staying.has(email)) ?? []
+  if (agreed && left.length > 0) {
+    const ended = { ...agreed, interviewers: left, sequence: booked.sequence }
+    const [, ...toInterviewers] = interviewMails(ended, 'canceled', { ...context.site, now })
+    for (const mail of toInterviewers) await queueMail(transaction, mail, now)
   }
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: applicant.id }, applicant.reference)
+}
+
+/**
+ * Locks the accounts that interview in a slot, so that of two overlapping slots with one interviewer only one is booked.
+ * Before the slot, as disabling an account does; in any other order the two could deadlock.
+ */
+async function lockInterviewers(transaction: Queries, slotId: string): Promise<void> {
+  const parts = transaction.selectFrom('slot_interviewer').select('account_id')
+  await transaction
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', parts.where('slot_id', '=', readId(slotId, 'slotId')))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** Cancels the booked interview of an applicant, if any; its slot is free again. */
@@ -142,7 +169,7 @@ export async function cancelInterviews(context: InterviewContext, applicantId: s
 
 async function endInterview(context: InterviewContext, interview: MailedInterview): Promise<void> {
   await recordInterview(context, interview, 'CANCELED')
-  await mailBoth(context, { ...interview, sequence: interview.sequence + 1 }, 'canceled')
+  await mailAll(context, { ...interview, sequence: interview.sequence + 1 }, 'canceled')
 }
 
 /** Adds a step to the history of the applicant. */
@@ -155,11 +182,10 @@ async function recordInterview(
   await insertStep(context, await query.executeTakeFirstOrThrow(), { interview, interview_at: startsAt })
 }
 
-async function mailBoth(
+async function mailAll(
   { transaction, site, now }: InterviewContext,
   interview: MailedInterview,
   event: InterviewEvent,
 ) {
-  for (const mail of interviewMails(interview, event, { ...site, now }))
-    if (mail) await queueMail(transaction, mail, now)
+  for (const mail of interviewMails(interview, event, { ...site, now })) await queueMail(transaction, mail, now)
 }

@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type { InterviewSlot, InterviewSlots } from '@tekskills/shared/contracts/http/interviews'
 import type { OwnApplication } from '@tekskills/shared/contracts/http/own-application'
-import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
+import { listedApplicants, signInColleague, startWithApplicant } from '../../testing/sample-applicants'
 import { apply } from '../../testing/sample-careers'
 import { sentMails, type SentMail } from '../../testing/sent-mails'
 import { someoneWaits } from '../../testing/someone-waits'
@@ -287,4 +287,103 @@ test('BO-02 withdrawing a time while its applicant books it again does not deadl
     return { removing: removed }
   })
   assert.equal((await removing).statusCode, 204)
+})
+
+/** Two recruiters, Hiring team and Ida, and how to offer times with any of them; one far ahead is there. */
+async function startWithPanel(t: TestContext) {
+  const start = await startWithSlots(t, [100])
+  const { service, headers, job } = start
+  const ida = await signInColleague(service)
+  const response = await service.app.inject({ url: `/api/interviewSlots?jobId=${job.id}`, headers })
+  const people = response.json<InterviewSlots>().interviewers ?? []
+  const idOf = (name: string) => people.find((each) => each.name === name)?.id ?? crypto.randomUUID()
+  const offer = (ahead: number, names: string[]) => {
+    const interviewers = names.map(idOf)
+    const payload = { jobId: job.id, startsAt: hours(service, ahead), minutes: 60, place: 'Room 4', interviewers }
+    return service.app.inject({ method: 'POST', url: '/api/interviewSlots', headers, payload })
+  }
+  return { ...start, ida, people, offer }
+}
+
+test('BO-02 everyone of a panel gets the appointment, its moves and its cancellation, and the applicant reads all names', async (t) => {
+  const { service, call, choose, token, offer, people } = await startWithPanel(t)
+  assert.deepEqual(
+    people.map(({ name, isMe, inTeam }) => [name, isMe, inTeam]),
+    [
+      ['Hiring team', true, false],
+      ['Ida', false, false],
+    ],
+  )
+  const both = (await offer(24, ['Ida', 'Hiring team'])).json<InterviewSlot>()
+  assert.deepEqual(
+    both.interviewers?.map(({ name }) => name),
+    ['Ida', 'Hiring team'],
+  )
+  const alone = (await offer(48, ['Hiring team'])).json<InterviewSlot>()
+  assert.equal((await choose(both.id)).statusCode, 200)
+  const seen = (await call('', { token })).json<OwnApplication>().interviews
+  assert.equal(seen?.booked?.interviewer, 'Ida and Hiring team')
+  assert.equal((await choose(alone.id)).statusCode, 200)
+  assert.equal((await choose(both.id)).statusCode, 200)
+  assert.equal((await call('/interview/cancel', { token })).statusCode, 200)
+  const sequences = async (email: string) =>
+    (await mailsTo(service, email))
+      .filter(({ calendar }) => calendar)
+      .map((mail) => [appointmentIn(mail).method, appointmentIn(mail).sequence])
+  const moved = [
+    ['REQUEST', 0],
+    ['REQUEST', 1],
+    ['REQUEST', 2],
+    ['CANCEL', 3],
+  ]
+  assert.deepEqual(await sequences('careers@localhost'), moved)
+  assert.deepEqual(await sequences('jose@example.org'), moved)
+  assert.deepEqual(await sequences('ida@example.org'), [moved[0], ['CANCEL', 1], moved[2], moved[3]])
+  const [{ text, calendar } = { text: '', calendar: undefined }] = await mailsTo(service, 'ida@example.org')
+  assert.match(text, /Room 4\nwith Hiring team\n/)
+  const found = calendar?.content.replaceAll(/\r?\n /g, '').match(/mailto:[^\r\n]+/gi)
+  assert.deepEqual(
+    new Set(found?.map((address) => address.toLowerCase())),
+    new Set(['mailto:no-reply@localhost', 'mailto:ida@example.org', 'mailto:careers@localhost']),
+  )
+})
+
+test('BO-02 only people who can log in and see the job are interviewers, and nobody is in two interviews at once', async (t) => {
+  const { service, headers, job, call, first, choose, token, offer, ida } = await startWithPanel(t)
+  const refusedField = async (names: string[]) =>
+    (await offer(30, names)).json<{ errors?: { field: string }[] }>().errors?.[0]?.field
+  assert.equal(await refusedField(['Nobody']), 'interviewers')
+  assert.equal(await refusedField([]), 'interviewers')
+  assert.equal(await refusedField(['Ida', 'Ida']), 'interviewers')
+  const panel = (await offer(24, ['Hiring team', 'Ida'])).json<InterviewSlot>()
+  const overlapping = (await offer(24.5, ['Ida'])).json<InterviewSlot>()
+  const after = (await offer(25, ['Ida'])).json<InterviewSlot>()
+  // The second applicant cannot have Ida while the first one has her.
+  await apply(service, { jobId: job.id, email: 'p2@example.org' })
+  const other = (await listedApplicants(service, headers)).find(({ email }) => email === 'p2@example.org')
+  assert.ok(other)
+  await service.app.inject({
+    method: 'PUT',
+    url: `/api/jobApplicants/${other.id}`,
+    headers,
+    payload: { version: other.version, stage: 'INTERVIEW' },
+  })
+  const theirs = await tokenOf(service, 'p2@example.org')
+  const answers = await Promise.all([choose(panel.id), choose(overlapping.id, theirs)])
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [200, 409])
+  const winner = answers[0].statusCode === 200 ? token : theirs
+  const loser = winner === token ? theirs : token
+  const offered = async (of: string) =>
+    (await call('', { token: of })).json<OwnApplication>().interviews?.offered.map(({ id }) => id)
+  assert.deepEqual(await offered(loser), [after.id, first.id], 'a time at which someone is busy is not offered')
+  const listed = await service.app.inject({ url: `/api/interviewSlots?jobId=${job.id}`, headers: ida })
+  const busy = listed.json<InterviewSlots>().slots.filter(({ isBusy }) => isBusy)
+  assert.deepEqual(
+    busy.map(({ id }) => id),
+    [winner === token ? overlapping.id : panel.id],
+  )
+  assert.equal((await offer(24.25, ['Ida'])).statusCode, 422)
+  // Their own interview keeps nobody from moving it.
+  const moved = await choose(winner === token ? overlapping.id : panel.id, winner)
+  assert.equal(moved.statusCode, 200, moved.body)
 })

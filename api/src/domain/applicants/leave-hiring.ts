@@ -47,20 +47,21 @@ export async function leaveHiring(scope: LeaveScope, accountId: string): Promise
   }
 }
 
-/** Deletes the unbooked times of an account, and returns its booked interviews. */
+/** Deletes the unbooked times at which an account interviews, and returns its booked interviews. */
 async function endOffers(transaction: Queries, accountId: string, now: Date): Promise<Agreed[]> {
+  const own = transaction.selectFrom('slot_interviewer').select('slot_id').where('account_id', '=', accountId)
   // Locked first, so that an applicant who is booking one either gets it or finds it gone.
   await transaction
     .selectFrom('interview_slot')
     .select('id')
-    .where('account_id', '=', accountId)
+    .where('id', 'in', own)
     .where('starts_at', '>', now)
     .orderBy('id')
     .forUpdate()
     .execute()
   await transaction
     .deleteFrom('interview_slot')
-    .where('account_id', '=', accountId)
+    .where('id', 'in', own)
     .where('starts_at', '>', now)
     .where(
       sql<boolean>`not exists (select from interview
@@ -73,7 +74,7 @@ async function endOffers(transaction: Queries, accountId: string, now: Date): Pr
     .innerJoin('applicant', 'applicant.id', 'interview.applicant_id')
     .select(['slot.career_id', 'slot.starts_at', 'slot.minutes', 'slot.place'])
     .select(['applicant.id as applicant_id', 'applicant.reference'])
-    .where('slot.account_id', '=', accountId)
+    .where('slot.id', 'in', own)
     .where('slot.starts_at', '>', now)
     .where('interview.canceled_at', 'is', null)
     .orderBy('slot.starts_at')
@@ -146,7 +147,7 @@ function leaveNotice(
     to,
     subject: `${name} no longer works in recruiting: ${title}`,
     text: [
-      `${name} no longer works in recruiting. The times that they had offered and nobody had chosen have been withdrawn.`,
+      `${name} no longer works in recruiting. Times for interviews with them that nobody had chosen have been withdrawn.`,
       ...(agreed.length > 0
         ? [
             'These interviews were agreed with them and still stand. Take their place, or withdraw the time, so that the applicant is told and can choose another one:',

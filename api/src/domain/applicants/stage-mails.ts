@@ -26,7 +26,7 @@ import { hasRight, NOT_LED, requireRight, type Viewer } from '../hiring-teams/jo
 import { filterApplicants, selectApplicants } from './applicant-rows'
 import { insertStep } from './applicants.repository'
 import { filledNames } from './greeting'
-import { writtenTime } from './interview-mails'
+import { listed, writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
 import { mailingSite, type MailingSite } from './mailing-site'
 import { lastingLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
@@ -100,7 +100,7 @@ async function write(
     reference: recipient.reference,
     ownPage: ownApplicationUrl(signer, site.siteOrigin, recipient.id, linkSentAt),
     interview: interview
-      ? `${writtenTime(interview.startsAt, interview.minutes, site.timeZone)}\n${interview.place}\nwith ${interview.interviewer.name}`
+      ? `${writtenTime(interview.startsAt, interview.minutes, site.timeZone)}\n${interview.place}\nwith ${listed(interview.interviewers.map(({ name }) => name))}`
       : '',
     sender: sender?.name ?? 'The recruiting team',
   }

@@ -80,7 +80,7 @@ export async function keepLogForTeam(transaction: Queries, jobId: string): Promi
 }
 
 /**
- * Deletes the free slots of those who are not in the team of a job that is closed to it; a booked slot stays, with its
+ * Deletes the free slots with anyone who is not in the team of a job that is closed to it; a booked slot stays, with its
  * interview.
  */
 export async function endOffersOfOthers(transaction: Queries, jobId: string, now: Date): Promise<void> {
@@ -89,8 +89,9 @@ export async function endOffersOfOthers(transaction: Queries, jobId: string, now
     .where('career_id', '=', jobId)
     .where('starts_at', '>', now)
     .where(
-      sql<boolean>`not exists (select from hiring_team_member as member
-        where member.career_id = interview_slot.career_id and member.account_id = interview_slot.account_id)`,
+      sql<boolean>`exists (select from slot_interviewer as part
+        where part.slot_id = interview_slot.id and not exists (select from hiring_team_member as member
+          where member.career_id = interview_slot.career_id and member.account_id = part.account_id))`,
     )
     .where(
       sql<boolean>`not exists (select from interview

@@ -158,6 +158,7 @@ const stateOf = async ({ queries }: TestApp) => {
   const tables = ['career', 'hiring_team_member', 'applicant', 'applicant_stage_move', 'applicant_note', 'scorecard']
   const others = [
     'interview_slot',
+    'slot_interviewer',
     'interview',
     'applicant_mail',
     'mail',

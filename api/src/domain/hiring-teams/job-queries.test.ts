@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Jobs, applicants and all that belongs to them. */
 const TABLES =
-  'career|applicant|applicant_merge|applicant_note|applicant_mail|applicant_stage_move|scorecard|interview|interview_slot'
+  'career|applicant|applicant_merge|applicant_note|applicant_mail|applicant_stage_move|scorecard|interview|interview_slot|slot_interviewer'
 const QUERY = new RegExp(
   `\\b(?:from|join|update|into) (?:${TABLES})\\b|(?:From|Table|Join|Into)\\(\\s*'(?:${TABLES})(?: as \\w+)?'`,
 )

@@ -215,11 +215,17 @@ interface ApplicantNoteTable {
 interface InterviewSlotTable {
   id: string
   career_id: string
+  /** The first interviewer; all of them are in `slot_interviewer`. */
   account_id: string
   starts_at: Date
   minutes: number
   place: string
   created_at: Date
+}
+
+interface SlotInterviewerTable {
+  slot_id: string
+  account_id: string
 }
 
 interface InterviewTable {
@@ -271,6 +277,7 @@ export interface CareersSchema {
   applicant_seen: ApplicantSeenTable
   scorecard: ScorecardTable
   interview_slot: InterviewSlotTable
+  slot_interviewer: SlotInterviewerTable
   interview: InterviewTable
   mail_template: MailTemplateTable
   applicant_mail: ApplicantMailTable

@@ -7,7 +7,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { OwnerProofForm } from '../../kit/owner-proof/OwnerProofForm'
 import { scopesOf, tokenAccessLabels, tokenAreaLabels, type TokenAccess } from './api-token-labels'
-import { ChoiceGroup, Choices } from './choice-group'
+import { ChoiceGroup, Choices } from '../../kit/forms/choice-group'
 
 /** What was typed into the form of a new token. */
 export interface TokenValues {

@@ -8,7 +8,7 @@ import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { failureMessage } from '../../kit/connection/failure-message'
-import { ChoiceGroup, Choices } from './choice-group'
+import { ChoiceGroup, Choices } from '../../kit/forms/choice-group'
 import { eventLabels } from './webhook-labels'
 
 interface WebhookFormProps {

@@ -29,7 +29,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
   const { slots } = interviews
   const isManaged = applicant.mayManage !== false
   const booked = slots.find((slot) => slot.applicant?.id === applicant.id)
-  const hasFree = slots.some((slot) => slot.applicant === null)
+  const hasFree = slots.some((slot) => slot.applicant === null && !slot.isBusy)
 
   /** @returns whether it worked. */
   async function run(work: () => Promise<void>, done: string): Promise<boolean> {
@@ -69,7 +69,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
       <Text $size="small">
         {booked ? (
           <strong>
-            {timeOf(booked)}, with {booked.interviewer.name}
+            {timeOf(booked)}, with {interviewersOf(booked)}
           </strong>
         ) : (
           'No time agreed yet.'
@@ -95,7 +95,7 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
                 <span>
                   {timeOf(slot)}
                   <Aside>
-                    {slot.applicant ? <bdi>{slot.applicant.name}</bdi> : 'Free'}, with {slot.interviewer.name}
+                    {slot.applicant ? <bdi>{slot.applicant.name}</bdi> : stateOf(slot)}, with {interviewersOf(slot)}
                   </Aside>
                   <Aside>
                     <PlaceText place={slot.place} linkText="Video call" />
@@ -116,13 +116,22 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
           </Slots>
         </>
       )}
-      {isManaged && applicant.jobId && <InterviewSlotForm jobId={applicant.jobId} />}
+      {isManaged && applicant.jobId && (
+        <InterviewSlotForm jobId={applicant.jobId} interviewers={interviews.interviewers ?? []} />
+      )}
     </Panel>
   )
 }
 
 /** `Tue, 1 Dec 2026, 10:00, 45 minutes`. */
 const timeOf = ({ startsAt, minutes }: InterviewSlot) => `${formatAppointment(startsAt)}, ${minutes}\u00A0minutes`
+
+/** `Ida Rhodes, Sven Olsson and Uma Iyer`. */
+const interviewersOf = ({ interviewers, interviewer }: InterviewSlot) =>
+  new Intl.ListFormat('en-GB').format((interviewers ?? [interviewer]).map(({ name }) => name))
+
+/** A time that clashes with another interview is kept from applicants until that one ends. */
+const stateOf = ({ isBusy }: InterviewSlot) => (isBusy ? 'Not shown, as an interviewer has another interview' : 'Free')
 
 const Slots = styled.ul`
   display: grid;

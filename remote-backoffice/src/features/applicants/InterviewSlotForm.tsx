@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { createRequestKeys } from '@tekskills/shared/forms/request-key'
 import { isApiError } from '@tekskills/shared/http/api-error'
@@ -16,15 +16,16 @@ import { useFormBackup } from '../../kit/forms/use-form-backup'
 import { noInstant, readLocalField, timeZone } from '../../kit/time/local-time'
 import { useResumedSave } from '../../kit/record-form/ResumedSaves'
 import { saveWithRetry } from '../../kit/record-form/record-api'
+import { InterviewersField, type Interviewers } from './InterviewersField'
 import { addInterviewSlot } from './interviews-api'
 
 interface SlotValues {
   startsAt: string
   minutes: string
   place: string
+  interviewers: string[]
 }
 
-const EMPTY: SlotValues = { startsAt: '', minutes: '45', place: '' }
 const LENGTHS = ['20', '30', '45', '60', '90', '120'].map((value) => ({ value, label: `${value} minutes` }))
 const toStored = (values: SlotValues): Record<string, unknown> => ({ ...values })
 
@@ -37,12 +38,28 @@ function readStart(local: string): { instant: string } | { problem: string } {
   return { problem: noInstant(read) }
 }
 
-/** Offers one more time of the signed-in account; what was typed survives an expired session and a closed tab. */
-export function InterviewSlotForm({ jobId }: { jobId: string }) {
+interface InterviewSlotFormProps {
+  jobId: string
+  /** Who can interview for the job. */
+  interviewers: Interviewers
+}
+
+/**
+ * Offers one more time with the signed-in account, colleagues, or both; what was typed survives an expired session and a
+ * closed tab.
+ */
+export function InterviewSlotForm({ jobId, interviewers: people }: InterviewSlotFormProps) {
   const { revalidate } = useRevalidator()
   const resumed = useResumedSave()
   const key = useBackupKey('interview-slot', jobId)
-  const form = useForm<SlotValues>({ defaultValues: EMPTY })
+  const form = useForm<SlotValues>({
+    defaultValues: {
+      startsAt: '',
+      minutes: '45',
+      place: '',
+      interviewers: people.filter(({ isMe }) => isMe).map(({ id }) => id),
+    },
+  })
   const { drop } = useFormBackup({ key, form, version: null, toStored })
   const [keyFor] = useState(createRequestKeys)
   const { errors, isSubmitting, isDirty } = form.formState
@@ -52,7 +69,13 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
   async function offer(values: SlotValues) {
     const start = readStart(values.startsAt)
     if ('problem' in start) return
-    const slot = { jobId, startsAt: start.instant, minutes: Number(values.minutes), place: values.place }
+    const slot = {
+      jobId,
+      startsAt: start.instant,
+      minutes: Number(values.minutes),
+      place: values.place,
+      ...(people.length > 0 && { interviewers: values.interviewers }),
+    }
     try {
       await resumed(() =>
         saveWithRetry(
@@ -69,7 +92,7 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
       if (!isApiError(error)) throw error
       if (error.status === 401) return
       const [field] = error.fields
-      const name = field?.field === 'place' || field?.field === 'minutes' ? field.field : 'startsAt'
+      const name = (['place', 'minutes', 'interviewers'] as const).find((each) => each === field?.field) ?? 'startsAt'
       form.setError(name, { message: field?.message ?? error.message }, { shouldFocus: true })
     }
   }
@@ -105,6 +128,21 @@ export function InterviewSlotForm({ jobId }: { jobId: string }) {
           readOnly={isSubmitting}
           error={errors.place?.message}
         />
+        {people.length > 1 && (
+          <Controller
+            control={form.control}
+            name="interviewers"
+            rules={{ validate: ({ length }) => length > 0 || 'Choose who interviews.' }}
+            render={({ field, fieldState }) => (
+              <InterviewersField
+                people={people}
+                chosen={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
         <Cluster>
           <Button type="submit" size="small" variant="secondary" busy={isSubmitting}>
             Offer this time

@@ -21,11 +21,11 @@ beforeAll(() =>
   Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
 )
 
-async function open(slots: (typeof slot)[]) {
+async function open(slots: (typeof slot)[], interviewers: object[] = []) {
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
-    if (url === '/interviewSlots') return { data: { slots, timeZone: 'Asia/Kolkata' } }
+    if (url === '/interviewSlots') return { data: { slots, interviewers, timeZone: 'Asia/Kolkata' } }
     if (url === '/applicantMails') return { data: [] }
     if (url === '/jobApplicants/p1') return { data: sampleDetail({ stage: 'INTERVIEW' }) }
     return { data: new Blob(['%PDF']) }
@@ -83,4 +83,30 @@ test('BO-02 an applicant is invited to the slots offered, and a booked one is wi
   expect(remove).not.toHaveBeenCalled()
   await user.click(await screen.findByRole('button', { name: 'Cancel interview' }))
   expect(remove).toHaveBeenCalledWith('/interviewSlots/s1')
+})
+
+test('BO-02 a time is offered with several interviewers: the hiring team at hand, colleagues in a menu', async () => {
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
+  const person = (id: string, name: string, more = {}) => ({ id, name, isMe: false, inTeam: false, ...more })
+  const colleagues = Array.from({ length: 9 }, (_, index) => person(`c${index}`, `Colleague ${index}`))
+  const people = [person('u3', 'Ida', { inTeam: true }), person('u2', 'Nora', { isMe: true }), ...colleagues]
+  const both = { ...slot, interviewers: [slot.interviewer, { id: 'u2', name: 'Nora' }], isBusy: true }
+  const { panel, user, container } = await open([both], people)
+  expect(panel.getByText(/^Not shown, as an interviewer has another interview, with Ida and Nora$/)).toBeVisible()
+  expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
+  const group = within(panel.getByRole('group', { name: 'Interviewers' }))
+  expect(group.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, true])
+  await user.click(group.getByRole('checkbox', { name: 'Nora (you)' }))
+  await user.type(panel.getByLabelText('Date and time'), '2030-12-01T10:00')
+  await user.type(panel.getByLabelText('Place'), 'Room 1')
+  const offer = panel.getByRole('button', { name: 'Offer this time' })
+  await user.click(offer)
+  expect(await panel.findByText('Choose who interviews.')).toBeVisible()
+  expect(post).not.toHaveBeenCalled()
+  await user.click(group.getByRole('checkbox', { name: 'Ida' }))
+  await user.selectOptions(group.getByRole('combobox', { name: 'Add a colleague' }), 'Colleague 7')
+  expect(group.getByRole('checkbox', { name: 'Colleague 7' })).toBeChecked()
+  await expectAccessible(container)
+  await user.click(offer)
+  expect(post.mock.lastCall?.[1]).toMatchObject({ interviewers: ['u3', 'c7'] })
 })
