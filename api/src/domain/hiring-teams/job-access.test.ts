@@ -380,11 +380,11 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
   }
 })
 
-test('a job without a team, or not closed to its team, is open to every recruiter', async (t) => {
+test('a job without a team, or not closed to its team, is open to every recruiter who is not its interviewer', async (t) => {
   const { service, lead, interviewer, stranger, team } = await startWithTeam(t)
   const job = await addCareer(service, lead, { jobTitle: 'Engineer', team })
   await apply(service, { jobId: job.id })
-  for (const [index, who] of [interviewer, stranger].entries()) {
+  for (const [index, who] of [lead, stranger].entries()) {
     const [person] = await listedApplicants(service, who)
     assert.deepEqual([person?.job?.id, person?.mayManage], [job.id, true])
     const change = { id: person?.id, version: index + 1, rating: 3 }
@@ -396,9 +396,13 @@ test('a job without a team, or not closed to its team, is open to every recruite
     })
     assert.equal(changed.statusCode, 200, changed.body)
   }
-  const seen = (await service.app.inject({ url: `/api/career/${job.id}`, headers: stranger })).json<StaffCareer>()
+  const shown = (await service.app.inject({ url: `/api/career/${job.id}`, headers: stranger })).json<StaffCareer>()
   assert.deepEqual(
-    [seen.teamOnly, seen.mayManage, seen.team?.map(({ account, right, isActive }) => [account.name, right, isActive])],
+    [
+      shown.teamOnly,
+      shown.mayManage,
+      shown.team?.map(({ account, right, isActive }) => [account.name, right, isActive]),
+    ],
     [
       false,
       true,
@@ -408,6 +412,31 @@ test('a job without a team, or not closed to its team, is open to every recruite
       ],
     ],
   )
+  const [person] = await listedApplicants(service, interviewer)
+  const own = (await service.app.inject({ url: `/api/career/${job.id}`, headers: interviewer })).json<StaffCareer>()
+  assert.deepEqual([person?.mayManage, own.mayManage], [false, false])
+  const seen = { id: person?.id, version: person?.version }
+  const statusOf = async (method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    (await service.app.inject({ method, url: `/api${url}`, headers: interviewer, payload })).statusCode
+  assert.deepEqual(
+    [
+      await statusOf('PUT', '/jobApplicants', { ...seen, stage: 'REJECTED' }),
+      await statusOf('DELETE', `/jobApplicants/${person?.id}`),
+      await statusOf('PUT', `/career/${job.id}`, { version: 1, team: [] }),
+      await statusOf('POST', '/interviewSlots', { jobId: job.id, startsAt: soon(service, 9), minutes: 30, place: 'x' }),
+      await statusOf('POST', `/jobApplicants/${person?.id}/notes`, { text: 'Calm' }),
+      await statusOf('PUT', `/jobApplicants/${person?.id}/scorecard`, { verdict: 'YES' }),
+    ],
+    [403, 403, 403, 403, 201, 200],
+  )
+  const bulk = { action: 'stage', value: 'REJECTED', ids: [person?.id] }
+  const moved = await service.app.inject({
+    method: 'POST',
+    url: '/api/jobApplicants/bulk',
+    headers: interviewer,
+    payload: bulk,
+  })
+  assert.equal(moved.json<{ results: { ok: boolean }[] }>().results[0]?.ok, false, moved.body)
 })
 
 test('a job cannot be closed to a team without a lead who can sign in, and only recruiters can be in a team', async (t) => {

@@ -9,17 +9,23 @@ import { notFound, ProblemError } from '../../platform/http/problems/problem-err
  */
 export type Viewer = string | null
 
-/** The jobs that are closed to a team in which the account lacks the right; read once for each query. */
+/**
+ * The jobs in which the account lacks the right, read once for each query: those that are closed to a team without it,
+ * and for leading also those that name it as an interviewer.
+ */
 const closedTo = (viewer: string, right: TeamRight) => sql`array(
   select closed.id from career as closed
   where closed.team_only and not exists (
     select from hiring_team_member as member
     where member.career_id = closed.id and member.account_id = ${viewer}::uuid
-      and (${sql.lit(right)} = 'INTERVIEWER' or member.team_right = 'LEAD')))`
+      and (${sql.lit(right)} = 'INTERVIEWER' or member.team_right = 'LEAD'))
+  union all
+  select named.career_id from hiring_team_member as named
+  where ${sql.lit(right)} = 'LEAD' and named.account_id = ${viewer}::uuid and named.team_right = 'INTERVIEWER')`
 
 /**
  * Condition of every query about jobs and applicants: the account has at least this right in the job whose id `column`
- * holds, or there is no job. Jobs that are not closed to their team restrict no one (ADR 0107).
+ * holds, or there is no job. Jobs that are not closed to their team restrict only their interviewers (ADR 0107).
  */
 export const hasRight = (viewer: Viewer, right: TeamRight, column: string) =>
   viewer === null

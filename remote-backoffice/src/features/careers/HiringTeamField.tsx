@@ -5,6 +5,7 @@ import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
 import { TEAM_RIGHT_LABELS } from '../../kit/labels/career-labels'
 import { AddableRows } from './AddableRows'
 import type { CareerFormValues } from './career-form-schema'
@@ -33,6 +34,9 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
   ]
   return (
     <Stack $gap="lg">
+      <Text $size="small" $tone="muted">
+        Leads can do everything. Interviewers can read everything, and write their own notes and scorecards.
+      </Text>
       <AddableRows
         keys={fields.map(({ key }) => key)}
         noun="member"
@@ -64,7 +68,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
       <Checkbox
         {...register('teamOnly')}
         label="Only the team sees this job and its applicants"
-        hint="Leads can do everything. Interviewers can read everything, and write their own notes and scorecards. The job page on the site stays as it is."
+        hint="The job page on the site stays as it is."
         error={formState.errors.teamOnly?.message ?? errors?.root?.message ?? errors?.message}
       />
       <LeavingNotice own={colleagues.find(({ isMe }) => isMe)?.id} />
@@ -72,11 +76,18 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
   )
 }
 
-/** Warns users before they close a job to a team that they are not in. */
+/** Warns users before they close a job to a team that they are not in, or give themselves fewer rights. */
 function LeavingNotice({ own }: { own: string | undefined }) {
   const { control } = useFormContext<CareerFormValues>()
   const [team, teamOnly] = useWatch({ control, name: ['team', 'teamOnly'] })
-  if (!teamOnly || !own || team.some(({ accountId }) => accountId === own)) return null
+  const right = team.find(({ accountId }) => accountId === own)?.right
+  if (right === 'INTERVIEWER')
+    return (
+      <Alert tone="warning" heading="You are an interviewer" live>
+        Once this is saved, you can no longer change this job or move its applicants.
+      </Alert>
+    )
+  if (!teamOnly || !own || right) return null
   return (
     <Alert tone="warning" heading="You are not in the team" live>
       Once this is saved, you will no longer see this job or its applicants.

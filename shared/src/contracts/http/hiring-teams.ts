@@ -4,8 +4,8 @@ import { personRef } from './content'
 export const MAX_TEAM = 50
 
 /**
- * What a member of a hiring team may do once the job is closed to its team: a lead everything, an interviewer read its
- * applicants, and write their own notes and scorecard.
+ * What a member of a hiring team may do: a lead everything, an interviewer read the applicants of the job, and write
+ * their own notes and scorecard. Recruiters outside the team do everything, unless the job is closed to its team.
  */
 export const teamRight = z.enum(['LEAD', 'INTERVIEWER'])
 export type TeamRight = z.infer<typeof teamRight>
