@@ -33,6 +33,28 @@ test('BO-02 an applicant gets a confirmation at once: name, job, reference and w
   for (const value of Object.values(entered)) assert.ok(!mail.text.includes(value), value)
 })
 
+test('BO-02 replies to a confirmation or a new link go to the recruiter of the job, without one to the address for careers', async (t) => {
+  const { service, headers, jobId } = await startWithJob(t)
+  service.config.mail.careersMail = 'talent@example.org'
+  const unnamed = await addCareer(service, headers, { jobTitle: 'Writer' })
+  const repliesTo = async (address: string) =>
+    (await mailsTo(service, address)).map((mail) => /^Reply-To: (\S+)/m.exec(mail.headers)?.[1])
+  for (const [id, email, expected] of [
+    [jobId, 'ann@example.org', 'hire@example.org'],
+    [unnamed.id, 'ben@example.org', 'talent@example.org'],
+  ] as const) {
+    assert.equal((await apply(service, { jobId: id, email })).statusCode, 201)
+    service.clock.advance(11 * 60_000)
+    const asked = { method: 'POST', url: '/api/public/user/myApplication/link', payload: { email } } as const
+    assert.equal((await service.app.inject(asked)).statusCode, 202)
+    const person = (await listedApplicants(service, headers)).find((each) => each.email === email)
+    const payload = { action: 'askToKeep', ids: [person?.id] }
+    const keep = await service.app.inject({ method: 'POST', url: '/api/jobApplicants/bulk', headers, payload })
+    assert.equal(keep.json<{ results: { ok: boolean }[] }>().results[0]?.ok, true, keep.body)
+    assert.deepEqual(await repliesTo(email), [expected, expected, expected])
+  }
+})
+
 test('BO-02 the leads of a job are notified of each application unless the job names a recruiter', async (t) => {
   const { service, headers } = await startWithJob(t)
   await signInColleague(service)

@@ -2,20 +2,23 @@ import { AFTER_APPLYING } from '@tekskills/shared/contracts/application'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import type { ApplicationForm, StoredApplication } from './applications.repository'
 import { greeting } from './greeting'
+import { replyAddress, type MailingSite } from './mailing-site'
 
 /**
- * The email that confirms an application to the applicant; a reply goes to the recruiter of the job. Apart from the
+ * The email that confirms an application to the applicant; a reply goes to the recruiter of the job, or to the
+ * address for careers. Apart from the
  * name it repeats nothing that was entered, because anyone may have entered the address.
  */
 export function applicationConfirmation(
   { id, job, reference }: StoredApplication,
   { name, email }: Pick<ApplicationForm, 'name' | 'email'>,
   url: string,
+  site: Pick<MailingSite, 'careersMail'>,
 ): MailMessage {
   const next = (job ? AFTER_APPLYING.job : AFTER_APPLYING.pool).map((step, index) => `${index + 1}. ${step}`)
   return {
     to: email,
-    replyTo: job?.recruiterEmail ?? undefined,
+    replyTo: replyAddress(site, job?.recruiterEmail),
     subject: job
       ? `We have your application ${reference} for ${job.jobTitle}`
       : `We have your application ${reference} for our talent pool`,
@@ -32,10 +35,17 @@ export function applicationConfirmation(
 
 /** The email with a new link to the applicant's own page. */
 export const lostLinkMail = (
-  { id, email, reference }: { id: string; email: string; reference: string },
+  {
+    id,
+    email,
+    reference,
+    recruiterEmail,
+  }: { id: string; email: string; reference: string; recruiterEmail: string | null },
   url: string,
+  site: Pick<MailingSite, 'careersMail'>,
 ): MailMessage => ({
   to: email,
+  replyTo: replyAddress(site, recruiterEmail),
   subject: `Your link to application ${reference}`,
   text: `You, or someone using this address, asked for a new link to application ${reference}.
 

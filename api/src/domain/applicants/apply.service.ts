@@ -13,6 +13,7 @@ import { siteDay } from '../../platform/time/site-day'
 import { applicationConfirmation } from './application-mails'
 import { insertApplication, type ApplicationForm } from './applications.repository'
 import { ownApplicationUrl } from './own-application-link'
+import { mailingSite } from './mailing-site'
 import { recruiterNotices } from './recruiter-notice'
 
 const HOUR = 60 * 60
@@ -97,7 +98,8 @@ export function createApplicationService(deps: Dependencies) {
             ipHash: createHmac('sha256', ipSecret).update(ip).digest('base64url'),
           })
           const url = ownApplicationUrl(signer, config.siteOrigin, received.id, now)
-          if (isConfirmed) await mail.queue(transaction, applicationConfirmation(received, form, url))
+          if (isConfirmed)
+            await mail.queue(transaction, applicationConfirmation(received, form, url, mailingSite(config)))
           for (const notice of recruiterNotices(received, config.siteOrigin)) await mail.queue(transaction, notice)
           return { reference: received.reference, message: 'Successfully Submitted' }
         })

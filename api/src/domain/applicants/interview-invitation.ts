@@ -31,7 +31,7 @@ export async function inviteToInterview(
   await transaction.updateTable('applicant').set({ link_sent_at: now }).where('id', '=', id).execute()
   await queueMail(
     transaction,
-    interviewInvitation(applicant, job, ownApplicationUrl(signer, site.siteOrigin, id, now)),
+    interviewInvitation(applicant, job, ownApplicationUrl(signer, site.siteOrigin, id, now), site),
     now,
   )
   await insertStep(context, applicant, { reason: 'Invited to choose a time for the interview' })

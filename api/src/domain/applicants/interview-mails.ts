@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { interviewCalendar } from './interview-calendar'
-import type { MailingSite } from './mailing-site'
+import { replyAddress, type MailingSite } from './mailing-site'
 
 /** What happened to an interview. */
 export type InterviewEvent = 'booked' | 'moved' | 'canceled'
@@ -82,7 +82,7 @@ export function interviewMails(
   const about = `${applicant.reference} for ${jobTitle}`
   const toApplicant: MailMessage = {
     to: applicant.email,
-    replyTo: recruiterEmail ?? addresses[0],
+    replyTo: replyAddress(scope, recruiterEmail) ?? addresses[0],
     subject: `${SUBJECTS[event]} for ${jobTitle} (${applicant.reference})`,
     text: [
       NEWS[event],
@@ -116,9 +116,10 @@ export const interviewInvitation = (
   { id, email, reference }: { id: string; email: string; reference: string },
   { jobTitle, recruiterEmail }: { jobTitle: string; recruiterEmail: string | null },
   url: string,
+  site: MailingSite,
 ): MailMessage => ({
   to: email,
-  replyTo: recruiterEmail ?? undefined,
+  replyTo: replyAddress(site, recruiterEmail),
   subject: `Choose a time for your interview: ${jobTitle} (${reference})`,
   text: `We would like to talk to you about “${jobTitle}”.
 

@@ -10,6 +10,7 @@ import type { Signer } from '../../platform/signing/signer'
 import { insertStep, lockApplicant } from './applicants.repository'
 import { greeting } from './greeting'
 import type { InterviewContext } from './interviews.service'
+import { replyAddress } from './mailing-site'
 import { ownApplicationUrl } from './own-application-link'
 import { retentionUntil } from './retention'
 
@@ -35,7 +36,13 @@ export async function askToKeep({ site, ...context }: InterviewContext, signer: 
     .where('id', '=', id)
     .execute()
   const url = ownApplicationUrl(signer, site.siteOrigin, id, now)
-  await queueMail(transaction, keepMail(applicant, url, site.timeZone), now)
+  const job = await transaction
+    .selectFrom('career')
+    .select('recruiter_email')
+    .where('id', '=', applicant.career_id)
+    .executeTakeFirst()
+  const mail = keepMail(applicant, url, site.timeZone)
+  await queueMail(transaction, { ...mail, replyTo: replyAddress(site, job?.recruiter_email) }, now)
   await insertStep(context, applicant, { kept: 'ASKED' })
   await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, applicant.reference)
 }

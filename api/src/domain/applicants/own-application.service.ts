@@ -167,7 +167,8 @@ export function createOwnApplications(deps: Dependencies) {
       const sent = await inTransaction(deps, async (transaction) => {
         const rows = await transaction
           .selectFrom('applicant')
-          .select(['id', 'email', 'reference'])
+          .leftJoin('career', 'career.id', 'applicant.career_id')
+          .select(['applicant.id', 'email', 'reference', 'career.recruiter_email as recruiterEmail'])
           .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
           .where('erased_at', 'is', null)
           .where((where) =>
@@ -177,14 +178,14 @@ export function createOwnApplications(deps: Dependencies) {
             ]),
           )
           .orderBy('applied_at', 'desc')
-          .orderBy('id', 'desc')
+          .orderBy('applicant.id', 'desc')
           .limit(MAX_LINKS)
-          .forUpdate()
+          .forUpdate('applicant')
           .execute()
         for (const applicant of rows) {
           await transaction.updateTable('applicant').set({ link_sent_at: at }).where('id', '=', applicant.id).execute()
           const url = ownApplicationUrl(signer, config.siteOrigin, applicant.id, at)
-          await mail.queue(transaction, lostLinkMail(applicant, url))
+          await mail.queue(transaction, lostLinkMail(applicant, url, mailingSite(config)))
         }
         return rows.length
       })

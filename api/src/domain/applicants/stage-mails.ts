@@ -28,20 +28,20 @@ import { insertStep } from './applicants.repository'
 import { filledNames } from './greeting'
 import { listed, writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
-import { mailingSite, type MailingSite } from './mailing-site'
+import { mailingSite, replyAddress, type MailingSite } from './mailing-site'
 import { lastingLink, ownApplicationUrl, withoutOwnLinks } from './own-application-link'
 
 const MAX_REASON = 200
 
 interface MailScope {
-  site: MailingSite & { careersMail: string | undefined }
+  site: MailingSite
   signer: Signer
   now: Date
 }
 
 /** The scope of emails that staff write to applicants. */
 export const stageMailScope = ({ config, signer, now }: Dependencies): MailScope => ({
-  site: { ...mailingSite(config), careersMail: config.mail.careersMail },
+  site: mailingSite(config),
   signer,
   now: now(),
 })
@@ -111,7 +111,7 @@ async function write(
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
     text: filled(text),
-    replyTo: site.careersMail ?? recipient.recruiter_email ?? sender?.email ?? null,
+    replyTo: replyAddress(site, recipient.recruiter_email) ?? sender?.email ?? null,
     problem:
       used.includes('interview') && !interview ? 'No interview has been arranged, but the text names its time.' : null,
     linkSentAt: used.includes('ownPage') ? linkSentAt : undefined,

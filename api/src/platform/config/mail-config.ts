@@ -19,8 +19,8 @@ export const mailEnvironment = {
     .default('Tekskills <no-reply@localhost>')
     .describe('sender of emails, `Name <address>` or an address alone'),
   CAREERS_MAIL: address.optional().meta({
-    description: 'address to which applicants reply',
-    defaultText: 'the recruiter of the job',
+    description: 'address to which applicants reply if the job names no recruiter',
+    defaultText: 'whoever wrote the email',
   }),
   ENQUIRY_MAIL: address.optional().meta({
     description: 'address that is notified of enquiries',
