@@ -18,6 +18,7 @@ import { completeErasure, eraseApplicant } from './erase-applicant'
 import { isAsked, keepLonger } from './keep-longer'
 import type { CopiedPerson } from './data-copy'
 import { DECIDED } from './retention'
+import { toldStage } from './told-stage'
 import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
 
 /** An application gets at most one new link within this time, however often its address is entered. */
@@ -88,7 +89,9 @@ export function createOwnApplications(deps: Dependencies) {
           .executeTakeFirst()
         if (!row) throw expired()
         await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
-        return { row, more: { stage: OWN_STAGES[row.stage] } }
+        const told = context.transaction.selectFrom('applicant').select(toldStage.as('stage')).where('id', '=', row.id)
+        const { stage } = await told.executeTakeFirstOrThrow()
+        return { row, more: { stage: OWN_STAGES[stage] } }
       })
     },
 
@@ -219,6 +222,7 @@ async function read(
       'career.job_title',
       'stored_file.name',
     ])
+    .select(toldStage.as('told_stage'))
     .where('applicant.id', '=', id)
     .where('applicant.link_sent_at', '=', sentAt)
     .executeTakeFirst()
@@ -226,7 +230,7 @@ async function read(
   return {
     reference: row.reference,
     jobTitle: row.job_title,
-    stage: OWN_STAGES[row.stage],
+    stage: OWN_STAGES[row.told_stage],
     appliedAt: row.applied_at.toISOString(),
     documents: row.name ? [row.name] : [],
     canWithdraw: !DECIDED.includes(row.stage),

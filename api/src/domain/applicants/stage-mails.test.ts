@@ -250,3 +250,28 @@ test('a text that names the interview is sent only to an applicant who has one',
   assert.match((await call('POST', '/preview', payload)).json<MailPreview[]>()[0]?.problem ?? '', /No interview/)
   assert.deepEqual((await call('POST', '', payload)).json<ApplicantMailsWritten>().written, [])
 })
+
+test('BO-02 an offer does not show on the applicant’s page before its email, and planned news waits for it', async (t) => {
+  const { service, person, call, move, later } = await start(t)
+  const token = (await sentMails(service)).flatMap(({ text }) => /\/my-application#(\S+)/.exec(text)?.[1] ?? []).at(-1)
+  const shown = async () => {
+    const payload = { token }
+    const page = await service.app.inject({ method: 'POST', url: '/api/public/user/myApplication', payload })
+    return page.json<{ stage: string }>().stage
+  }
+  await move('INTERVIEW', 1)
+  assert.equal(await shown(), 'INTERVIEW')
+  await move('OFFER', 2)
+  assert.equal(await shown(), 'INTERVIEW')
+  await call('POST', '', { ...texts, recipients: [person.id], stage: 'OFFER' })
+  assert.equal(await shown(), 'OFFER')
+  await move('REJECTED', 3)
+  assert.equal(await shown(), 'CLOSED')
+  await move('SCREENING', 4)
+  await move('REJECTED', 5)
+  await call('POST', '', { ...texts, recipients: [person.id], stage: 'REJECTED', sendAt: later(30) })
+  assert.equal(await shown(), 'IN_REVIEW')
+  service.clock.advance(31 * MINUTE)
+  await handOverDueMails(service.deps)
+  assert.equal(await shown(), 'CLOSED')
+})

@@ -10,6 +10,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
 import { useUnsavedText } from '../../kit/forms/UnsavedTexts'
 import { useBackupKey } from '../../kit/forms/use-backup-key'
 import { useFormBackup } from '../../kit/forms/use-form-backup'
@@ -97,6 +98,11 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
                   hint={hint}
                 />
               )}
+              <Text $size="caption" $tone="muted">
+                {stage === 'OFFER'
+                  ? 'The applicant’s own page shows the offer once you have emailed them. After the move, “Write email” has the text ready.'
+                  : 'The applicant’s own page shows this at once. An email is not sent by itself.'}
+              </Text>
               <Button type="submit" size="small" busy={isBusy}>
                 Move to {STAGE_LABELS[stage]}
               </Button>
