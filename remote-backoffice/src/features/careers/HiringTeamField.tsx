@@ -18,9 +18,10 @@ interface HiringTeamFieldProps {
 
 /** Who hires for a job, with which right, and whether anyone else sees the job (ADR 0107). */
 export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
-  const { control, register, setValue, formState } = useFormContext<CareerFormValues>()
+  const { control, register, setValue, getValues, formState } = useFormContext<CareerFormValues>()
   const { fields, append, remove } = useFieldArray({ control, name: 'team', keyName: 'key' })
   const errors = formState.errors.team
+  const me = colleagues.find(({ isMe }) => isMe)
   // Members who can no longer sign in, or whom someone else has added since the page was loaded.
   const members = [...useWatch({ control, name: 'team' }), ...(formState.defaultValues?.team ?? [])]
   const names = new Map(members.map((member) => [member?.accountId ?? '', member?.name ?? '']))
@@ -66,12 +67,19 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
         )}
       </AddableRows>
       <Checkbox
-        {...register('teamOnly')}
+        {...register('teamOnly', {
+          // Whoever closes a job would otherwise lose sight of it. They can still take themselves out of the team.
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            const isIn = getValues('team').some(({ accountId }) => accountId === me?.id)
+            if (target.checked && me && !isIn)
+              append({ accountId: me.id, name: me.name, right: 'LEAD' }, { shouldFocus: false })
+          },
+        })}
         label="Only the team sees this job and its applicants"
         hint="The job page on the site stays as it is."
         error={formState.errors.teamOnly?.message ?? errors?.root?.message ?? errors?.message}
       />
-      <LeavingNotice own={colleagues.find(({ isMe }) => isMe)?.id} />
+      <LeavingNotice own={me?.id} />
     </Stack>
   )
 }
