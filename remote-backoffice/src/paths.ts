@@ -81,6 +81,9 @@ export const copyCareer = (id: string) => `${paths.addCareer}?copy=${encodeURICo
 /** The applicants of one job. */
 export const jobProfile = (jobId: string) => `${paths.jobProfiles}?jobId=${encodeURIComponent(jobId)}`
 
+/** Those of them who wait for a decision. */
+export const undecidedApplicants = (jobId: string) => `${jobProfile(jobId)}&type=UNDECIDED`
+
 /** One applicant, shown by the screen of applications. */
 export const applicantPage = (id: string) => `${paths.applications}?applicant=${encodeURIComponent(id)}`
 

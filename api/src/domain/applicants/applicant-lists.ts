@@ -1,8 +1,9 @@
 import { RETENTION_NOTICE_DAYS } from '@tekskills/shared/contracts/application'
 import {
-  applicantStage,
+  applicantListType,
   rejectCode,
   searchedSkills,
+  UNDECIDED,
   type StaffApplicant,
 } from '@tekskills/shared/contracts/http/applicants'
 import { writtenCountry } from '@tekskills/shared/contracts/http/careers'
@@ -136,10 +137,10 @@ async function pageOfApplicants(
   first: SortTerm = { column: 'appliedAt', direction: 'desc' },
 ) {
   const sort = readSort(list.sort, sortable, first)
-  const stage = readListType(applicantStage, list.type)
+  const type = readListType(applicantListType, list.type)
   const search = list.q ? searchOf(list.q) : undefined
   let found = all
-  if (stage) found = found.where('applicant.stage', '=', stage)
+  if (type) found = found.where('applicant.stage', 'in', type === 'UNDECIDED' ? UNDECIDED : [type])
   if (search) found = found.where(anyOf(search.inDetails, search.inResume))
   const total = await countRows(found)
   const ids = paged(found.select('applicant.id'), columns, sort, list)

@@ -17,7 +17,7 @@ const shared = {
   noun: APPLICANT,
   nameOf: ({ name }: StaffApplicant) => name,
   searches: 'Name, email, phone, company, skill or résumé',
-  filter: { label: 'Stage', all: 'All stages', choices: stageOptions },
+  filter: { label: 'Stage', all: 'All stages', choices: [{ value: 'UNDECIDED', label: 'Undecided' }, ...stageOptions] },
 }
 
 /** The table of all job applications, with filters by job and by date. */

@@ -1,11 +1,11 @@
-import { applicantStage, rejectCode, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
+import { applicantListType, rejectCode, searchedSkills } from '@tekskills/shared/contracts/http/applicants'
 import { MAX_SKILLS, MAX_SKILL_LENGTH } from '@tekskills/shared/contracts/http/careers'
 import { day } from '@tekskills/shared/contracts/http/days'
 import { countryOptions } from '../../kit/hiring/job-place'
 import type { TableSource } from '../../kit/tables/record-list-definition'
 import { isOneOf } from '../../kit/tables/list-parameters'
 
-const stages = applicantStage.options
+const stages = applicantListType.options
 const isDay = (value: string) => day().safeParse(value).success
 
 /** Whether the service accepts the text as years of experience: 0 to 60, with decimals. */

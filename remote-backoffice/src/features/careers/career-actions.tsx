@@ -1,9 +1,11 @@
 import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
+import { UNDECIDED } from '@tekskills/shared/contracts/http/applicants'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { http } from '@tekskills/shared/http/client'
 import type { RowAction, RowResult } from '../../kit/tables/record-list-definition'
 import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
+import { APPLICANT } from '../../kit/hiring/applicant-labels'
 import { JOB } from '../../kit/labels/career-labels'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
@@ -40,11 +42,28 @@ const isManaged = ({ mayManage }: StaffCareer) => mayManage !== false
 
 const isRunning = (job: StaffCareer) => isManaged(job) && (job.status === 'OPEN' || job.status === 'ON_HOLD')
 
+/** How many applicants of a job have been neither hired nor rejected. */
+export const undecidedCount = ({ applicantCountByStage }: Pick<StaffCareer, 'applicantCountByStage'>): number =>
+  UNDECIDED.reduce((sum, stage) => sum + (applicantCountByStage[stage] ?? 0), 0)
+
+/** Closing tells the applicants nothing, so whoever closes is told how many wait for an answer. */
+function undecidedNote(rows: readonly StaffCareer[]): string {
+  const count = rows.reduce((sum, row) => sum + undecidedCount(row), 0)
+  if (count === 0) return ''
+  return `${countOf(count, APPLICANT)} ${count === 1 ? 'is' : 'are'} still undecided, and closing tells them nothing. To answer them first, keep the job open and choose “Answer applicants” in its menu.`
+}
+
 const closeQuestion = (reason: string) => (rows: readonly StaffCareer[]) =>
   ({
     kind: 'warning',
     heading: `Close ${subject(rows)}?`,
-    message: `${reason} Applications close now, and visitors see that the position is no longer open.`,
+    message: [
+      reason,
+      'Applications close now, and visitors see that the position is no longer open.',
+      undecidedNote(rows),
+    ]
+      .filter(Boolean)
+      .join(' '),
     confirmLabel: 'Close job',
     cancelLabel: 'Keep open',
   }) as const

@@ -1,10 +1,10 @@
-import { Copy, Users } from 'lucide-react'
+import { Copy, MessageSquareReply, Users } from 'lucide-react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import { copyCareer, jobProfile, paths, publicCareer } from '../../paths'
+import { copyCareer, jobProfile, paths, publicCareer, undecidedApplicants } from '../../paths'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { careerColumns, pickerColumns } from './career-columns'
 import { careerFieldNames } from './career-field-names'
-import { careerRowActions } from './career-actions'
+import { careerRowActions, undecidedCount } from './career-actions'
 import { careerSource } from './career-source'
 import { countryOptions } from '../../kit/hiring/job-place'
 import { employmentOptions, JOB, statusOptions } from '../../kit/labels/career-labels'
@@ -19,9 +19,12 @@ export const careerList: RecordList<StaffCareer> = {
   nameOf: ({ jobTitle }) => jobTitle,
   columns: careerColumns,
   actions: careerRowActions,
-  linksOf: ({ id }) => [
-    { label: 'Applicants', icon: <Users {...icon} />, to: jobProfile(id) },
-    { label: 'Duplicate', icon: <Copy {...icon} />, to: copyCareer(id) },
+  linksOf: (job) => [
+    { label: 'Applicants', icon: <Users {...icon} />, to: jobProfile(job.id) },
+    ...(job.mayManage !== false && undecidedCount(job) > 0
+      ? [{ label: 'Answer applicants', icon: <MessageSquareReply {...icon} />, to: undecidedApplicants(job.id) }]
+      : []),
+    { label: 'Duplicate', icon: <Copy {...icon} />, to: copyCareer(job.id) },
   ],
   searches: 'Title, code, department, city or skill',
   filter: { label: 'Status', all: 'All statuses', choices: statusOptions },

@@ -76,7 +76,12 @@ test('BO-01 the menu of a job closes it after a confirmation, and the notice und
   await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
   expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toHaveAttribute('href', '/addcareers?copy=j1')
   expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  expect(screen.getByRole('menuitem', { name: 'Answer applicants' })).toHaveAttribute(
+    'href',
+    '/jobprofiles?jobId=j1&type=UNDECIDED',
+  )
   await user.click(screen.getByRole('menuitem', { name: 'Close as filled' }))
+  expect(await screen.findByText(/3 applicants are still undecided, and closing tells them nothing/)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Close job' }))
   expect(await screen.findByText('“Data engineer” was closed as filled.')).toBeVisible()
   const job = { ids: ['j1'], versions: { j1: 2 } }

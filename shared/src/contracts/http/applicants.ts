@@ -13,6 +13,12 @@ import { applicantScorecards } from './scorecards'
 export const applicantStage = z.enum(['NEW', 'SCREENING', 'INTERVIEW', 'OFFER', 'HIRED', 'REJECTED', 'WITHDRAWN'])
 export type ApplicantStage = z.infer<typeof applicantStage>
 
+/** The stages at which an applicant waits for a decision. */
+export const UNDECIDED = ['NEW', 'SCREENING', 'INTERVIEW', 'OFFER'] as const satisfies readonly ApplicantStage[]
+
+/** `type` of the lists of applicants: a stage, or everyone who waits for a decision. */
+export const applicantListType = z.enum([...applicantStage.options, 'UNDECIDED'])
+
 /** Why an applicant was rejected; `OTHER` needs a note that says why. */
 export const rejectCode = z.enum([
   'SKILLS',
