@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisitor } from './pdf-lexer'
+import { isWhiteSpace, readObject, skipSpace, UnreadablePdfError, type PdfName, type PdfVisitor } from './pdf-lexer'
 
 /** Limit on the total inflated size of a document's object streams, in bytes; real documents stay below it. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024
@@ -59,16 +59,13 @@ export function isActivePdf(content: Buffer): boolean {
   }
 }
 
-/** Whether the document has its end, with at most white space and a few other bytes after it. */
+/** Whether the document has its end, with at most a few bytes after it, and the white space with which transfers fill up files. */
 function hasEnd(content: Buffer): boolean {
   let end = content.length
-  while (end > 0 && WHITE_SPACE.has(content[end - 1])) end -= 1
+  while (end > 0 && isWhiteSpace(content[end - 1] ?? 0)) end -= 1
   const tail = content.subarray(Math.max(0, end - TAIL_BYTES), end)
   return tail.includes('%%EOF') || tail.includes('startxref')
 }
-
-/** White space of a PDF (7.2.2), with which some transfers fill up files. */
-const WHITE_SPACE: ReadonlySet<number | undefined> = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20])
 
 class PdfReading {
   private budget = 0
@@ -83,8 +80,8 @@ class PdfReading {
     this.budget += content.length * MAX_READS_PER_BYTE + 4096
     // Streams that do not overlap are together no longer than the file.
     this.compressed = content.length
-    for (const at of positionsAfter(content, 'trailer')) this.read(content, at)
-    for (const at of positionsAfter(content, 'obj')) {
+    for (const at of positionsAfter(content, TRAILER)) this.read(content, at)
+    for (const at of positionsAfter(content, OBJECT)) {
       // This is `endobj`.
       if (content[at - 4] === 0x64) continue
       const end = this.read(content, at)
@@ -238,13 +235,28 @@ function streamStart(content: Buffer, at: number): number | undefined {
   return start
 }
 
-/** Each position after an occurrence of a keyword. */
-function* positionsAfter(content: Buffer, keyword: string): Generator<number> {
-  const letters = Buffer.from(keyword)
-  // A plain loop, because `indexOf` is slower in a document with many occurrences.
-  for (let at = 0; at < content.length; at += 1) {
+/** A keyword, and how far a search may move on from each byte that is not its last letter (Horspool's algorithm). */
+interface Keyword {
+  letters: Uint8Array
+  steps: Uint8Array
+}
+
+function keyword(word: string): Keyword {
+  const letters = Buffer.from(word)
+  const steps = new Uint8Array(256).fill(letters.length)
+  for (const [index, letter] of letters.subarray(0, -1).entries()) steps[letter] = letters.length - 1 - index
+  return { letters, steps }
+}
+
+const TRAILER = keyword('trailer')
+const OBJECT = keyword('obj')
+
+/** Each position after an occurrence of a keyword. `indexOf` would be slower in a document with many occurrences. */
+function* positionsAfter(content: Buffer, { letters, steps }: Keyword): Generator<number> {
+  const last = letters.length - 1
+  for (let at = last; at < content.length; at += steps[content[at] ?? 0] ?? 1) {
     let matched = 0
-    while (matched < letters.length && content[at + matched] === letters[matched]) matched += 1
-    if (matched === letters.length) yield at + matched
+    while (matched <= last && content[at - matched] === letters[last - matched]) matched += 1
+    if (matched > last) yield at + 1
   }
 }

@@ -90,6 +90,9 @@ const hexOf = (byte = 0): number => {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : -1
 }
 
+/** Whether a byte is white space (ISO 32000-1, 7.2.2). */
+export const isWhiteSpace = (byte: number) => classes[byte] === WHITE
+
 const isLineEnd = (byte: number | undefined) => byte === LINE_FEED || byte === CARRIAGE_RETURN
 
 /** The position of the first byte at or after `at` that is not white space or a comment. */
@@ -115,16 +118,21 @@ const closers = new Uint8Array(MAX_DEPTH)
  */
 export function readObject(bytes: Uint8Array, at: number, limit: number, visitor: PdfVisitor): number {
   const last = at + limit
+  const { length } = bytes
   let depth = 0
   let position = at
   for (;;) {
-    position = skipSpace(bytes, position)
+    if (position >= length) return position
+    let byte = bytes[position] ?? 0
+    if (classes[byte] === WHITE || byte === PERCENT) {
+      position = skipSpace(bytes, position)
+      if (position >= length) return position
+      byte = bytes[position] ?? 0
+    }
     if (position > last) throw new UnreadablePdfError('The document exceeds the read budget.')
-    const byte = bytes[position]
-    if (byte === undefined) return position
     if (classes[byte] !== DELIMITER) {
       const start = position
-      while (position < bytes.length && classes[bytes[position] ?? 0] === 0) position += 1
+      while (position < length && classes[bytes[position] ?? 0] === 0) position += 1
       visitor.word(start, position, depth)
     } else if (byte === SLASH) {
       position = readName(bytes, position + 1, depth, visitor)
@@ -155,9 +163,9 @@ export function readObject(bytes: Uint8Array, at: number, limit: number, visitor
 function readName(bytes: Uint8Array, at: number, depth: number, visitor: PdfVisitor): number {
   let hash = HASH_START
   let position = at
-  for (;;) {
-    let byte = bytes[position]
-    if (byte === undefined || classes[byte] !== 0) break
+  while (position < bytes.length) {
+    let byte = bytes[position] ?? 0
+    if (classes[byte] !== 0) break
     position += 1
     if (byte === HASH) {
       // Any character can be written as `#` and its hexadecimal code.
