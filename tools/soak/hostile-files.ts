@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inspect } from '../../api/src/platform/files/document-worker'
-import { hostileDocuments } from '../../api/src/testing/hostile-documents'
+import { promisify } from 'node:util'
 import { samplePdf } from '../../api/src/testing/sample-documents'
 import { machineLoad, percentile99 } from '../bench/numbers'
 import { ensureReleases } from '../release/ensure-releases'
+import { fromRoot } from '../repository'
 import { builtReleases } from '../testing/built-releases'
 import { forkSenders } from './forked-senders'
 import type { RoundOfFiles } from './hostile-senders'
 import { openReaders } from './read-site'
 import { applicationForm, sendApplication } from './send-application'
 import { requestedSite, startSoakedSite } from './soaked-site'
+import type { SlowestInspection } from './slowest-inspection'
 
 // Files of the maximum size that are crafted to slow down their inspection are sent as applications, all at once, and each is
 // retried until its status is final. At the same time readers request pages and lists at a steady rate.
@@ -20,8 +22,6 @@ const READ_LIMIT = 100
 /** Limits on the inspection of a file, and on the 99th percentile of the service's event loop delays, in milliseconds. */
 const INSPECTION_LIMIT = 250
 const DELAY_LIMIT = 50
-/** Inspections of each file, of which the fastest counts. */
-const INSPECTIONS = 3
 const SECONDS_ALONE = 15
 
 await ensureReleases({ ...builtReleases, log: console.log })
@@ -40,22 +40,11 @@ const loopDelays = () =>
     }),
   )
 
-/** Milliseconds of processor time that the inspection of the slowest file takes, with its name. */
-async function slowestInspection(): Promise<[milliseconds: number, name: string]> {
-  let slowest: [number, string] = [0, '']
-  for (const [name, content] of Object.entries(hostileDocuments())) {
-    const times: number[] = []
-    for (let turn = 0; turn < INSPECTIONS; turn += 1) {
-      const before = process.cpuUsage()
-      await inspect(content)
-      const { user, system } = process.cpuUsage(before)
-      times.push((user + system) / 1000)
-    }
-    // Of the garbage collector, the rest of this process has a share.
-    const least = Math.min(...times)
-    if (least > slowest[0]) slowest = [least, name]
-  }
-  return slowest
+/** Inspects every file in a process of its own: the processor time of this one includes its readers' requests. */
+async function slowestInspection(): Promise<SlowestInspection> {
+  const args = ['--import', 'tsx', fromRoot('tools', 'soak', 'slowest-inspection.ts')]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: fromRoot() })
+  return JSON.parse(stdout) as SlowestInspection
 }
 
 const senders = forkSenders<RoundOfFiles>('hostile-senders.ts', port)
@@ -67,7 +56,7 @@ try {
   await readWhile(() => pause(2_000))
   const load = machineLoad()
   const alone = await readWhile(() => pause(SECONDS_ALONE * 1000))
-  const [inspection, slowest] = await slowestInspection()
+  const { milliseconds: inspection, name: slowest } = await slowestInspection()
   let files = 0
   await loopDelays()
   const meanwhile = await readWhile(async () => {
