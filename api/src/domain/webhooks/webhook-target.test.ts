@@ -40,6 +40,9 @@ test('S-09 only public addresses are called: none of this machine, of private ne
     '::ffff:127.0.0.1',
     '::ffff:169.254.169.254',
     '64:ff9b::7f00:1',
+    '::7f00:1',
+    '::a9fe:a9fe',
+    '4000::1',
     '2002:7f00:1::',
     '2001:db8::1',
     'no address',
@@ -63,6 +66,7 @@ test('S-09 an address of a webhook is https, a public name, and without a passwo
     'https://0177.0.0.1/',
     'https://[::1]/',
     'https://[::ffff:7f00:1]/',
+    'https://[::7f00:1]/',
     'https://169.254.169.254/latest/meta-data/',
     'https://user:secret@example.org/',
   ])

@@ -12,10 +12,16 @@ const MAX_RESPONSE_BYTES = 64 * 1024
 /** Which addresses may be called: `public` ones over https, or `any`, for tests. */
 export type WebhookTargets = 'public' | 'any'
 
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** Whether an IP address belongs to the internet, and not to a network of ours, this machine or a provider. */
 export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
   // `process` maps IPv4 in IPv6 to what it stands for.
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+  const read = ipaddr.process(address)
+  // Of IPv6, only this block is assigned to the internet (RFC 4291, 2.4): `::a00:1` was once another spelling of 10.0.0.1.
+  const isGlobal = !(read instanceof ipaddr.IPv6) || read.match(GLOBAL_IPV6)
+  return isGlobal && read.range() === 'unicast'
 }
 
 /** Why an address cannot be a webhook's, as far as its text shows; undefined if it can. */
