@@ -1,8 +1,21 @@
+import { createHash } from 'node:crypto'
 import type { ImportNote } from '@tekskills/shared/contracts/http/imports'
 
 /** At most `length` characters, the last of them an ellipsis if the text is longer. */
 export const shortened = (value: string, length: number) =>
-  value.length > length ? `${value.slice(0, length - 1).trimEnd()}…` : value
+  value.length > length
+    ? `${value
+        .slice(0, length - 1)
+        .replace(/\p{Surrogate}$/u, '')
+        .trimEnd()}…`
+    : value
+
+/** The index of the database cannot hold much more than four times this, in bytes. */
+const MAX_ID = 500
+
+/** Identifies an article by what its file says of it; a long text by its hash. */
+export const sourceIdOf = (format: 'markdown' | 'wordpress', text: string) =>
+  `${format}:${text.length > MAX_ID ? createHash('sha256').update(text).digest('hex') : text}`
 
 const MAX_TAGS = 10
 const MAX_TAG = 40

@@ -38,12 +38,20 @@ async function read(name: string, content: Buffer): Promise<ReadUpload> {
   return { format: 'MARKDOWN', leftOut: [], articles: [readMarkdown({ path: name, content, find: findNowhere })] }
 }
 
+/** The same with U+FFFD for NULs and halves of characters, which YAML can write as escapes and the database rejects. */
+const storable = (upload: ReadUpload) =>
+  JSON.parse(
+    JSON.stringify(upload, (_key, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll(/\0|\p{Surrogate}/gu, '\ufffd') : value,
+    ),
+  ) as ReadUpload
+
 async function run({ name, content, entries, begun }: ImportTask): Promise<ImportResult> {
   begun.postMessage('begun')
   // A copy, because decoders do not read shared memory.
   const own = Buffer.from(content)
   try {
-    return entries ? { entries: await readEntries(own, entries) } : { upload: await read(name, own) }
+    return entries ? { entries: await readEntries(own, entries) } : { upload: storable(await read(name, own)) }
   } catch (error) {
     if (error instanceof UnreadableUploadError) return { problem: error.message }
     throw error

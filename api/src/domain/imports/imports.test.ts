@@ -382,6 +382,29 @@ test('BO-01 hostile files are refused with a sentence, and none of them writes a
   assert.equal((await blogs()).length, 0)
 })
 
+test('BO-01 NULs, halves of characters and long ids in a file do not keep its articles out', async (t) => {
+  const { upload, take, blogs } = await start(t)
+  const post = (fields: string) => `---\n${fields}\n---\nText`
+  const archive = await zip({
+    'nul.md': post(String.raw`title: "A\0B"`),
+    'half.md': post(String.raw`title: "C\ud800D"`),
+    // The description is cut within its last character.
+    'cut.md': post(`title: E\ndescription: ${'x'.repeat(998)}${'\u{1f600}'.repeat(2)}`),
+    'long.md': post(`title: F\nid: ${Array.from({ length: 20_000 }, (_, n) => n.toString(36)).join('')}`),
+  })
+  const response = await upload('unusual.zip', archive)
+  assert.equal(response.statusCode, 201, response.body)
+  const { id, articles } = response.json<ContentImport>()
+  for (const { position } of articles) {
+    const taken = await take(id, position)
+    assert.equal(taken.statusCode, 201, taken.body)
+    assert.equal((await take(id, position)).json().code, 'ALREADY_IMPORTED')
+  }
+  const drafts = await blogs()
+  assert.deepEqual(drafts.map(({ blogName }) => blogName).toSorted(), ['A\ufffdB', 'C\ufffdD', 'E', 'F'])
+  assert.equal(drafts.find(({ blogName }) => blogName === 'E')?.description, `${'x'.repeat(998)}…`)
+})
+
 test('BO-01 unknown choices are refused, and a file is kept for a day', async (t) => {
   const { service, upload, take, blogs, call } = await start(t)
   const archive = await zip({ 'a.md': '![x](a.png)', 'a.png': await samplePicture() })

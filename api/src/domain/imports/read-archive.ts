@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { MAX_PICTURE_BYTES } from '../../platform/pictures/check-picture'
 import { counted, nameOf, type FindPicture } from './article-markup'
+import { sourceIdOf } from './article-fields'
 import { readMarkdown } from './read-markdown'
 import { UnreadableUploadError, type ReadUpload } from './read-article'
 
@@ -70,7 +71,7 @@ export async function readArchive(content: Buffer): Promise<ReadUpload> {
   const ids = articles.map(({ sourceId }) => sourceId)
   const named = articles.map((article) =>
     ids.filter((id) => id === article.sourceId).length > 1
-      ? { ...article, sourceId: `markdown:${article.origin}` }
+      ? { ...article, sourceId: sourceIdOf('markdown', article.origin) }
       : article,
   )
   const used = new Set(

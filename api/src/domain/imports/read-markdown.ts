@@ -5,7 +5,7 @@ import MarkdownIt from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { parse } from 'yaml'
 import { articleText, nameOf, type FindPicture } from './article-markup'
-import { oldPathOf, shortened, tagsOf } from './article-fields'
+import { oldPathOf, shortened, sourceIdOf, tagsOf } from './article-fields'
 import type { ReadArticle } from './read-article'
 
 /** The lines between two lines of three hyphens at the start of a file. */
@@ -65,7 +65,7 @@ export function readMarkdown({ path, content, find }: MarkdownFile): ReadArticle
   const id = text(take('id', 'uuid', 'guid'))
   const read = {
     ...written,
-    sourceId: `markdown:${id || typedSlug || name}`,
+    sourceId: sourceIdOf('markdown', id || typedSlug || name),
     origin: path,
     title: shortened(title, 200),
     slug,
@@ -95,7 +95,7 @@ export function readMarkdown({ path, content, find }: MarkdownFile): ReadArticle
 }
 
 const blank = (path: string, name: string): ReadArticle => ({
-  sourceId: `markdown:${name}`,
+  sourceId: sourceIdOf('markdown', name),
   origin: path,
   title: shortened(name, 200),
   slug: name,

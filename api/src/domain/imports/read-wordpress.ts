@@ -1,7 +1,7 @@
 import { importLimits, type ImportNote } from '@tekskills/shared/contracts/http/imports'
 import { packageParser, textOf } from '../../platform/files/package-xml'
 import { articleText, counted, nameOf } from './article-markup'
-import { oldPathOf, shortened, tagsOf } from './article-fields'
+import { oldPathOf, shortened, sourceIdOf, tagsOf } from './article-fields'
 import { UnreadableUploadError, type ReadArticle, type ReadUpload } from './read-article'
 
 /** How deep the elements of an export may be; those of WordPress are five deep. */
@@ -86,7 +86,7 @@ function articleOf({ texts, terms, meta }: Item, { names, attachments }: Export)
   if (cover) notes.push({ kind: 'MISSING', text: `Main picture to add: ${nameOf(cover.address)}` })
   return {
     ...written,
-    sourceId: `wordpress:${texts.get('guid') || link || `${texts.get('wp:post_id')} ${title}`}`,
+    sourceId: sourceIdOf('wordpress', texts.get('guid') || link || `${texts.get('wp:post_id')} ${title}`),
     origin: link || texts.get('guid') || title,
     title: shortened(title, 200),
     slug: slug || null,
