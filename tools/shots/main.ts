@@ -10,7 +10,7 @@ import { builtReleases } from '../testing/built-releases'
 import { ensureChromium } from '../testing/chromium'
 import { CHROMIUM_FLAGS } from '../browser/chromium-flags'
 import { startSiteUnderTest, staffPasswords } from '../testing/site-under-test'
-import { makeAdministrator } from '../testing/staff-administrator'
+import { makeAdministrator, setUpAuthenticator } from '../testing/staff-administrator'
 import { contactSheet } from './contact-sheet'
 import { accountFor } from './page-account'
 import { pageViews } from './page-views'
@@ -33,7 +33,9 @@ try {
   const readHtml: ReadHtml = async (address) => (await fetch(site.url + address)).text()
   const { pages, unreached } = await sitePages(readHtml)
   const shots = planShots([...pages, ...(await pageViews(pages, readHtml))].filter(isWanted))
-  const sessionOf = createSessions({ url: site.url, passwords: staffPasswords })
+  const staff = { url: site.url, passwords: staffPasswords }
+  const sessionOf = createSessions(staff)
+  await setUpAuthenticator(staff, 'blogs', await sessionOf('blogs'))
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const shot of shots) {

@@ -74,6 +74,20 @@ const mutations: readonly Mutation[] = [
     test: session('otp.test.ts'),
   },
   {
+    protection: 'a second factor required of administrators',
+    file: session('sessions.repository.ts'),
+    text: 'isFactorRequired: row.administers_staff || ',
+    replacement: 'isFactorRequired: ',
+    test: staff('staff.test.ts'),
+  },
+  {
+    protection: 'an administrator without a second factor finishes no act',
+    file: staff('staff.service.ts'),
+    text: 'throw secondFactorRequired()',
+    replacement: 'void secondFactorRequired()',
+    test: staff('staff.test.ts'),
+  },
+  {
     protection: 'only administrators call what is about staff',
     file: session('access-plugin.ts'),
     text: 'return administersStaff',
@@ -133,9 +147,16 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'an invitation ends with the right of its sender',
     file: staff('invitations.ts'),
-    text: '  and account.administers_staff and not account.disabled)`',
-    replacement: ')`',
+    text: '  and account.administers_staff and not account.disabled and ${hasSecondFactor})`',
+    replacement: '  and ${hasSecondFactor})`',
     test: staff('invitations.test.ts'),
+  },
+  {
+    protection: 'an invitation waits while its sender has no second factor',
+    file: staff('invitations.ts'),
+    text: ' and not account.disabled and ${hasSecondFactor})`',
+    replacement: ' and not account.disabled)`',
+    test: staff('staff.test.ts'),
   },
   {
     protection: 'cross-site writes are rejected',

@@ -8,6 +8,7 @@ import {
   changeAccount,
   describeAccounts,
   hasOnlyDisabledAdministrators,
+  lacksFactorToAdminister,
 } from '../domain/session/account-administration'
 import { jobsWithoutLead, nameLead } from '../domain/hiring-teams/hiring-teams.repository'
 import { readConfig, type Config } from '../platform/config/config'
@@ -77,6 +78,8 @@ export async function runUserCommand(
     case 'enable':
     case 'otp-off':
     case 'administrator':
+      await changeAccount(queries, { command, username }, now)
+      return [`Done: ${command} ${username}`, ...(await withoutFactor(queries, username))].join('\n')
     case 'no-administrator':
     case 'end-sessions':
       await changeAccount(queries, { command, username }, now)
@@ -92,6 +95,14 @@ async function leaderless(queries: Database['queries']): Promise<string[]> {
   return codes.map(
     (code) => `Nobody leads the hiring for ${code} any more: npm run user -w api -- lead NAME --job ${code}`,
   )
+}
+
+/** Whoever administers staff can do so only with a second factor, which they set up themselves. */
+async function withoutFactor(queries: Database['queries'], username: string): Promise<string[]> {
+  if (!(await lacksFactorToAdminister(queries, username))) return []
+  return [
+    `${username} administers staff and has no second factor. At the next login, only “Your account” is open, to set up an authenticator app or a passkey there.`,
+  ]
 }
 
 /** An operator may disable the last administrator, such as one whose account was taken over. */

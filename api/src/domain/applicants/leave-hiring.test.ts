@@ -5,7 +5,7 @@ import { runUserCommand } from '../../commands/user-command'
 import { signInColleague, startWithApplicant } from '../../testing/sample-applicants'
 import { signInAdministrator } from '../../testing/sample-staff'
 import { sentMails } from '../../testing/sent-mails'
-import { password, type TestApp } from '../../testing/test-app'
+import type { TestApp } from '../../testing/test-app'
 import { handOverDueMails } from './stage-mails'
 
 type Headers = { authorization: string }
@@ -16,7 +16,7 @@ const inHours = (service: TestApp, hours: number) =>
 /** A job with times offered by Ida, one of which José has booked, and an email that she has planned for him. */
 async function startWithInterviewer(t: TestContext) {
   const { service, headers, job, person } = await startWithApplicant(t)
-  const { by } = await signInAdministrator(service)
+  const { by, proof } = await signInAdministrator(service)
   const ida = await signInColleague(service)
   const idOf = async (username: string) => {
     const account = service.queries.selectFrom('account').select('id').where('username', '=', username)
@@ -49,7 +49,7 @@ async function startWithInterviewer(t: TestContext) {
   const mailsTo = async (username: string) =>
     (await sentMails(service)).filter(({ headers: lines }) => new RegExp(`^To: ${username}@`, 'm').test(lines))
   const change = (what: string, payload: object) =>
-    call('PUT', `/staff/${idaId}/${what}`, { currentPassword: password, ...payload }, by)
+    call('PUT', `/staff/${idaId}/${what}`, { ...proof(), ...payload }, by)
   return { service, change, person, free, own, mailsTo }
 }
 

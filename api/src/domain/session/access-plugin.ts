@@ -7,6 +7,7 @@ import { ProblemError } from '../../platform/http/problems/problem-error'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { findApiToken } from './api-tokens.repository'
 import { copiedSession, type CopiedSessions } from './copied-sessions'
+import { secondFactorRequired } from './second-factor'
 import type { Session } from './session'
 import type { SessionRepository } from './sessions.repository'
 import type { TokenProofs } from './token-proofs'
@@ -110,11 +111,7 @@ export const access = fp<AccessOptions>(
       const { role, hasSecondFactor, isFactorRequired } = request.session
       const isRequired = isFactorRequired || secondFactorRoles.includes(role)
       if (isRequired && !hasSecondFactor && !isOwnAccount(url)) {
-        throw new ProblemError(
-          403,
-          'SECOND_FACTOR_REQUIRED',
-          'Set up two-factor authentication first, under “Your account”.',
-        )
+        throw secondFactorRequired()
       }
     })
   },

@@ -4,6 +4,7 @@ import { writeAudit } from '../../platform/audit/audit-log'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { endApiTokens } from './api-tokens.repository'
+import { hasSecondFactor } from './second-factor'
 import { hashPassword } from './passwords'
 import { endSessions } from './sessions.repository'
 
@@ -110,6 +111,12 @@ async function requireOther(transaction: Queries, { id, username }: { id: string
 export async function hasOnlyDisabledAdministrators(queries: Queries): Promise<boolean> {
   const rows = await administrators(queries).select('disabled').execute()
   return rows.length > 0 && rows.every(({ disabled }) => disabled)
+}
+
+/** Whether an account has the right to administer staff, but not the second factor that it takes. */
+export async function lacksFactorToAdminister(queries: Queries, username: string): Promise<boolean> {
+  const account = administrators(queries).where(byName, '=', username.toLowerCase())
+  return (await account.where(hasSecondFactor, '=', false).executeTakeFirst()) !== undefined
 }
 
 /** One line per account: username, role, email address, status, and whether it administers staff. */

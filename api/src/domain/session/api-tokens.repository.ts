@@ -1,5 +1,6 @@
 import type { Queries } from '../../platform/database/database'
 import { hashToken, newToken } from '../../platform/signing/secrets'
+import { hasSecondFactor } from './second-factor'
 import { rolesRequiringFactor, requiresFactor } from './second-factor-roles'
 import type { Session } from './session'
 
@@ -30,11 +31,9 @@ export async function findApiToken(queries: Queries, token: string, now: Date): 
     .innerJoin('account', 'account.id', 'api_token.account_id')
     .select(['api_token.id', 'api_token.account_id', 'api_token.name as token_name', 'api_token.scopes'])
     .select(['api_token.expires_at', 'api_token.last_used_at'])
-    .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
+    .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.administers_staff'])
     .select(rolesRequiringFactor.as('roles_requiring_factor'))
-    .select(({ exists, selectFrom }) =>
-      exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as('has_passkey'),
-    )
+    .select(hasSecondFactor.as('has_second_factor'))
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!row || row.disabled || row.expires_at <= now) return undefined
@@ -48,10 +47,10 @@ export async function findApiToken(queries: Queries, token: string, now: Date): 
     name: row.name,
     role: row.role,
     keyThumbprint: null,
-    hasSecondFactor: row.otp_secret !== null || Boolean(row.has_passkey),
+    hasSecondFactor: row.has_second_factor,
     // A right that no token has.
     administersStaff: false,
-    isFactorRequired: requiresFactor(row.roles_requiring_factor, row.role),
+    isFactorRequired: row.administers_staff || requiresFactor(row.roles_requiring_factor, row.role),
     apiToken: { name: row.token_name, scopes: row.scopes },
   }
 }

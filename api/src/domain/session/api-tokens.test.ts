@@ -138,7 +138,7 @@ test('a token must have a scope, of content only, and lasts a year at most', asy
 
 test('a token ends with what ends an account everywhere, and outlives a logout and an own new password', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
+  const { by, proof } = await signInAdministrator(service)
   const { id } = await service.queries
     .selectFrom('account')
     .select('id')
@@ -149,7 +149,7 @@ test('a token ends with what ends an account everywhere, and outlives a logout a
       method,
       url: `/api/staff/${id}${path}`,
       headers: by,
-      payload: { currentPassword: password, ...payload },
+      payload: { ...proof(), ...payload },
     })
   const own = await service.signIn()
   const program = await addApiToken(service)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { matrix, roleOf, tokenScopeOf } from '../../testing/authorization-matrix'
+import { giveSecondFactor } from '../../testing/sample-staff'
 import { addApiToken, allTokenScopes } from '../../testing/sample-api-tokens'
 import { endpointsOf, filledIn, type ApiDocument } from '../../testing/endpoints'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
@@ -46,6 +47,12 @@ async function actors(service: TestApp): Promise<Actor[]> {
     .where('username', '=', 'chief')
     .execute()
   const administrator = await signInAs(service, 'chief')
+  const { id } = await service.queries
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'chief')
+    .executeTakeFirstOrThrow()
+  await giveSecondFactor(service, id)
   const [blogs, careers] = [await service.signIn(), await service.signIn('careers')]
   const claim = { cookie: 'Blog=CAREERS; Token=x', blog: 'CAREERS', 'x-role': 'CAREERS', 'x-authority': 'CAREERS' }
   return [
@@ -142,6 +149,8 @@ test('ADR 0118 a token makes the calls of its scopes, and none about people, wha
   const lost = await addApiToken(service, { username: 'careers' })
   await service.queries.updateTable('account').set({ role: 'CAREERS' }).where('username', '=', 'careers').execute()
   await service.queries.updateTable('account').set({ administers_staff: true }).execute()
+  const people = await service.queries.selectFrom('account').select('id').execute()
+  for (const { id } of people) await giveSecondFactor(service, id)
   let open = 0
   for (const { method, path } of staff) {
     if (path === '/api/logout') continue

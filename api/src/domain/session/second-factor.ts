@@ -1,7 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Queries } from '../../platform/database/database'
+import { ProblemError } from '../../platform/http/problems/problem-error'
 import { isSealed, type Signer, type Signers } from '../../platform/signing/signer'
+
+/** Condition on a row of `account`: it has an authenticator or a passkey. */
+export const hasSecondFactor = sql<boolean>`(account.otp_secret is not null
+  or exists (select from passkey where passkey.account_id = account.id))`
+
+/** Rejects a call of an account that must have a second factor and has none. */
+export const secondFactorRequired = () =>
+  new ProblemError(403, 'SECOND_FACTOR_REQUIRED', 'Set up two-factor authentication first, under “Your account”.')
 
 const PERIOD_S = 30
 /** Accepts codes one step before and after, for devices whose clock is half a minute off. */

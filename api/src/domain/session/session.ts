@@ -13,7 +13,7 @@ export interface Session {
   administersStaff: boolean
   /** Whether the account has an authenticator or a passkey. */
   hasSecondFactor: boolean
-  /** Whether administrators require a second factor for the role; the environment may require it as well. */
+  /** Whether the role or the right to administer staff requires a second factor; the environment may require it as well. */
   isFactorRequired: boolean
   /** Thumbprint of the key that each call of the session must prove; null if it began without one. */
   keyThumbprint: string | null

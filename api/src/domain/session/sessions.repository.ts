@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import { hashToken, newToken } from '../../platform/signing/secrets'
+import { hasSecondFactor } from './second-factor'
 import { rolesRequiringFactor, requiresFactor } from './second-factor-roles'
 import type { Session } from './session'
 
@@ -58,14 +59,10 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         .innerJoin('account', 'account.id', 'session.account_id')
         .select(['session.id', 'session.account_id', 'session.last_seen_at', 'session.expires_at'])
         .select(['session.key_thumbprint', 'session.copied_at'])
-        .select(['account.username', 'account.name', 'account.role', 'account.disabled', 'account.otp_secret'])
+        .select(['account.username', 'account.name', 'account.role', 'account.disabled'])
         .select('account.administers_staff')
         .select(rolesRequiringFactor.as('roles_requiring_factor'))
-        .select(({ exists, selectFrom }) =>
-          exists(selectFrom('passkey').select('passkey.id').whereRef('account_id', '=', 'account.id')).as(
-            'has_passkey',
-          ),
-        )
+        .select(hasSecondFactor.as('has_second_factor'))
         .where('token_hash', '=', hashToken(token))
         .executeTakeFirst()
       if (!row) return undefined
@@ -77,7 +74,6 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         await queries.updateTable('session').set({ last_seen_at: at }).where('id', '=', row.id).execute()
       }
       const { id, account_id: accountId, username, name, role, key_thumbprint: keyThumbprint } = row
-      const hasSecondFactor = row.otp_secret !== null || Boolean(row.has_passkey)
       return {
         id,
         accountId,
@@ -85,9 +81,9 @@ export function createSessionRepository(queries: Queries, now: () => Date) {
         name,
         role,
         keyThumbprint,
-        hasSecondFactor,
+        hasSecondFactor: row.has_second_factor,
         administersStaff: row.administers_staff,
-        isFactorRequired: requiresFactor(row.roles_requiring_factor, role),
+        isFactorRequired: row.administers_staff || requiresFactor(row.roles_requiring_factor, role),
       }
     },
 

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Me } from '@tekskills/shared/contracts/http/session'
 import type { InvitationAccepted, StaffInvitation, StaffOverview } from '@tekskills/shared/contracts/http/staff'
 import { runUserCommand } from '../../commands/user-command'
-import { invitationToken, signInAdministrator } from '../../testing/sample-staff'
+import { invitationToken, signInAdministrator, type Administrator } from '../../testing/sample-staff'
 import { sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { deleteOldInvitations } from './invitations'
@@ -13,12 +13,12 @@ const chosen = 'three unrelated words'
 
 type Headers = { authorization: string }
 
-const invite = ({ app }: TestApp, headers: Headers, email = 'Ida.Brook@example.org', role = 'CAREERS') =>
+const invite = ({ app }: TestApp, { by, proof }: Administrator, email = 'Ida.Brook@example.org', role = 'CAREERS') =>
   app.inject({
     method: 'POST',
     url: '/api/staff/invitations',
-    headers,
-    payload: { email, role, currentPassword: password },
+    headers: by,
+    payload: { email, role, ...proof() },
   })
 
 const open = ({ app }: TestApp, token: string) =>
@@ -38,11 +38,15 @@ const tokenTo = async (service: TestApp, email: string) => {
 }
 
 /** The headers of a new session of an administrator. */
-const signInAgain = async ({ app }: TestApp, username: string): Promise<Headers> => {
+const signInAgain = async (
+  { app }: TestApp,
+  username: string,
+  { proof }: Pick<Administrator, 'proof'>,
+): Promise<Headers> => {
   const response = await app.inject({
     method: 'POST',
     url: '/api/public/authenticate',
-    payload: { username, password },
+    payload: { username, password, otp: proof().otp },
   })
   return { authorization: `Bearer ${response.json<{ token: string }>().token}` }
 }
@@ -52,8 +56,8 @@ const signIn = ({ app }: TestApp, username: string) =>
 
 test('invitations: a person is invited by email, sets a name and password, and gets the role of the invitation', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  const invited = await invite(service, by)
+  const chief = await signInAdministrator(service)
+  const invited = await invite(service, chief)
   assert.equal(invited.statusCode, 201, invited.body)
   const token = await invitationToken(service)
   assert.doesNotMatch(invited.body, new RegExp(token), 'only the mail has the link')
@@ -76,7 +80,9 @@ test('invitations: a person is invited by email, sets a name and password, and g
     ['Ida Brook', [{ authority: 'CAREERS' }], false],
     'nothing but the role of the invitation',
   )
-  const { people, invitations } = (await service.app.inject({ url: '/api/staff', headers: by })).json<StaffOverview>()
+  const { people, invitations } = (
+    await service.app.inject({ url: '/api/staff', headers: chief.by })
+  ).json<StaffOverview>()
   assert.ok(people.some(({ username }) => username === 'ida.brook'))
   assert.deepEqual(invitations, [])
   const entries = await service.queries.selectFrom('audit').select('summary').where('entity', '=', 'account').execute()
@@ -87,8 +93,8 @@ test('invitations: a person is invited by email, sets a name and password, and g
 
 test('invitations: a link works once, even for two simultaneous requests', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  await invite(service, by)
+  const chief = await signInAdministrator(service)
+  await invite(service, chief)
   const token = await invitationToken(service)
   const answers = await Promise.all([accept(service, token), accept(service, token, { name: 'Eve' })])
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).toSorted(), [201, 410])
@@ -100,10 +106,10 @@ test('invitations: a link works once, even for two simultaneous requests', async
 
 test('invitations: a link ends after 72 hours, when it is replaced or withdrawn, and when its sender loses the right', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
+  const chief = await signInAdministrator(service)
   const call = (method: 'POST' | 'DELETE', path: string) =>
-    service.app.inject({ method, url: `/api/staff/invitations/${path}`, headers: by })
-  const { id } = (await invite(service, by)).json<StaffInvitation>()
+    service.app.inject({ method, url: `/api/staff/invitations/${path}`, headers: chief.by })
+  const { id } = (await invite(service, chief)).json<StaffInvitation>()
   const first = await invitationToken(service)
   assert.equal((await call('POST', `${id}/again`)).statusCode, 200)
   const second = await invitationToken(service)
@@ -111,16 +117,16 @@ test('invitations: a link ends after 72 hours, when it is replaced or withdrawn,
   service.clock.advance(72 * HOUR)
   assert.deepEqual([(await open(service, second)).statusCode, (await accept(service, second)).statusCode], [410, 410])
 
-  const { by: bea } = await signInAdministrator(service, 'bea')
+  const bea = await signInAdministrator(service, 'bea')
   const list = async () =>
-    (await service.app.inject({ url: '/api/staff', headers: bea })).json<StaffOverview>().invitations
+    (await service.app.inject({ url: '/api/staff', headers: bea.by })).json<StaffOverview>().invitations
   assert.deepEqual(
     (await list()).map(({ isOpen }) => isOpen),
     [false],
     'it is listed, to be sent again',
   )
-  const again = { method: 'POST', url: `/api/staff/invitations/${id}/again`, headers: bea } as const
-  assert.equal((await service.app.inject({ ...again, payload: { currentPassword: password } })).statusCode, 200)
+  const again = { method: 'POST', url: `/api/staff/invitations/${id}/again`, headers: bea.by } as const
+  assert.equal((await service.app.inject({ ...again, payload: bea.proof() })).statusCode, 200)
   const third = await invitationToken(service)
   assert.equal((await open(service, third)).statusCode, 200)
   await signInAdministrator(service, 'ada')
@@ -128,12 +134,7 @@ test('invitations: a link ends after 72 hours, when it is replaced or withdrawn,
   assert.equal((await open(service, third)).statusCode, 410, 'of an administrator who was disabled')
   await runUserCommand(service, ['enable', 'bea'], service.clock.now())
   assert.equal((await open(service, third)).statusCode, 200)
-  const chief = await service.app.inject({
-    method: 'POST',
-    url: '/api/public/authenticate',
-    payload: { username: 'chief', password },
-  })
-  const headers = { authorization: `Bearer ${chief.json<{ token: string }>().token}` }
+  const headers = await signInAgain(service, 'chief', chief)
   const revoke = { method: 'DELETE', url: `/api/staff/invitations/${id}`, headers } as const
   assert.equal((await service.app.inject(revoke)).statusCode, 204)
   assert.equal((await accept(service, third)).statusCode, 410)
@@ -142,8 +143,8 @@ test('invitations: a link ends after 72 hours, when it is replaced or withdrawn,
 
 test('invitations: an unknown link, a used one and one for an address with an account get the same response', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  await invite(service, by)
+  const chief = await signInAdministrator(service)
+  await invite(service, chief)
   const token = await invitationToken(service)
   const add = ['add', 'ida', '--email', 'ida.brook@example.org', '--role', 'BLOGS']
   await runUserCommand(service, add, service.clock.now())
@@ -160,20 +161,20 @@ test('invitations: an unknown link, a used one and one for an address with an ac
 
 test('invitations: a known address is rejected at its field, ignoring case', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  await invite(service, by)
+  const chief = await signInAdministrator(service)
+  await invite(service, chief)
   for (const email of ['IDA.BROOK@example.org', 'Chief@Example.org']) {
-    const response = await invite(service, by, email)
+    const response = await invite(service, chief, email)
     const { errors } = response.json<{ errors: { field: string; code: string }[] }>()
     assert.deepEqual([response.statusCode, errors[0]?.field, errors[0]?.code], [422, 'email', 'TAKEN'], email)
   }
-  assert.equal((await invite(service, by, 'not an address')).statusCode, 422)
+  assert.equal((await invite(service, chief, 'not an address')).statusCode, 422)
 })
 
 test('invitations: a common password is refused, and the link still works', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  await invite(service, by)
+  const chief = await signInAdministrator(service)
+  await invite(service, chief)
   const token = await invitationToken(service)
   for (const [changes, field] of [
     [{ password: 'password1234' }, 'password'],
@@ -190,10 +191,10 @@ test('invitations: a common password is refused, and the link still works', asyn
 
 test('invitations: usernames that are taken get a number', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
+  const chief = await signInAdministrator(service)
   const usernames: string[] = []
   for (const email of ['blogs@example.org', 'blogs@example.com', 'ø@example.org']) {
-    await invite(service, by, email)
+    await invite(service, chief, email)
     const accepted = await accept(service, await invitationToken(service))
     usernames.push(accepted.json<InvitationAccepted>().username)
   }
@@ -202,14 +203,14 @@ test('invitations: usernames that are taken get a number', async (t) => {
 
 test('invitations: sending is limited per invitation and administrator, guessing links per network', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  const { id } = (await invite(service, by)).json<StaffInvitation>()
-  const again = { method: 'POST', url: `/api/staff/invitations/${id}/again`, headers: by } as const
+  const chief = await signInAdministrator(service)
+  const { id } = (await invite(service, chief)).json<StaffInvitation>()
+  const again = { method: 'POST', url: `/api/staff/invitations/${id}/again`, headers: chief.by } as const
   const statuses: number[] = []
   for (let time = 0; time < 4; time += 1) statuses.push((await service.app.inject(again)).statusCode)
   assert.deepEqual(statuses, [200, 200, 200, 429])
   let sent = 4
-  while ((await invite(service, by, `person${sent}@example.org`)).statusCode === 201) sent += 1
+  while ((await invite(service, chief, `person${sent}@example.org`)).statusCode === 201) sent += 1
   assert.equal(sent, 20)
   assert.equal((await sentMails(service)).filter(({ text }) => text.includes('invitation=1')).length, 20)
   let guesses = 0
@@ -219,9 +220,9 @@ test('invitations: sending is limited per invitation and administrator, guessing
 
 test('ASVS 7.5.1 invitations: resending an expired one, or someone else’s, takes more than a session', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  const { by: bea } = await signInAdministrator(service, 'bea')
-  const { id } = (await invite(service, by)).json<StaffInvitation>()
+  const chief = await signInAdministrator(service)
+  const { by: bea, proof } = await signInAdministrator(service, 'bea')
+  const { id } = (await invite(service, chief)).json<StaffInvitation>()
   const again = async (headers: Headers, payload?: object) => {
     const url = `/api/staff/invitations/${id}/again`
     const response = await service.app.inject({ method: 'POST', url, headers, payload })
@@ -234,23 +235,23 @@ test('ASVS 7.5.1 invitations: resending an expired one, or someone else’s, tak
     const { invitations } = (await service.app.inject({ url: '/api/staff', headers })).json<StaffOverview>()
     return invitations.map(({ isOpen, isOwn, senderMayInvite }) => [isOpen, isOwn, senderMayInvite])
   }
-  assert.deepEqual([await listed(by), await listed(bea)], [[[true, true, true]], [[true, false, true]]])
+  assert.deepEqual([await listed(chief.by), await listed(bea)], [[[true, true, true]], [[true, false, true]]])
   await runUserCommand(service, ['no-administrator', 'chief'], service.clock.now())
   assert.deepEqual(await listed(bea), [[false, false, false]])
-  assert.deepEqual(await again(bea, { currentPassword: password }), [200, undefined])
+  assert.deepEqual(await again(bea, proof()), [200, undefined])
   assert.deepEqual(await listed(bea), [[true, true, true]])
   service.clock.advance(72 * HOUR)
-  const later = await signInAgain(service, 'bea')
+  const later = await signInAgain(service, 'bea', { proof })
   assert.deepEqual(await again(later), refused, 'expired')
 })
 
 test('ST-08 invitations: one id in the audit log links invitation and account, and the address is deleted later', async (t) => {
   const service = await startTestApp(t)
-  const { by } = await signInAdministrator(service)
-  const { id } = (await invite(service, by)).json<StaffInvitation>()
-  const other = (await invite(service, by, 'eve@example.org', 'BLOGS')).json<StaffInvitation>()
+  const chief = await signInAdministrator(service)
+  const { id } = (await invite(service, chief)).json<StaffInvitation>()
+  const other = (await invite(service, chief, 'eve@example.org', 'BLOGS')).json<StaffInvitation>()
   service.clock.advance(1_000)
-  await service.app.inject({ method: 'DELETE', url: `/api/staff/invitations/${other.id}`, headers: by })
+  await service.app.inject({ method: 'DELETE', url: `/api/staff/invitations/${other.id}`, headers: chief.by })
   const of = async (entityId: string) => {
     const entries = service.queries.selectFrom('audit').select('summary').where('entity_id', '=', entityId)
     return (await entries.orderBy('at').orderBy('id').execute()).map(({ summary }) => summary)

@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import { hashToken, newToken } from '../../platform/signing/secrets'
+import { hasSecondFactor } from '../session/second-factor'
 import { lockAdministrator } from './staff.service'
 
 const HOUR_MS = 60 * 60_000
@@ -18,9 +19,12 @@ const KEPT_MS = 30 * 24 * HOUR_MS
 const USERNAME_LENGTH = 60
 const USERNAME_ATTEMPTS = 50
 
-/** Whether the sender of an invitation may still invite, because an invitation must not outlive its sender's right. */
+/**
+ * Whether the sender of an invitation may still invite, because an invitation must not outlive its sender's right, nor the
+ * second factor without which the sender may not use it.
+ */
 export const mayInvite = sql<boolean>`exists (select from account where account.id = invitation.invited_by
-  and account.administers_staff and not account.disabled)`
+  and account.administers_staff and not account.disabled and ${hasSecondFactor})`
 
 /** A link to the page where an invitation is accepted. Its token is in the fragment, which browsers never send. */
 export const invitationLink = (siteOrigin: string, token: string) => `${siteOrigin}/login?invitation=1#${token}`

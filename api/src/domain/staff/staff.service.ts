@@ -6,6 +6,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import type { Mailer } from '../../platform/mail/mailer'
 import { leaveHiring } from '../applicants/leave-hiring'
+import { hasSecondFactor, secondFactorRequired } from '../session/second-factor'
 import { requiresFactor, lockRolesRequiringFactor, writeRolesRequiringFactor } from '../session/second-factor-roles'
 import { endApiTokens } from '../session/api-tokens.repository'
 import { endSessions } from '../session/sessions.repository'
@@ -25,7 +26,7 @@ const displayed = ({ name, username }: Pick<Account, 'name' | 'username'>) => na
 
 /**
  * The account that acts, locked, so that two administrators who disable each other at the same time cannot both succeed
- * and one always remains. Throws 403 if it has lost the right since the request began.
+ * and one always remains. Throws 403 if it has lost the right or its last second factor since the request began.
  */
 export async function lockAdministrator(context: WriteContext): Promise<Account> {
   const [administrator] = await lockAccounts(context)
@@ -50,6 +51,9 @@ async function lockAccounts(context: WriteContext, id?: string): Promise<[Accoun
   if (!administrator?.administers_staff || administrator.disabled) {
     throw new ProblemError(403, 'FORBIDDEN', 'Your account does not have access to this.')
   }
+  // Read after the lock, because a passkey may have been removed while this transaction waited.
+  const proven = transaction.selectFrom('account').select('id').where('id', '=', administrator.id)
+  if (!(await proven.where(hasSecondFactor, '=', true).executeTakeFirst())) throw secondFactorRequired()
   return [administrator, rows.find((row) => row.id === id)]
 }
 

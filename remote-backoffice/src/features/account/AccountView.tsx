@@ -34,8 +34,8 @@ export function AccountView({ me, passkeys, sessions, apiTokens, webhooks, tabs 
         {me.otpRequired && !me.otpEnabled && !passkeys?.length && (
           <AcrossColumns>
             <Alert tone="warning">
-              Your role requires two-factor authentication. Set up an authenticator app or add a passkey below to use
-              the other pages.
+              {me.administersStaff ? 'Administering staff' : 'Your role'} requires two-factor authentication. Set up an
+              authenticator app or add a passkey below to use the other pages.
             </Alert>
           </AcrossColumns>
         )}

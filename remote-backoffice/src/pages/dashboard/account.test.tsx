@@ -168,6 +168,11 @@ test('BO-05 an account whose role requires a second factor is led from the dashb
   await expectAccessible(container)
 })
 
+test('BO-05 an administrator of staff is told that this right requires a second factor', async () => {
+  await open({ ...me, otpRequired: true, administersStaff: true })
+  expect(await screen.findByText(/Administering staff requires two-factor authentication/)).toBeVisible()
+})
+
 test('BO-05 account: another session can be ended, the current one only by Logout', async () => {
   const { user } = await open()
   expect(screen.getByText('Firefox on Windows')).toBeVisible()
