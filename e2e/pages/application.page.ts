@@ -25,23 +25,24 @@ export class ApplicationPage {
     await hydrated(this.page)
   }
 
-  async fill(name: string, email: string) {
+  async fill(name: string, email: string, resumeText?: string) {
     await this.name.fill(name)
     await this.email.fill(email)
-    await this.attach()
+    await this.attach(resumeText)
     await this.consent.check()
   }
 
   /** Applies for a job; returns the address that was entered, and the reference. */
-  async apply(slug: string, name: string): Promise<{ email: string; reference: string }> {
+  async apply(slug: string, name: string, resumeText?: string): Promise<{ email: string; reference: string }> {
     const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`
     await this.goto(slug)
-    await this.fill(name, email)
+    await this.fill(name, email, resumeText)
     await this.send.click()
     return { email, reference: await this.reference.innerText() }
   }
 
-  attach() {
-    return this.resume.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer: drawPdf(200_000) })
+  attach(text?: string) {
+    const buffer = drawPdf(200_000, text)
+    return this.resume.setInputFiles({ name: 'resume.pdf', mimeType: 'application/pdf', buffer })
   }
 }
