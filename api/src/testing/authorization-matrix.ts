@@ -79,6 +79,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
   ],
   'signed-in': [
     'GET /api/me',
+    'PUT /api/me/name',
     'POST /api/me/password',
     'POST /api/me/otp',
     'PUT /api/me/otp',

@@ -1,12 +1,14 @@
-import { credentials, me, signedIn } from '@tekskills/shared/contracts/http/session'
+import { credentials, me, ownName, signedIn } from '@tekskills/shared/contracts/http/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { writeAudit } from '../../platform/audit/audit-log'
 import { captchaFailed } from '../../platform/captcha/captcha-guard'
+import { inTransaction } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { bearerOf, sessionOf } from './access-plugin'
 import type { KnownDevices } from './known-devices'
 import { createLoginLimits } from './login-limits'
+import { lockOwnAccount, noteOwnChange } from './own-account'
 import { otpRoutes } from './otp.routes'
 import { ownSessionsRoutes } from './own-sessions.routes'
 import type { OwnPassword } from './own-password'
@@ -79,6 +81,17 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionDeps> = async (app, dep
       administersStaff: account.administers_staff,
       lastLoginAt: account.last_login_at?.toISOString() ?? null,
     }
+  })
+
+  app.put('/me/name', { schema: { body: ownName, response: { 204: z.null() } } }, async (request, reply) => {
+    const session = sessionOf(request)
+    await inTransaction(deps, async (transaction) => {
+      const { id, name } = await lockOwnAccount(transaction, session)
+      if (name === request.body.name) return
+      await transaction.updateTable('account').set({ name: request.body.name }).where('id', '=', id).execute()
+      await noteOwnChange(transaction, session, { at: now(), ip: request.ip, what: 'changed their name' })
+    })
+    return reply.code(204).send(null)
   })
 
   await app.register(passwordRoutes, { ...deps, prefix: '' })

@@ -8,6 +8,7 @@ import { AcrossColumns, PanelColumn, PanelColumns } from '../../kit/staff-page/P
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { ApiTokensPanel } from './ApiTokensPanel'
 import { WebhooksPanel } from './WebhooksPanel'
+import { NamePanel } from './NamePanel'
 import { PasskeysPanel } from './PasskeysPanel'
 import { PasswordPanel } from './PasswordPanel'
 import { SecondFactorPanel } from './SecondFactorPanel'
@@ -26,7 +27,7 @@ interface AccountViewProps {
   tabs?: ReactNode
 }
 
-/** The account of the signed-in user: password, second factors, sessions, tokens and webhooks (contract §3.4, additions). */
+/** The account of the signed-in user: name, password, second factors, sessions, tokens and webhooks (contract §3.4, additions). */
 export function AccountView({ me, passkeys, sessions, apiTokens, webhooks, tabs }: AccountViewProps) {
   return (
     <StaffPage heading="Your account" intro={`${me.name ?? me.username} · ${me.username} · ${me.email}`} action={tabs}>
@@ -40,6 +41,7 @@ export function AccountView({ me, passkeys, sessions, apiTokens, webhooks, tabs 
           </AcrossColumns>
         )}
         <PanelColumn>
+          <NamePanel name={me.name ?? ''} />
           <PasswordPanel username={me.username} />
           <SecondFactorPanel username={me.username} isOn={me.otpEnabled} />
           {passkeys && <PasskeysPanel username={me.username} passkeys={passkeys} />}

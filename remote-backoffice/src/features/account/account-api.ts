@@ -17,6 +17,11 @@ export async function revokeSession(id: string): Promise<void> {
   await http.delete(`/me/sessions/${encodeURIComponent(id)}`)
 }
 
+/** Changes the name of the signed-in account. */
+export async function changeName(name: string): Promise<void> {
+  await http.put('/me/name', { name })
+}
+
 /** Changes the password; the service ends every other session of the account. */
 export async function changePassword(passwords: OwnerProof & { newPassword: string }): Promise<void> {
   await http.post('/me/password', passwords)

@@ -62,6 +62,25 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
+test('account: the own name is changed; a missing or rejected one is reported at its field', async () => {
+  const { user } = await open()
+  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: null })
+  const field = screen.getByLabelText('Your name')
+  expect(field).toHaveValue('Ida Brook')
+  await user.clear(field)
+  await user.click(screen.getByRole('button', { name: 'Save name' }))
+  expect(await screen.findByText('Enter your name.')).toBeVisible()
+  expect(put).not.toHaveBeenCalled()
+  await user.type(field, 'Uma Iyer')
+  put.mockRejectedValueOnce(sampleError(422, 'VALIDATION'))
+  await user.click(screen.getByRole('button', { name: 'Save name' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/./))
+  expect(field).toHaveValue('Uma Iyer')
+  await user.click(screen.getByRole('button', { name: 'Save name' }))
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  expect(put).toHaveBeenLastCalledWith('/me/name', { name: 'Uma Iyer' })
+})
+
 test('BO-05 account: the password is changed only if both new ones match; a wrong one is reported at its field', async () => {
   const { user, container } = await open()
   await expectAccessible(container)

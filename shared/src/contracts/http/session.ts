@@ -98,6 +98,9 @@ export const signedIn = z.object({
 })
 export type SignedIn = z.infer<typeof signedIn>
 
+/** `PUT /me/name`: the name that colleagues and applicants read. */
+export const ownName = z.object({ name: line(100).min(1, 'Enter your name.') })
+
 /** `GET /me`. */
 export const me = z.object({
   id: z.string(),
