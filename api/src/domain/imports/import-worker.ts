@@ -31,9 +31,7 @@ async function read(name: string, content: Buffer): Promise<ReadUpload> {
     .trimStart()
   if (/^<(?:\?xml|!doctype|rss)/i.test(start)) return readWordPress(content)
   if (!MARKDOWN.test(name) && !/\.txt$/i.test(name)) {
-    throw new UnreadableUploadError(
-      'Choose Markdown files (.md), a ZIP archive of them, or a WordPress export (.xml).',
-    )
+    throw new UnreadableUploadError('Choose Markdown files (.md), a ZIP archive of them, or a WordPress export (.xml).')
   }
   return { format: 'MARKDOWN', leftOut: [], articles: [readMarkdown({ path: name, content, find: findNowhere })] }
 }

@@ -124,8 +124,7 @@ function itemsOf(content: Buffer): { items: Item[]; names: Map<string, string> }
   const parser = packageParser()
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
-    if (depth > MAX_DEPTH)
-      throw new UnreadableUploadError('This file is nested too deeply to be a WordPress export.')
+    if (depth > MAX_DEPTH) throw new UnreadableUploadError('This file is nested too deeply to be a WordPress export.')
     text = ''
     if (name === 'rss')
       isExport = Object.values(attributes).some((value) => /wordpress\.org\/export/.test(String(value)))

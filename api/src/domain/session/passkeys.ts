@@ -196,7 +196,8 @@ export function createPasskeys({ queries, siteOrigin, mail, now }: Deps) {
 
 /** Throws 409 if an account with this many passkeys cannot add another. */
 export function assertRoom(count: number): void {
-  if (count >= MAX_PASSKEYS) throw conflict('TOO_MANY_PASSKEYS', `An account can have at most ${MAX_PASSKEYS} passkeys.`)
+  if (count >= MAX_PASSKEYS)
+    throw conflict('TOO_MANY_PASSKEYS', `An account can have at most ${MAX_PASSKEYS} passkeys.`)
 }
 
 const clientData = z.object({ challenge: z.string().min(1) })
