@@ -16,6 +16,8 @@ import { OwnSingletonsPlugin } from './own-singletons-plugin'
 import { REFRESH_HOOK } from './refresh-hook'
 import { SharedExportsPlugin } from './shared-exports-plugin'
 import { sharedFor } from './shared-modules'
+import { unreachedFunctions } from './unreached-functions'
+import { UnreachedFunctionsPlugin } from './unreached-functions-plugin'
 
 const require = createRequire(import.meta.url)
 
@@ -63,7 +65,7 @@ export function shellClientConfig(options: BuildOptions): Configuration {
       ...(base.plugins ?? []),
       ...(options.mode === 'development'
         ? [new webpack.BannerPlugin({ banner: REFRESH_HOOK, raw: true, entryOnly: true })]
-        : []),
+        : [new UnreachedFunctionsPlugin(unreachedFunctions())]),
       new ModuleFederationPlugin({
         name: runtimeName(options.name, options.release),
         remotes: {},
