@@ -7,6 +7,7 @@ import * as serviceBase from '@tekskills/shared/http/service-base'
 import * as unauthenticated from '@tekskills/shared/http/unauthenticated'
 import * as router from '@tekskills/shared/routing/router'
 import * as sessionStore from '@tekskills/shared/session/session-store'
+import * as signalArt from '@tekskills/shared/ui/SignalArt/SignalArt'
 
 /** The platform's shared modules; the release loader provides these, and only these, to the server builds of remotes. */
 export const platformModules: Record<string, unknown> = {
@@ -19,6 +20,7 @@ export const platformModules: Record<string, unknown> = {
   '@tekskills/shared/http/unauthenticated': unauthenticated,
   '@tekskills/shared/routing/router': router,
   '@tekskills/shared/session/session-store': sessionStore,
+  '@tekskills/shared/ui/SignalArt/SignalArt': signalArt,
 }
 
 export { configureHttp } from '@tekskills/shared/http/client'

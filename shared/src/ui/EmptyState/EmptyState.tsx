@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Heading } from '../Heading/Heading'
-import { SignalArt } from '../SignalArt/SignalArt'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { Text } from '../Text/Text'
 
 export interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SignalArt } from '../SignalArt/SignalArt'
+import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 import { renditionUrl, sourceSet } from './picture-sources'
 import { usePictureFallback } from './use-picture-fallback'
 
