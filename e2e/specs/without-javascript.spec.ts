@@ -98,6 +98,7 @@ test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is va
   request,
 }) => {
   test.setTimeout(300_000)
+  const before = await sitemapAddresses(request)
   const crawled = await crawl(request)
   expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
 
@@ -117,6 +118,10 @@ test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is va
 
   const sitemap = await sitemapAddresses(request)
   const found = pages.filter(({ robots }) => robots === 'index, follow').map(({ address }) => address)
-  expect(sitemap.filter((address) => !found.includes(address))).toEqual([])
-  expect(found.filter((address) => !address.includes('?') && !sitemap.includes(address))).toEqual([])
+  // Other tests publish meanwhile what the crawl passed before.
+  const lasting = sitemap.filter((address) => before.includes(address))
+  expect(lasting.length).toBeGreaterThan(100)
+  expect(lasting.filter((address) => !found.includes(address))).toEqual([])
+  const listed = new Set([...before, ...sitemap])
+  expect(found.filter((address) => !address.includes('?') && !listed.has(address))).toEqual([])
 })
