@@ -4,14 +4,13 @@ import {
   type OutsideCommentInput,
   type OutsideReview,
 } from '@tekskills/shared/contracts/http/reviews'
-import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import { queueReviewMails } from './review-mails'
 import { openReviewLink, type OpenLink } from './review-links'
-import { lockReviewed, passageOf } from './reviews.repository'
+import { countComments, lockReviewed, passageOf } from './reviews.repository'
 import type { Signer } from '../../platform/signing/signer'
 
 /** Milliseconds after an email about comments through a link in which there is no other. */
@@ -95,13 +94,7 @@ export async function commentFromOutside(
   if (!link.allowsComments) throw new ProblemError(403, 'COMMENTS_CLOSED', 'This link is for reading only.')
   const item = { kind, id: link.itemId }
   const { name: itemName } = await lockReviewed(transaction, item)
-  const { count } = await transaction
-    .selectFrom('review_comment')
-    .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('link_id', '=', link.id)
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_OUTSIDE_COMMENTS)
+  if ((await countComments(transaction, 'link_id', link.id)) >= MAX_OUTSIDE_COMMENTS)
     throw conflict('TOO_MANY_COMMENTS', 'There are too many comments here. Please write to whoever sent you the link.')
   const threadId = await threadOf(write, link, input)
   const id = newId(now.getTime())

@@ -39,6 +39,17 @@ export async function lastAuthor(queries: Queries, itemId: string): Promise<stri
   return row.item_id === null ? row.updated_by : row.account_id
 }
 
+/** The number of comments on an item, or through a link. */
+export async function countComments(queries: Queries, of: 'item_id' | 'link_id', id: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('review_comment')
+    .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(of, '=', id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /**
  * The comments on an item, oldest first, without threads that are left without one, and its approval, which is required for
  * these kinds. Throws 404.

@@ -8,7 +8,7 @@ import { conflict, invalidField, notFound, ProblemError } from '../../platform/h
 import { contentTeam } from '../session/content-team'
 import { mentionedIn } from './mentions'
 import { queueReviewMails } from './review-mails'
-import { lockReviewed, type ReviewedItem } from './reviews.repository'
+import { countComments, lockReviewed, type ReviewedItem } from './reviews.repository'
 
 /** The context of a change to the comments on an item. */
 export interface ReviewWrite extends WriteContext {
@@ -81,13 +81,7 @@ export async function deleteComment(write: ReviewWrite, id: string): Promise<voi
 
 async function addComment(write: ReviewWrite, threadId: string, text: string): Promise<string> {
   const { transaction, item, now } = write
-  const { count } = await transaction
-    .selectFrom('review_comment')
-    .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('item_id', '=', item.id)
-    .executeTakeFirstOrThrow()
-  if (count >= MAX_COMMENTS)
+  if ((await countComments(transaction, 'item_id', item.id)) >= MAX_COMMENTS)
     throw conflict('TOO_MANY_COMMENTS', 'There are too many comments on this. Delete some of yours first.')
   const id = newId(now.getTime())
   const comment = { id, thread_id: threadId, account_id: authorOf(write), text, created_at: now }
