@@ -36,7 +36,9 @@ beforeAll(() =>
   Promise.all([import('./ApplicationsPage'), import('./applications-loader'), import('../../layout/StaffFrame')]),
 )
 
-function mockService(mails: object[] = []) {
+/** The first attempt to send fails if `sendFails`; previews, which are asked for while one types, never do. */
+function mockService(mails: object[] = [], sendFails = false) {
+  let failures = sendFails ? 1 : 0
   storeToken('token')
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
   jest.spyOn(http, 'get').mockImplementation(async (url) => {
@@ -51,14 +53,16 @@ function mockService(mails: object[] = []) {
   return jest.spyOn(http, 'post').mockImplementation(async (url, body) => {
     if (url === '/applicantMails/preview')
       return { data: [preview('p1', 'Rosa'), preview('p2', 'Omar', 'No interview.')] }
-    if (url === '/applicantMails')
+    if (url === '/applicantMails') {
+      if (failures-- > 0) throw sampleError(500, 'INTERNAL')
       return { data: { written: (body as { recipients: string[] }).recipients, leftOut: [] } }
+    }
     return { data: null }
   })
 }
 
 test('BO-02 an applicant is written to with the template of the stage, previewed, edited, and sent later', async () => {
-  const post = mockService()
+  const post = mockService([], true)
   const { user, container } = renderRemote(manifest, '/Applications?applicant=p1')
   await user.click(await screen.findByRole('button', { name: 'Write about New' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Write to Rosa Lind' }))
@@ -75,7 +79,6 @@ test('BO-02 an applicant is written to with the template of the stage, previewed
   await user.clear(dialog.getByLabelText('Text'))
   await user.type(dialog.getByLabelText('Text'), 'Welcome')
   await user.type(dialog.getByLabelText(/^Send later/), '2030-12-01T10:00')
-  post.mockRejectedValueOnce(sampleError(500, 'INTERNAL'))
   await user.click(dialog.getByRole('button', { name: 'Send later' }))
   expect(await dialog.findByText('Refused.')).toBeVisible()
   expect(dialog.getByLabelText('Text')).toHaveValue('Welcome')
