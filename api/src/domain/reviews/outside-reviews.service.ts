@@ -10,7 +10,7 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound, ProblemError } from '../../platform/http/problems/problem-error'
 import { queueReviewMails } from './review-mails'
 import { openReviewLink, type OpenLink } from './review-links'
-import { countComments, lockReviewed, passageOf } from './reviews.repository'
+import { countComments, lockReviewed, readThreads } from './reviews.repository'
 import type { Signer } from '../../platform/signing/signer'
 
 /** Milliseconds after an email about comments through a link in which there is no other. */
@@ -33,43 +33,23 @@ export async function openLink(queries: Queries, { kind, token, ...opening }: Ou
 /** What was said through a link, oldest first: nothing of what colleagues say among themselves. Throws 404 and 410. */
 export async function readOutsideReview(queries: Queries, access: OutsideAccess): Promise<OutsideReview> {
   const { id, allowsComments, expiresAt } = await openLink(queries, access)
-  const threads = await queries
-    .selectFrom('review_thread')
-    .selectAll()
-    .where('link_id', '=', id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  const comments = await queries
-    .selectFrom('review_comment')
-    .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
-    .leftJoin('account', 'account.id', 'review_comment.account_id')
-    .selectAll('review_comment')
-    // Never the name with which somebody signs in.
-    .select('account.name')
-    .where('link_id', '=', id)
-    .orderBy('review_comment.created_at')
-    .orderBy('review_comment.id')
-    .execute()
-  const all = threads.map((thread) => ({
-    id: thread.id,
-    field: thread.field,
-    passage: passageOf(thread),
-    comments: comments
-      .filter(({ thread_id }) => thread_id === thread.id)
-      .map((comment) => ({
-        id: comment.id,
-        text: comment.text,
-        createdAt: comment.created_at.toISOString(),
-        author: comment.outside_name ?? comment.name,
-        isStaff: comment.account_id !== null,
-      })),
-    isResolved: thread.resolved_at !== null,
-  }))
+  const threads = await readThreads(queries, 'link_id', id)
   return {
     allowsComments,
     expiresAt: expiresAt.toISOString(),
-    threads: all.filter((thread) => thread.comments.length > 0),
+    threads: threads.map((thread) => ({
+      id: thread.id,
+      field: thread.field,
+      passage: thread.passage,
+      comments: thread.comments.map((comment) => ({
+        id: comment.id,
+        text: comment.text,
+        createdAt: comment.created_at.toISOString(),
+        author: comment.outside_name ?? comment.own_name,
+        isStaff: comment.account_id !== null,
+      })),
+      isResolved: thread.resolved_at !== null,
+    })),
   }
 }
 

@@ -39,15 +39,50 @@ export async function lastAuthor(queries: Queries, itemId: string): Promise<stri
   return row.item_id === null ? row.updated_by : row.account_id
 }
 
-/** The number of comments on an item, or through a link. */
+/** The number of comments by staff on an item, or from outside through a link: neither takes the room of the other. */
 export async function countComments(queries: Queries, of: 'item_id' | 'link_id', id: string): Promise<number> {
   const { count } = await queries
     .selectFrom('review_comment')
     .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
     .select(sql<number>`count(*)::int`.as('count'))
     .where(of, '=', id)
+    .where('outside_name', of === 'item_id' ? 'is' : 'is not', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/**
+ * The threads on an item, or of a link, oldest first, each with its passage and its comments; those that are left without
+ * one are not among them. `author` is a colleague’s name for staff; people outside see `own_name` only, never the name with
+ * which someone signs in.
+ */
+export async function readThreads(queries: Queries, of: 'item_id' | 'link_id', id: string) {
+  const threads = await queries
+    .selectFrom('review_thread')
+    .selectAll()
+    .select(staffNameOf('review_thread.resolved_by').as('resolver'))
+    .where(of, '=', id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const comments = await queries
+    .selectFrom('review_comment')
+    .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
+    .leftJoin('account', 'account.id', 'review_comment.account_id')
+    .selectAll('review_comment')
+    .select('account.name as own_name')
+    .select(staffNameOf('review_comment.account_id').as('author'))
+    .where(of, '=', id)
+    .orderBy('review_comment.created_at')
+    .orderBy('review_comment.id')
+    .execute()
+  return threads
+    .map((thread) => ({
+      ...thread,
+      passage: passageOf(thread),
+      comments: comments.filter(({ thread_id }) => thread_id === thread.id),
+    }))
+    .filter((thread) => thread.comments.length > 0)
 }
 
 /**
@@ -61,49 +96,32 @@ export async function readReview(
 ): Promise<Omit<Review, 'links'>> {
   const reviewed = await selectItem(queries, item).executeTakeFirst()
   if (!reviewed) throw notFound()
-  const threads = await queries
-    .selectFrom('review_thread')
-    .selectAll()
-    .select(staffNameOf('review_thread.resolved_by').as('resolver'))
-    .where('item_id', '=', item.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  const comments = await queries
-    .selectFrom('review_comment')
-    .innerJoin('review_thread', 'review_thread.id', 'review_comment.thread_id')
-    .selectAll('review_comment')
-    .select(staffNameOf('review_comment.account_id').as('author'))
-    .where('item_id', '=', item.id)
-    .orderBy('review_comment.created_at')
-    .orderBy('review_comment.id')
-    .execute()
-  const all = threads.map(({ resolver, ...thread }): ReviewThread => ({
-    id: thread.id,
-    field: thread.field,
-    passage: passageOf(thread),
-    comments: comments
-      .filter(({ thread_id }) => thread_id === thread.id)
-      .map(({ id, text, created_at, edited_at, account_id, author, outside_name }) => ({
-        id,
-        text,
-        createdAt: created_at.toISOString(),
-        createdBy: personOf(account_id, author),
-        outsideName: outside_name,
-        editedAt: edited_at?.toISOString() ?? null,
-      })),
-    isOutside: thread.link_id !== null,
-    resolvedAt: thread.resolved_at?.toISOString() ?? null,
-    resolvedBy: personOf(thread.resolved_by, resolver),
-  }))
+  const threads = await readThreads(queries, 'item_id', item.id)
   return {
-    threads: all.filter((thread) => thread.comments.length > 0),
+    threads: threads.map(threadOf),
     version: reviewed.version,
     ...(await readApproval(queries, item.id, reviewed.version)),
     isDemanded: demanded.includes(item.kind),
     team: await contentTeam(queries),
   }
 }
+
+const threadOf = (thread: Awaited<ReturnType<typeof readThreads>>[number]): ReviewThread => ({
+  id: thread.id,
+  field: thread.field,
+  passage: thread.passage,
+  comments: thread.comments.map(({ id, text, created_at, edited_at, account_id, author, outside_name }) => ({
+    id,
+    text,
+    createdAt: created_at.toISOString(),
+    createdBy: personOf(account_id, author),
+    outsideName: outside_name,
+    editedAt: edited_at?.toISOString() ?? null,
+  })),
+  isOutside: thread.link_id !== null,
+  resolvedAt: thread.resolved_at?.toISOString() ?? null,
+  resolvedBy: personOf(thread.resolved_by, thread.resolver),
+})
 
 async function readApproval(queries: Queries, itemId: string, version: number) {
   const author = await lastAuthor(queries, itemId)
@@ -131,7 +149,7 @@ async function readApproval(queries: Queries, itemId: string, version: number) {
 type StoredThread = Selectable<Schema['review_thread']>
 
 /** The passage that a thread refers to; `null` if it refers to a whole field or item. */
-export function passageOf({ quote, quote_before, quote_after }: StoredThread): Passage | null {
+function passageOf({ quote, quote_before, quote_after }: StoredThread): Passage | null {
   if (quote === null || quote_before === null || quote_after === null) return null
   return { quote, before: quote_before, after: quote_after }
 }

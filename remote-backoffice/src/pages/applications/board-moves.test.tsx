@@ -36,7 +36,6 @@ function mockLateService(next: () => number) {
         try {
           resolve(answer())
         } catch (error) {
-          // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- An API error.
           reject(error)
         }
       }),

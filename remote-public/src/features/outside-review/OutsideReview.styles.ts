@@ -13,10 +13,20 @@ export const Marks = createGlobalStyle`
 
 export const Opener = styled(Button)`
   position: fixed;
-  inset-block-end: ${({ theme }) => theme.space.md};
+  /* Above the contact bar. */
+  inset-block-end: calc(${({ theme }) => theme.space.md} + var(--contact-bar, 0%));
   inset-inline-end: ${({ theme }) => theme.space.md};
   z-index: ${({ theme }) => theme.z.sticky};
   box-shadow: ${({ theme }) => theme.shadow.float};
+
+  /* Above the cookie banner where that spans the window. */
+  ${media.belowDesktop} {
+    ${media.tall} {
+      html[data-consent='unset'] & {
+        inset-block-end: calc(${({ theme }) => theme.layout.consent} + ${({ theme }) => theme.space.xs});
+      }
+    }
+  }
 
   @media print {
     display: none;

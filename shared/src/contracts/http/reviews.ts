@@ -4,9 +4,9 @@ import { line } from './line'
 
 /** Maximum length of a comment. */
 export const MAX_COMMENT = 5000
-/** Maximum number of comments on an item: more than anyone reads, few enough to send all at once. */
+/** Maximum number of comments by staff on an item: more than anyone reads, few enough to send all at once. */
 export const MAX_COMMENTS = 1000
-/** Maximum number of comments from outside through one link, so that they leave room for those of colleagues. */
+/** Maximum number of comments from outside through one link. */
 export const MAX_OUTSIDE_COMMENTS = 300
 /** Maximum number of usable links to an item. */
 export const MAX_REVIEW_LINKS = 20
