@@ -50,7 +50,7 @@ const Columns = styled(Container)`
 
   ${media.laptop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: center;
+    align-items: start;
   }
 `
 
@@ -66,6 +66,8 @@ const TextColumn = styled.div`
   }
 `
 
+/** Centered beside the text, which stays where it was painted before the picture has arrived. */
 const Picture = styled.div`
+  align-self: center;
   padding-block-end: ${({ theme }) => theme.space.lg};
 `

@@ -44,8 +44,6 @@ const Stage = styled.section`
   background: ${({ theme }) => theme.gradient.wash};
 
   ${media.laptop} {
-    display: flex;
-    align-items: center;
     min-height: min(46rem, 86vh);
   }
 `
@@ -73,8 +71,9 @@ const TextColumn = styled(Container)`
   gap: ${({ theme }) => theme.space.lg};
   padding-bottom: ${({ theme }) => theme.space.section};
 
+  /* Not centered in the height: text that is painted before all of it has arrived would move. */
   ${media.laptop} {
-    padding-block: ${({ theme }) => theme.space.section};
+    padding-block: max(${({ theme }) => theme.space.section}, 12vh) ${({ theme }) => theme.space.section};
 
     & > * {
       max-width: min(42rem, 58%);
