@@ -1,6 +1,7 @@
 import { staffAt, visitorAt } from '../fixtures/people'
 import { readWithClient, failedRequestMessages, watchCalls } from '../fixtures/service-calls'
 import { afterClosing, craftedSession, localStorageOf } from '../fixtures/stored-session'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
@@ -129,28 +130,29 @@ test('ST-02 Logout clears the session in the browser and ends it on the service'
   expect((await page.request.get('/api/me', { headers })).status()).toBe(401)
 })
 
-test('BO-05 logging out with unsaved text asks for confirmation, and the text is restored after signing in again', async ({
-  visitor: { page, login },
-  site,
-}) => {
-  const { staffFrame, editor } = staffAt(page)
-  const signIn = async () => {
-    await login.goto()
-    await login.signIn('blogs', site.passwords.blogs)
-    await editor.goto()
-  }
-  await signIn()
-  await editor.name.fill('Half a thought')
-  const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
-  await staffFrame.logout.click()
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(editor.name).toHaveValue('Half a thought')
-  await staffFrame.logout.click()
-  await question.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  await signIn()
-  await expect(editor.name).toHaveValue('Half a thought')
-})
+test(
+  'BO-05 logging out with unsaved text asks for confirmation, and the text is restored after signing in again',
+  nightly,
+  async ({ visitor: { page, login }, site }) => {
+    const { staffFrame, editor } = staffAt(page)
+    const signIn = async () => {
+      await login.goto()
+      await login.signIn('blogs', site.passwords.blogs)
+      await editor.goto()
+    }
+    await signIn()
+    await editor.name.fill('Half a thought')
+    const question = page.getByRole('alertdialog', { name: 'Log out without saving?' })
+    await staffFrame.logout.click()
+    await question.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(editor.name).toHaveValue('Half a thought')
+    await staffFrame.logout.click()
+    await question.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL('/login')
+    await signIn()
+    await expect(editor.name).toHaveValue('Half a thought')
+  },
+)
 
 test('ST-06 the requests of a session carry the bearer token, those of a visitor do not', async ({
   editor,

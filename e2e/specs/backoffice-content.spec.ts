@@ -1,59 +1,61 @@
 import type { Page } from '@playwright/test'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 
 const DAY = 86_400_000
 
-test('BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as saved, and shown in their lists', async ({
-  editor: { page, staffFrame },
-  unique,
-}) => {
-  await staffFrame.goto('/author')
-  await expect(staffFrame.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
-    'Dashboard',
-    'Author',
-    'Category',
-    'Blogs',
-    'Case Studies',
-    'News Room',
-  ])
-  expect(
-    await staffFrame.sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual([
-    '/dashboard',
-    '/author',
-    '/viewauthor',
-    '/catagory',
-    '/viewcatagory',
-    '/blogs',
-    '/viewblogs',
-    '/casestudy',
-    '/viewcasestudy',
-    '/newsrooms',
-    '/viewrooms',
-  ])
-  await expect(staffFrame.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
-  await page.getByLabel('LinkedIn').fill('linkedin')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that begins with https/)
-  await page.getByLabel('LinkedIn').clear()
-  for (const [form, list] of [
-    ['/author', '/viewauthor'],
-    ['/catagory', '/viewcatagory'],
-  ] as const) {
-    const name = unique('Zweite Straße')
-    await staffFrame.goto(form)
-    await page.getByLabel('Name', { exact: true }).fill(name)
+test(
+  'BO-01 ST-08 LY-08 D12 an author and a category are added, confirmed as saved, and shown in their lists',
+  nightly,
+  async ({ editor: { page, staffFrame }, unique }) => {
+    await staffFrame.goto('/author')
+    await expect(staffFrame.sidebar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
+      'Dashboard',
+      'Author',
+      'Category',
+      'Blogs',
+      'Case Studies',
+      'News Room',
+    ])
+    expect(
+      await staffFrame.sidebar.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([
+      '/dashboard',
+      '/author',
+      '/viewauthor',
+      '/catagory',
+      '/viewcatagory',
+      '/blogs',
+      '/viewblogs',
+      '/casestudy',
+      '/viewcasestudy',
+      '/newsrooms',
+      '/viewrooms',
+    ])
+    await expect(staffFrame.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
+    await page.getByLabel('LinkedIn').fill('linkedin')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
-    await page.waitForURL(list)
-    await staffFrame.goto(`${list}?q=${encodeURIComponent(name)}`)
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
-    await page.getByRole('button', { name: `More actions for ${name}` }).click()
-    await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText(`“${name}” was deleted.`)).toBeVisible()
-  }
-})
+    await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that begins with https/)
+    await page.getByLabel('LinkedIn').clear()
+    for (const [form, list] of [
+      ['/author', '/viewauthor'],
+      ['/catagory', '/viewcatagory'],
+    ] as const) {
+      const name = unique('Zweite Straße')
+      await staffFrame.goto(form)
+      await page.getByLabel('Name', { exact: true }).fill(name)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+      await page.waitForURL(list)
+      await staffFrame.goto(`${list}?q=${encodeURIComponent(name)}`)
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+      await page.getByRole('button', { name: `More actions for ${name}` }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByText(`“${name}” was deleted.`)).toBeVisible()
+    }
+  },
+)
 
 test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, renamed, restored to an older version, deleted and restored', async ({
   editor: { page, editor, blogs },
@@ -126,30 +128,31 @@ test('BO-01 BO-04 BO-05 a blog is written, scheduled, previewed, published, rena
   await blogs.remove(name)
 })
 
-test('BO-05 a time skipped by daylight saving is rejected at its field, and a typed time stays the same instant in another time zone', async ({
-  editor: { page, editor, blogs },
-  unique,
-}) => {
-  const clock = await page.context().newCDPSession(page)
-  const travel = (timezoneId: string) => clock.send('Emulation.setTimezoneOverride', { timezoneId })
-  await travel('Europe/Berlin')
-  await editor.goto()
-  const name = unique('A time of their own')
-  await editor.write({ name, summary: 'When?', text: 'Then.' })
-  const year = new Date().getUTCFullYear() + 1
-  await editor.planFor(lastSunday(year, 2, 'T02:30'))
-  await expect(editor.publishAt).toHaveAccessibleDescription(/Time zone: Europe\/Berlin\./)
-  await editor.press(/^Schedule/)
-  await expect(editor.publishAt).toHaveAccessibleDescription(/does not exist on that day/)
-  await editor.publishAt.fill(lastSunday(year, 9, 'T02:30'))
-  await expect(editor.publishAt).toHaveAccessibleDescription(/occurs twice on that day; the first is used/)
-  await editor.publishAt.fill(`${year}-07-01T09:00`)
-  await travel('America/New_York')
-  const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/blogs'))
-  await editor.save(/^Schedule for/)
-  expect((await sent).postDataJSON()).toMatchObject({ scheduledAt: `${year}-07-01T07:00:00.000Z` })
-  await blogs.remove(name)
-})
+test(
+  'BO-05 a time skipped by daylight saving is rejected at its field, and a typed time stays the same instant in another time zone',
+  nightly,
+  async ({ editor: { page, editor, blogs }, unique }) => {
+    const clock = await page.context().newCDPSession(page)
+    const travel = (timezoneId: string) => clock.send('Emulation.setTimezoneOverride', { timezoneId })
+    await travel('Europe/Berlin')
+    await editor.goto()
+    const name = unique('A time of their own')
+    await editor.write({ name, summary: 'When?', text: 'Then.' })
+    const year = new Date().getUTCFullYear() + 1
+    await editor.planFor(lastSunday(year, 2, 'T02:30'))
+    await expect(editor.publishAt).toHaveAccessibleDescription(/Time zone: Europe\/Berlin\./)
+    await editor.press(/^Schedule/)
+    await expect(editor.publishAt).toHaveAccessibleDescription(/does not exist on that day/)
+    await editor.publishAt.fill(lastSunday(year, 9, 'T02:30'))
+    await expect(editor.publishAt).toHaveAccessibleDescription(/occurs twice on that day; the first is used/)
+    await editor.publishAt.fill(`${year}-07-01T09:00`)
+    await travel('America/New_York')
+    const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/blogs'))
+    await editor.save(/^Schedule for/)
+    expect((await sent).postDataJSON()).toMatchObject({ scheduledAt: `${year}-07-01T07:00:00.000Z` })
+    await blogs.remove(name)
+  },
+)
 
 /** A local time on the last Sunday of a month (zero-based), when Europe changes its clocks. */
 function lastSunday(year: number, month: number, time: string): string {

@@ -1,10 +1,11 @@
 import { staffAt } from '../fixtures/people'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { localStorageOf } from '../fixtures/stored-session'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
-test('CL-02 BO-01 sorting is stored in the URL and survives a reload', async ({ editor: { page, blogs } }) => {
+test('CL-02 BO-01 sorting is stored in the URL and survives a reload', nightly, async ({ editor: { page, blogs } }) => {
   await blogs.goto()
   const first = blogs.rows.first()
   await blogs.sortBy('Name')
@@ -88,46 +89,48 @@ test('BO-05 FT-25 when two people edit one blog, the second to save is warned an
   await editor.blogs.remove(name)
 })
 
-test('BO-05 two tabs that each add a blog lose neither text, and both are restored one after the other', async ({
-  editor: { page },
-}) => {
-  const openTab = async () => staffAt(await page.context().newPage())
-  const tabs = [await openTab(), await openTab()]
-  const names = ['Typed in one tab', 'Typed in another tab']
-  for (const [index, { page: tab, editor }] of tabs.entries()) {
-    await editor.goto()
-    await editor.name.fill(names[index] ?? '')
-    await expect(tab.getByText('Saving…')).toBeVisible()
-  }
-  for (const { page: tab } of tabs) await tab.close()
-  for (const name of names) {
-    const { editor } = await openTab()
-    await editor.goto()
-    await expect(editor.name).toHaveValue(name)
-  }
-})
+test(
+  'BO-05 two tabs that each add a blog lose neither text, and both are restored one after the other',
+  nightly,
+  async ({ editor: { page } }) => {
+    const openTab = async () => staffAt(await page.context().newPage())
+    const tabs = [await openTab(), await openTab()]
+    const names = ['Typed in one tab', 'Typed in another tab']
+    for (const [index, { page: tab, editor }] of tabs.entries()) {
+      await editor.goto()
+      await editor.name.fill(names[index] ?? '')
+      await expect(tab.getByText('Saving…')).toBeVisible()
+    }
+    for (const { page: tab } of tabs) await tab.close()
+    for (const name of names) {
+      const { editor } = await openTab()
+      await editor.goto()
+      await expect(editor.name).toHaveValue(name)
+    }
+  },
+)
 
-test('BO-05 a tab that opens a record being edited in another tab leaves that text alone', async ({
-  editor: { page, editor, blogs },
-  addDraft,
-  unique,
-}) => {
-  const name = unique('Open twice')
-  await addDraft({ blogName: name, description: 'As it was.', content: '<p>One.</p>' })
-  await blogs.goto()
-  await blogs.edit(name)
-  await editor.summary.fill('Typed in the first tab.')
-  await expect(page.getByText('Saving…')).toBeVisible()
-  const second = staffAt(await page.context().newPage())
-  await second.page.goto(page.url())
-  await expect(second.editor.summary).toHaveValue('As it was.')
-  await second.page.close()
-  const third = staffAt(await page.context().newPage())
-  await third.page.goto(page.url())
-  await page.close()
-  await third.page.reload()
-  await expect(third.editor.summary).toHaveValue('Typed in the first tab.')
-})
+test(
+  'BO-05 a tab that opens a record being edited in another tab leaves that text alone',
+  nightly,
+  async ({ editor: { page, editor, blogs }, addDraft, unique }) => {
+    const name = unique('Open twice')
+    await addDraft({ blogName: name, description: 'As it was.', content: '<p>One.</p>' })
+    await blogs.goto()
+    await blogs.edit(name)
+    await editor.summary.fill('Typed in the first tab.')
+    await expect(page.getByText('Saving…')).toBeVisible()
+    const second = staffAt(await page.context().newPage())
+    await second.page.goto(page.url())
+    await expect(second.editor.summary).toHaveValue('As it was.')
+    await second.page.close()
+    const third = staffAt(await page.context().newPage())
+    await third.page.goto(page.url())
+    await page.close()
+    await third.page.reload()
+    await expect(third.editor.summary).toHaveValue('Typed in the first tab.')
+  },
+)
 
 test('BO-05 FT-23 when the session ends, the user signs in again in place and the save continues', async ({
   editor: { page, editor, blogs },

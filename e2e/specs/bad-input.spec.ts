@@ -3,6 +3,7 @@ import { staffAt, visitorAt } from '../fixtures/people'
 import { typicalPages } from '../fixtures/public-pages'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { craftedSession, localStorageOf } from '../fixtures/stored-session'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -117,7 +118,7 @@ const CORRUPT = {
   casestudyId: 'NaN',
 }
 
-test('with corrupt storage every public page works', async ({ openContext, site }) => {
+test('with corrupt storage every public page works', nightly, async ({ openContext, site }) => {
   const context = await openContext({ storageState: craftedSession(site.url, CORRUPT, { marker: false }) })
   const { page, frame } = visitorAt(await context.newPage())
   for (const address of await typicalPages(page.request)) {
@@ -149,36 +150,34 @@ test('an unknown role sees no entries and no pages', async ({ openContext, site 
   await expect(staffFrame.sidebar.getByRole('link')).toHaveCount(0)
 })
 
-test('when the token expires while a form is open, the user can go to the login page, and the text is restored', async ({
-  visitor,
-  request,
-  site,
-  consoleWatch,
-  unique,
-}) => {
-  consoleWatch.allow(...failedRequestMessages(401))
-  const { page, editor, login, frame } = staffAt(visitor.page)
-  await login.goto()
-  await login.signIn('blogs', site.passwords.blogs)
-  const name = unique('Unsaved')
-  await editor.goto()
-  await editor.write({ name, summary: 'Typed before the end.', text: 'And this.' })
+test(
+  'when the token expires while a form is open, the user can go to the login page, and the text is restored',
+  nightly,
+  async ({ visitor, request, site, consoleWatch, unique }) => {
+    consoleWatch.allow(...failedRequestMessages(401))
+    const { page, editor, login, frame } = staffAt(visitor.page)
+    await login.goto()
+    await login.signIn('blogs', site.passwords.blogs)
+    const name = unique('Unsaved')
+    await editor.goto()
+    await editor.write({ name, summary: 'Typed before the end.', text: 'And this.' })
 
-  const { Token } = await localStorageOf(page)
-  const ended = await request.post('/api/logout', { headers: { Authorization: `Bearer ${Token}` } })
-  expect(ended.status()).toBe(204)
-  await editor.press('Publish')
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
-  await dialog.getByRole('button', { name: 'Log in as someone else' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(frame.heading).toHaveText('Log in')
+    const { Token } = await localStorageOf(page)
+    const ended = await request.post('/api/logout', { headers: { Authorization: `Bearer ${Token}` } })
+    expect(ended.status()).toBe(204)
+    await editor.press('Publish')
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.getByRole('button', { name: 'Log in as someone else' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(frame.heading).toHaveText('Log in')
 
-  await login.fill('blogs', site.passwords.blogs)
-  await expect(page).toHaveURL('/blogs')
-  await expect(page.getByText('Your unsaved text has been restored')).toBeVisible()
-  await expect(editor.name).toHaveValue(name)
-  await expect(editor.text).toHaveText('And this.')
-})
+    await login.fill('blogs', site.passwords.blogs)
+    await expect(page).toHaveURL('/blogs')
+    await expect(page.getByText('Your unsaved text has been restored')).toBeVisible()
+    await expect(editor.name).toHaveValue(name)
+    await expect(editor.text).toHaveText('And this.')
+  },
+)
 
 test('the back-office reports an invalid blog id in the URL', async ({ editor, consoleWatch }) => {
   consoleWatch.allow(...failedRequestMessages(404))

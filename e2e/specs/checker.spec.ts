@@ -1,3 +1,4 @@
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { BlogEditorPage } from '../pages/blog-editor.page'
@@ -40,28 +41,28 @@ test('BO-01 a typed fault is found, leads to its place, and disappears once it i
   await expect(opener).not.toContainText('warning')
 })
 
-test('BO-01 links to pages that visitors cannot open are found in the form and for the whole site', async ({
-  editor: { page },
-  addDraft,
-  unique,
-}) => {
-  const slug = unique('in-the-drawer').replace(' ', '-')
-  await addDraft({ blogName: 'In the drawer', slug, description: SUMMARY, content: CLEAN })
-  const name = unique('Links to a draft')
-  const content = `<p>See <a href="/blog/${slug}">our plan</a>, <a href="/no-such-page">the rota</a> and <a href="/contact">our offices</a>.</p>`
-  const { id } = await addDraft({ blogName: name, description: SUMMARY, content })
+test(
+  'BO-01 links to pages that visitors cannot open are found in the form and for the whole site',
+  nightly,
+  async ({ editor: { page }, addDraft, unique }) => {
+    const slug = unique('in-the-drawer').replace(' ', '-')
+    await addDraft({ blogName: 'In the drawer', slug, description: SUMMARY, content: CLEAN })
+    const name = unique('Links to a draft')
+    const content = `<p>See <a href="/blog/${slug}">our plan</a>, <a href="/no-such-page">the rota</a> and <a href="/contact">our offices</a>.</p>`
+    const { id } = await addDraft({ blogName: name, description: SUMMARY, content })
 
-  await page.goto(`/dashboard?tab=check&type=LINKS&q=${encodeURIComponent(name)}`)
-  const row = page.getByRole('row', { name: new RegExp(name) })
-  await expect(row).toContainText('2 errors')
-  await expect(row.getByRole('link', { name: /a page that is not published/ })).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  await row.getByRole('link', { name: /where there is no page/ }).click()
+    await page.goto(`/dashboard?tab=check&type=LINKS&q=${encodeURIComponent(name)}`)
+    const row = page.getByRole('row', { name: new RegExp(name) })
+    await expect(row).toContainText('2 errors')
+    await expect(row.getByRole('link', { name: /a page that is not published/ })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await row.getByRole('link', { name: /where there is no page/ }).click()
 
-  await expect(page).toHaveURL(new RegExp(`/blogs\\?id=${id}#content$`))
-  const panel = page.getByRole('region', { name: 'Check' })
-  await expect(panel.getByRole('button', { name: /^Check/ })).toContainText('2 errors')
-})
+    await expect(page).toHaveURL(new RegExp(`/blogs\\?id=${id}#content$`))
+    const panel = page.getByRole('region', { name: 'Check' })
+    await expect(panel.getByRole('button', { name: /^Check/ })).toContainText('2 errors')
+  },
+)
 
 test('ST-08 CAREERS and visitors get no findings', async ({ site, sessionOf, recruiter, visitor }) => {
   const statusFor = async (headers: Record<string, string>) => {

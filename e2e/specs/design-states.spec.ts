@@ -7,11 +7,11 @@ import { inEveryOpenedState } from '../measures/opened-states'
 /** Widths of a phone and of a desktop, in pixels. */
 const WIDTHS = [360, 1280]
 
-/** The widths of each theme in a usual run: public pages on a phone and on a desktop, staff pages once; the rest at night. */
+/** The widths of each theme in a usual run: public pages on a phone, those of the microsite on a desktop; the rest at night. */
 const USUAL: Record<ThemeName, readonly number[]> = {
   company: [360],
   microsite: [1280],
-  'staff-light': [360],
+  'staff-light': [],
   'staff-dark': [],
 }
 const widthsOf = (theme: ThemeName) => (process.env.E2E_PAGES === 'all' ? WIDTHS : USUAL[theme])

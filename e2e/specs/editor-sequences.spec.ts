@@ -8,7 +8,7 @@ import { runTwoEditors } from '../fixtures/two-editors'
 /** First one that found a bug (code typed over) and some that insert every block, then a few more. */
 const SHORT = [66, 112, 4, 17, 22, 27, 38, 68, 101, 1, 2, 3]
 /** Sequences per test, on one page: opening the back-office takes longer than most of them. */
-const PER_TEST = 3
+const PER_TEST = 2
 
 /** A single seed (`E2E_EDITOR_SEED`), the given number of seeds (`E2E_EDITOR_SEQUENCES`), or the short list. */
 const { E2E_EDITOR_SEED: seed, E2E_EDITOR_SEQUENCES: count } = process.env
@@ -16,7 +16,7 @@ const all = count ? Array.from({ length: Number(count) }, (_, index) => index + 
 const seeds = seed ? [Number(seed)] : all
 
 /** Number of sequences of the short list that a usual run includes. */
-const USUAL = 3
+const USUAL = 2
 const atNight = (index: number) => (count || seed ? {} : nightlyAfter(index, USUAL))
 
 test.describe.configure({ mode: 'parallel' })

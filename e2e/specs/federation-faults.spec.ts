@@ -53,9 +53,9 @@ const distinct = matrix.filter(({ place, fault }) =>
 )
 const few = distinct.filter(({ fault }) => fault !== 'a page of HTML' && fault !== 'half of a file')
 
-/** A usual run gives each remote every third case, in turn; the nightly run all of them (`E2E_FAULTS=distinct`). */
+/** A usual run gives each remote every sixth case, in turn; the nightly run all of them (`E2E_FAULTS=distinct`). */
 const inTurn = (cases: readonly Case[], turn: number) =>
-  process.env.E2E_FAULTS ? cases : cases.filter((_case, index) => index % 3 === turn)
+  process.env.E2E_FAULTS ? cases : cases.filter((_case, index) => index % 6 === turn)
 
 const headingOf = (page: Page, { heading }: { heading: RegExp }) =>
   page.getByRole('heading', { level: 1, name: heading })

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test'
 import { ApplicationPage } from '../pages/application.page'
 import { Keyboard } from '../pages/keyboard'
 import { hydrated } from '../pages/hydration'
+import { nightly } from '../fixtures/nightly'
 import { staffAt } from '../fixtures/people'
 import type { StaffAccount } from '../../tools/testing/site-of-run'
 
@@ -73,6 +74,7 @@ keyboardTest(
 
 keyboardTest(
   'BO-01 BO-02 LY-07 a job is posted, and an applicant is reviewed, annotated and moved to the next stage by keyboard alone',
+  nightly,
   async ({ signIn, openContext, unique }) => {
     test.setTimeout(JOURNEY_LIMIT)
     const { page, keys, staffFrame } = await signIn('careers')

@@ -3,6 +3,7 @@ import type { CaseStudyCard } from '@tekskills/shared/contracts/http/case-studie
 import type { Page as PageOf } from '@tekskills/shared/contracts/http/lists'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { localStorageOf } from '../fixtures/stored-session'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -91,69 +92,75 @@ test('LY-02 after scrolling 100 pixels a button leads back to the top', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('LY-02 the back-to-top button never covers the actions of a row', async ({
-  editor: { page, staffFrame, frame },
-}) => {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 500 })
-    await staffFrame.goto('/viewblogs?size=50')
-    const actions = page.getByRole('button', { name: /^More actions for/ })
-    await expect(actions.nth(4)).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 300))
-    const button = await frame.backToTop.boundingBox()
-    for (const action of await actions.all()) {
-      const box = await action.boundingBox()
-      const apart = !box || !button || box.x >= button.x + button.width || box.x + box.width <= button.x
-      expect(apart, `${await action.getAttribute('aria-label')} at ${width} px`).toBe(true)
+test(
+  'LY-02 the back-to-top button never covers the actions of a row',
+  nightly,
+  async ({ editor: { page, staffFrame, frame } }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 500 })
+      await staffFrame.goto('/viewblogs?size=50')
+      const actions = page.getByRole('button', { name: /^More actions for/ })
+      await expect(actions.nth(4)).toBeVisible()
+      await page.evaluate(() => scrollTo(0, 300))
+      const button = await frame.backToTop.boundingBox()
+      for (const action of await actions.all()) {
+        const box = await action.boundingBox()
+        const apart = !box || !button || box.x >= button.x + button.width || box.x + box.width <= button.x
+        expect(apart, `${await action.getAttribute('aria-label')} at ${width} px`).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
-test('LY-02 the back-to-top button covers neither the save bar of a form nor the text that is being written', async ({
-  editor: { page, editor, frame },
-}) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 700 })
-    await editor.goto()
-    await editor.name.focus()
-    await page.evaluate(() => scrollTo(0, 300))
-    await expect(frame.backToTop).toBeVisible()
-    // Where it would cover a control it is hidden.
-    await expect
-      .poll(async () => {
-        if ((await frame.backToTop.evaluate((button) => getComputedStyle(button).opacity)) === '0') return 0
-        const bar = await page.getByRole('group', { name: 'Save' }).boundingBox()
-        const button = await frame.backToTop.boundingBox()
-        return (bar?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
-      }, `between button and bar at ${width} px`)
-      .toBeGreaterThanOrEqual(0)
-    await editor.text.click()
-    await page.keyboard.type('One line.')
-    for (let line = 0; line < 12; line++) await page.keyboard.press('Enter')
-    await page.keyboard.insertText('A long line that reaches the end of the text. '.repeat(8))
-    await expect(frame.backToTop).toHaveCSS('opacity', '0')
-  }
-})
-
-test('LY-02 the back-to-top button covers neither an error message nor a control of a form', async ({
-  editor: { page, editor, frame },
-}) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 760 })
-    await editor.goto()
-    await editor.press('Publish')
-    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
-    await page.evaluate(() => scrollTo(0, 0))
-    let shown = 0
-    for (let top = 120; top < 1800; top += 30) {
-      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-      await expect.poll(() => frame.backToTop.evaluate(coveredBy), `at ${width} px, ${top} px down`).toEqual([])
-      shown += Number(await frame.backToTop.evaluate((button) => getComputedStyle(button).opacity))
+test(
+  'LY-02 the back-to-top button covers neither the save bar of a form nor the text that is being written',
+  nightly,
+  async ({ editor: { page, editor, frame } }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 700 })
+      await editor.goto()
+      await editor.name.focus()
+      await page.evaluate(() => scrollTo(0, 300))
+      await expect(frame.backToTop).toBeVisible()
+      // Where it would cover a control it is hidden.
+      await expect
+        .poll(async () => {
+          if ((await frame.backToTop.evaluate((button) => getComputedStyle(button).opacity)) === '0') return 0
+          const bar = await page.getByRole('group', { name: 'Save' }).boundingBox()
+          const button = await frame.backToTop.boundingBox()
+          return (bar?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+        }, `between button and bar at ${width} px`)
+        .toBeGreaterThanOrEqual(0)
+      await editor.text.click()
+      await page.keyboard.type('One line.')
+      for (let line = 0; line < 12; line++) await page.keyboard.press('Enter')
+      await page.keyboard.insertText('A long line that reaches the end of the text. '.repeat(8))
+      await expect(frame.backToTop).toHaveCSS('opacity', '0')
     }
-    // On phones the settings are in a sheet, so that the form is short.
-    expect(shown, `positions with a button at ${width} px`).toBeGreaterThan(2)
-  }
-})
+  },
+)
+
+test(
+  'LY-02 the back-to-top button covers neither an error message nor a control of a form',
+  nightly,
+  async ({ editor: { page, editor, frame } }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 760 })
+      await editor.goto()
+      await editor.press('Publish')
+      await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
+      await page.evaluate(() => scrollTo(0, 0))
+      let shown = 0
+      for (let top = 120; top < 1800; top += 30) {
+        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+        await expect.poll(() => frame.backToTop.evaluate(coveredBy), `at ${width} px, ${top} px down`).toEqual([])
+        shown += Number(await frame.backToTop.evaluate((button) => getComputedStyle(button).opacity))
+      }
+      // On phones the settings are in a sheet, so that the form is short.
+      expect(shown, `positions with a button at ${width} px`).toBeGreaterThan(2)
+    }
+  },
+)
 
 /** Runs in the page: the controls and error messages that the button covers; none while it is hidden. */
 function coveredBy(button: Element): string[] {

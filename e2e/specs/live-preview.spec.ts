@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storeText } from '../fixtures/stored-text'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 
@@ -72,42 +73,43 @@ test('BO-05 the page of a text follows what is typed, keeps its scroll position 
   expect((await page.request.get(link)).status(), 'the text is saved, so its link has ended').toBe(404)
 })
 
-test('BO-05 a new text has a page before it is saved, at three widths that are remembered', async ({
-  editor: { page, editor },
-  unique,
-}) => {
-  const name = unique('Not saved')
-  await editor.goto()
-  await openPreview(page)
-  await expect(panelOf(page).getByText('The page appears here once you write.')).toBeVisible()
-  await editor.name.fill(name)
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(name)
-  await editor.text.click()
-  await page.keyboard.type('First words')
-  await expect(frameOf(page).getByText('First words')).toBeVisible()
-  const widths = panelOf(page).getByRole('group', { name: 'Preview width' })
-  const innerWidthOf = () =>
-    frameOf(page)
-      .locator('html')
-      .evaluate(() => innerWidth)
-  for (const [label, pixels] of [
-    ['Tablet, 768 px', 768],
-    ['Desktop, 1280 px', 1280],
-    ['Phone, 390 px', 390],
-    ['Tablet, 768 px', 768],
-  ] as const) {
-    await widths.getByRole('button', { name: label }).click()
-    await expect.poll(innerWidthOf).toBe(pixels)
-    const frame = await page.locator('iframe[title="Page preview"]').boundingBox()
-    const panel = await panelOf(page).boundingBox()
-    expect(frame?.width ?? 0).toBeLessThanOrEqual(panel?.width ?? 0)
-  }
-  expect(await axeFindings(page)).toEqual([])
-  // The preview of a new text ends with it.
-  await page.reload()
-  await expect(widths.getByRole('button', { name: 'Tablet, 768 px' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(frameOf(page).getByText('First words')).toBeVisible()
-})
+test(
+  'BO-05 a new text has a page before it is saved, at three widths that are remembered',
+  nightly,
+  async ({ editor: { page, editor }, unique }) => {
+    const name = unique('Not saved')
+    await editor.goto()
+    await openPreview(page)
+    await expect(panelOf(page).getByText('The page appears here once you write.')).toBeVisible()
+    await editor.name.fill(name)
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(name)
+    await editor.text.click()
+    await page.keyboard.type('First words')
+    await expect(frameOf(page).getByText('First words')).toBeVisible()
+    const widths = panelOf(page).getByRole('group', { name: 'Preview width' })
+    const innerWidthOf = () =>
+      frameOf(page)
+        .locator('html')
+        .evaluate(() => innerWidth)
+    for (const [label, pixels] of [
+      ['Tablet, 768 px', 768],
+      ['Desktop, 1280 px', 1280],
+      ['Phone, 390 px', 390],
+      ['Tablet, 768 px', 768],
+    ] as const) {
+      await widths.getByRole('button', { name: label }).click()
+      await expect.poll(innerWidthOf).toBe(pixels)
+      const frame = await page.locator('iframe[title="Page preview"]').boundingBox()
+      const panel = await panelOf(page).boundingBox()
+      expect(frame?.width ?? 0).toBeLessThanOrEqual(panel?.width ?? 0)
+    }
+    expect(await axeFindings(page)).toEqual([])
+    // The preview of a new text ends with it.
+    await page.reload()
+    await expect(widths.getByRole('button', { name: 'Tablet, 768 px' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(frameOf(page).getByText('First words')).toBeVisible()
+  },
+)
 
 test('BO-05 the page in the preview is one stop for the keyboard, which keeps the focus, and its links lead nowhere', async ({
   editor: { page, editor },

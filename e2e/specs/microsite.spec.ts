@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contentAddresses, mainAddresses, unknownAddresses } from '../fixtures/microsite-addresses'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -198,30 +199,32 @@ test('MS-11 cards that wait to animate in are visible in print, with reduced mot
   expect(await hidden(reader.page)).toBe(0)
 })
 
-test('MS-10 a banner is 400 px high on phones as well and fits its text; with large text it grows', async ({
-  reader: { page },
-}) => {
-  const banner = page.locator('main section').first()
-  const shape = () =>
-    banner.evaluate((band: HTMLElement) => ({
-      height: band.getBoundingClientRect().height,
-      cut: band.scrollHeight - band.offsetHeight,
-    }))
-  for (const address of [...contentAddresses, ...mainAddresses]) {
-    await page.goto(address)
-    for (const width of [320, 360, 390, 768]) {
-      await page.setViewportSize({ width, height: 740 })
-      const { height, cut } = await shape()
-      expect([height, cut <= 0], `${address} at ${width} px`).toEqual([400, true])
+test(
+  'MS-10 a banner is 400 px high on phones as well and fits its text; with large text it grows',
+  nightly,
+  async ({ reader: { page } }) => {
+    const banner = page.locator('main section').first()
+    const shape = () =>
+      banner.evaluate((band: HTMLElement) => ({
+        height: band.getBoundingClientRect().height,
+        cut: band.scrollHeight - band.offsetHeight,
+      }))
+    for (const address of [...contentAddresses, ...mainAddresses]) {
+      await page.goto(address)
+      for (const width of [320, 360, 390, 768]) {
+        await page.setViewportSize({ width, height: 740 })
+        const { height, cut } = await shape()
+        expect([height, cut <= 0], `${address} at ${width} px`).toEqual([400, true])
+      }
+      await page.setViewportSize({ width: 390, height: 740 })
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const enlarged = await shape()
+      expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200%`).toEqual([true, true])
     }
-    await page.setViewportSize({ width: 390, height: 740 })
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const enlarged = await shape()
-    expect([enlarged.height >= 400, enlarged.cut <= 0], `${address} with text at 200%`).toEqual([true, true])
-  }
-})
+  },
+)
 
-test('MS-17 industries have their flag, and no other page does', async ({ reader: { page } }) => {
+test('MS-17 industries have their flag, and no other page does', nightly, async ({ reader: { page } }) => {
   const flag = page.locator('main section').first().getByText('Industries', { exact: true })
   const flags: [address: string, count: number][] = []
   for (const address of [...contentAddresses, ...mainAddresses]) {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { reportConnection } from '../fixtures/connection'
 import { publicPages } from '../fixtures/public-pages'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -110,37 +111,39 @@ test('links in view prefetch no more than a budget, and nothing of other remotes
   expect(requests.filter((path) => /remote-(backoffice|tekdatanova)|\/api\//.test(path))).toEqual([])
 })
 
-test('a navigation inserts its style rules at once, even if something else changes the document meanwhile', async ({
-  visitor: { page, home, frame },
-}) => {
-  await page.addInitScript(() => {
-    const { insertRule } = CSSStyleSheet.prototype
-    const tasks = { count: 0 }
-    let isCounted = false
-    Object.assign(window, { tasksWithRules: tasks })
-    CSSStyleSheet.prototype.insertRule = function insert(...args) {
-      if (this.ownerNode && !isCounted) {
-        tasks.count += 1
-        isCounted = true
-        queueMicrotask(() => (isCounted = false))
+test(
+  'a navigation inserts its style rules at once, even if something else changes the document meanwhile',
+  nightly,
+  async ({ visitor: { page, home, frame } }) => {
+    await page.addInitScript(() => {
+      const { insertRule } = CSSStyleSheet.prototype
+      const tasks = { count: 0 }
+      let isCounted = false
+      Object.assign(window, { tasksWithRules: tasks })
+      CSSStyleSheet.prototype.insertRule = function insert(...args) {
+        if (this.ownerNode && !isCounted) {
+          tasks.count += 1
+          isCounted = true
+          queueMicrotask(() => (isCounted = false))
+        }
+        return insertRule.apply(this, args)
       }
-      return insertRule.apply(this, args)
-    }
-    addEventListener('click', () => setTimeout(() => document.body.append(document.createElement('i')), 100))
-  })
-  const tasksWithRules = () =>
-    page.evaluate(() => (window as unknown as { tasksWithRules: { count: number } }).tasksWithRules.count)
-  await home.goto()
-  // Slow, so that React renders the page in many slices.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  const before = await tasksWithRules()
-  await frame.followMenu('Blog', 'Insights')
-  await expect(frame.heading).toHaveText('Insights')
-  const inserted = (await tasksWithRules()) - before
-  expect(inserted).toBeGreaterThan(0)
-  expect(inserted, 'the loading bar, the change and the page').toBeLessThanOrEqual(3)
-})
+      addEventListener('click', () => setTimeout(() => document.body.append(document.createElement('i')), 100))
+    })
+    const tasksWithRules = () =>
+      page.evaluate(() => (window as unknown as { tasksWithRules: { count: number } }).tasksWithRules.count)
+    await home.goto()
+    // Slow, so that React renders the page in many slices.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    const before = await tasksWithRules()
+    await frame.followMenu('Blog', 'Insights')
+    await expect(frame.heading).toHaveText('Insights')
+    const inserted = (await tasksWithRules()) - before
+    expect(inserted).toBeGreaterThan(0)
+    expect(inserted, 'the loading bar, the change and the page').toBeLessThanOrEqual(3)
+  },
+)
 
 test('a page has the same styles whether it was reached by a link or by its address', async ({
   visitor: { page, home, insights, frame },

@@ -3,6 +3,7 @@ import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { mailsTo } from '../../tools/testing/mailbox'
 import { staffCall } from '../commands/staff-call'
 import { expect, test as base } from '../fixtures/own-site'
+import { nightly } from '../fixtures/nightly'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
@@ -107,37 +108,36 @@ test('BO-05 somebody without an account comments on a draft through a link, and 
   await expect(comments.getByText('This preview link no longer works. What you wrote is still here.')).toBeVisible()
 })
 
-test('BO-05 a link for reading shows no comments, on a phone a link with comments fits, and other previews load neither', async ({
-  sessionOf,
-  openContext,
-  unique,
-  addDraft,
-}) => {
-  const { id } = await addDraft({ blogName: unique('To read'), description: 'To read.', content: TEXT })
-  const session = await sessionOf('blogs')
-  const share = async (body: object) => {
-    const { links } = await staffCall<Review>(session, `blogs/${id}/review/links`, { method: 'POST', body })
-    return links.at(-1)?.url ?? ''
-  }
-  const { url } = await staffCall<{ url: string }>(session, `blogs/${id}/preview`, { method: 'POST', body: {} })
-  const outside = await (await openContext()).newPage()
-  await outside.setViewportSize({ width: 390, height: 844 })
-  const scripts: string[] = []
-  outside.on('request', (request) => scripts.push(request.url()))
-  await outside.goto(url)
-  await expect(outside.getByText('The crane lifts')).toBeVisible()
-  // The banner covers the end of the page on phones.
-  await outside.getByRole('button', { name: 'Accept' }).click()
-  await hydrated(outside)
-  expect(scripts.filter((script) => /outside-review|\/review$/.test(script))).toEqual([])
-  await outside.goto(await share({ days: 1 }))
-  await expect.poll(() => scripts.some((script) => script.endsWith('/api/public/user/blogs/review'))).toBe(true)
-  await expect(outside.getByRole('button', { name: /^Comment/ })).toHaveCount(0)
+test(
+  'BO-05 a link for reading shows no comments, on a phone a link with comments fits, and other previews load neither',
+  nightly,
+  async ({ sessionOf, openContext, unique, addDraft }) => {
+    const { id } = await addDraft({ blogName: unique('To read'), description: 'To read.', content: TEXT })
+    const session = await sessionOf('blogs')
+    const share = async (body: object) => {
+      const { links } = await staffCall<Review>(session, `blogs/${id}/review/links`, { method: 'POST', body })
+      return links.at(-1)?.url ?? ''
+    }
+    const { url } = await staffCall<{ url: string }>(session, `blogs/${id}/preview`, { method: 'POST', body: {} })
+    const outside = await (await openContext()).newPage()
+    await outside.setViewportSize({ width: 390, height: 844 })
+    const scripts: string[] = []
+    outside.on('request', (request) => scripts.push(request.url()))
+    await outside.goto(url)
+    await expect(outside.getByText('The crane lifts')).toBeVisible()
+    // The banner covers the end of the page on phones.
+    await outside.getByRole('button', { name: 'Accept' }).click()
+    await hydrated(outside)
+    expect(scripts.filter((script) => /outside-review|\/review$/.test(script))).toEqual([])
+    await outside.goto(await share({ days: 1 }))
+    await expect.poll(() => scripts.some((script) => script.endsWith('/api/public/user/blogs/review'))).toBe(true)
+    await expect(outside.getByRole('button', { name: /^Comment/ })).toHaveCount(0)
 
-  await outside.goto(await share({ days: 1, allowsComments: true }))
-  await outside.getByRole('button', { name: 'Comments', exact: true }).click()
-  await expect(commentsOf(outside)).toBeFocused()
-  expect(await outside.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await outside.keyboard.press('Escape')
-  await expect(outside.getByRole('button', { name: 'Comments', exact: true })).toBeFocused()
-})
+    await outside.goto(await share({ days: 1, allowsComments: true }))
+    await outside.getByRole('button', { name: 'Comments', exact: true }).click()
+    await expect(commentsOf(outside)).toBeFocused()
+    expect(await outside.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await outside.keyboard.press('Escape')
+    await expect(outside.getByRole('button', { name: 'Comments', exact: true })).toBeFocused()
+  },
+)

@@ -105,7 +105,7 @@ const inScripts = (pattern: RegExp, change: (text: string) => string) => (file: 
 test.describe('in a browser', () => {
   const browser = findChromium() ?? null
 
-  test('a shell whose entry throws is rejected with the message and the place', async ({ ownSite }) => {
+  test('a shell whose entry throws is rejected with the message and the place', nightly, async ({ ownSite }) => {
     const dead = inScripts(/^client\/main\.\w+\.js$/, (text) => `throw new Error('dead on arrival');${text}`)
     const { release } = await ownSite.copy(dead, 'shell')
     expect(await ownSite.gate(release, { name: 'shell' })).toEqual([])

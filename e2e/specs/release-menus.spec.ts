@@ -5,6 +5,7 @@ import type { ReleaseName } from '../../tools/repository'
 import { signIn } from '../../tools/testing/sign-in'
 import { staffPasswords } from '../../tools/testing/site-under-test'
 import { expect, test, type OwnSite } from '../fixtures/federation-site'
+import { nightly } from '../fixtures/nightly'
 import { openRecorded } from '../fixtures/page-record'
 import { axeFindings } from '../measures/axe'
 import { spokenIn } from '../measures/spoken-menu'
@@ -100,45 +101,49 @@ const disclosure = (page: Page, name: string) => nav(page).locator('summary').fi
 
 const silent = { changes: [], shifts: [], dataRequests: [] }
 
+/** A usual run has all additions at once; the nightly run every combination. */
+const atNight = (chosen: readonly More[]) => (chosen.length === additions.length ? {} : nightly)
+
 for (const chosen of combinations) {
-  test(`LY-06 LY-08 menus of ${labelOf(chosen)}: by keyboard and as a screen reader has them`, async ({
-    ownSite,
-    page,
-  }) => {
-    const { header, footer } = await expectedMenus(ownSite, chosen)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    const record = await openRecorded(page, await addressOf(ownSite, chosen, '/about-us'))
-    expect(record).toMatchObject({ ...silent, kept: record.served })
+  test(
+    `LY-06 LY-08 menus of ${labelOf(chosen)}: by keyboard and as a screen reader has them`,
+    atNight(chosen),
+    async ({ ownSite, page }) => {
+      const { header, footer } = await expectedMenus(ownSite, chosen)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const record = await openRecorded(page, await addressOf(ownSite, chosen, '/about-us'))
+      expect(record).toMatchObject({ ...silent, kept: record.served })
 
-    const closed = await spokenIn(page, 'navigation', 'Main')
-    expect(closed.disclosures).toEqual(header.filter(({ isLink }) => !isLink).map(({ name }) => `${name}, collapsed`))
-    expect(plain(closed.links)).toEqual(header.filter(({ isLink }) => isLink).map(({ name }) => name))
-    expect(plain((await spokenIn(page, 'contentinfo')).links)).toEqual(
-      expect.arrayContaining(footer.flatMap(({ entries }) => entries)),
-    )
-    for (const { name, entries } of footer)
-      await expect(page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link')).toHaveText(
-        entries.map((entry) => new RegExp(`^${entry}`)),
+      const closed = await spokenIn(page, 'navigation', 'Main')
+      expect(closed.disclosures).toEqual(header.filter(({ isLink }) => !isLink).map(({ name }) => `${name}, collapsed`))
+      expect(plain(closed.links)).toEqual(header.filter(({ isLink }) => isLink).map(({ name }) => name))
+      expect(plain((await spokenIn(page, 'contentinfo')).links)).toEqual(
+        expect.arrayContaining(footer.flatMap(({ entries }) => entries)),
       )
+      for (const { name, entries } of footer)
+        await expect(page.getByRole('contentinfo').getByRole('navigation', { name }).getByRole('link')).toHaveText(
+          entries.map((entry) => new RegExp(`^${entry}`)),
+        )
 
-    for (const { item, entry } of chosen) {
-      const names = header.find(({ name }) => name === item)?.entries ?? []
-      await disclosure(page, item).focus()
-      await page.keyboard.press('Enter')
-      const { disclosures, links } = await spokenIn(page, 'navigation', 'Main')
-      expect(disclosures).toContain(`${item}, expanded`)
-      expect(plain(links)).toEqual(expect.arrayContaining(names))
-      const link = nav(page).getByRole('link', { name: entry.name })
-      for (let left = names.length; left > 0; left -= 1) await page.keyboard.press('Tab')
-      await expect(link).toBeFocused()
-      expect(await axeFindings(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await expect(disclosure(page, item)).toBeFocused()
-      await expect(link).toBeHidden()
-    }
-  })
+      for (const { item, entry } of chosen) {
+        const names = header.find(({ name }) => name === item)?.entries ?? []
+        await disclosure(page, item).focus()
+        await page.keyboard.press('Enter')
+        const { disclosures, links } = await spokenIn(page, 'navigation', 'Main')
+        expect(disclosures).toContain(`${item}, expanded`)
+        expect(plain(links)).toEqual(expect.arrayContaining(names))
+        const link = nav(page).getByRole('link', { name: entry.name })
+        for (let left = names.length; left > 0; left -= 1) await page.keyboard.press('Tab')
+        await expect(link).toBeFocused()
+        expect(await axeFindings(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(disclosure(page, item)).toBeFocused()
+        await expect(link).toBeHidden()
+      }
+    },
+  )
 
-  test(`LY-06 LY-08 mobile menu of ${labelOf(chosen)}: by touch`, async ({ ownSite, openContext }) => {
+  test(`LY-06 LY-08 mobile menu of ${labelOf(chosen)}: by touch`, atNight(chosen), async ({ ownSite, openContext }) => {
     const { header } = await expectedMenus(ownSite, chosen)
     const context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()

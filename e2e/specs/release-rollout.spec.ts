@@ -2,6 +2,7 @@ import { rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { markDocument, sameDocument } from '../fixtures/federation'
+import { nightly } from '../fixtures/nightly'
 import { expect, test, type OwnSite } from '../fixtures/federation-site'
 import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
@@ -69,19 +70,23 @@ test.describe('a rollout', () => {
     }
   })
 
-  test('a visitor without a seed gets one and keeps seeing the same release', async ({ ownSite, openContext }) => {
-    const { release } = await reworded(ownSite)
-    await ownSite.rollOut(release, 50)
-    for (let visitor = 0; visitor < 3; visitor++) {
-      const context = await openContext()
-      const page = await context.newPage()
-      const words = [...(await bothWays(page)), ...(await bothWays(page))]
-      expect(new Set(words).size, words.join()).toBe(1)
-      const [cookie] = (await context.cookies()).filter(({ name }) => name === 'rollout')
-      expect([cookie?.httpOnly, cookie?.sameSite, cookie?.path]).toEqual([true, 'Lax', '/'])
-      expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * DAY)
-    }
-  })
+  test(
+    'a visitor without a seed gets one and keeps seeing the same release',
+    nightly,
+    async ({ ownSite, openContext }) => {
+      const { release } = await reworded(ownSite)
+      await ownSite.rollOut(release, 50)
+      for (let visitor = 0; visitor < 3; visitor++) {
+        const context = await openContext()
+        const page = await context.newPage()
+        const words = [...(await bothWays(page)), ...(await bothWays(page))]
+        expect(new Set(words).size, words.join()).toBe(1)
+        const [cookie] = (await context.cookies()).filter(({ name }) => name === 'rollout')
+        expect([cookie?.httpOnly, cookie?.sameSite, cookie?.path]).toEqual([true, 'Lax', '/'])
+        expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * DAY)
+      }
+    },
+  )
 
   test('the HTML of a page matches the release in its boot record; caches keep both variants apart', async ({
     ownSite,

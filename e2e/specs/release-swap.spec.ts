@@ -6,6 +6,7 @@ import { drawPng } from '../fixtures/png'
 import { publicPages } from '../fixtures/public-pages'
 import { goToAddress } from '../pages/go-to-address'
 import { hydrated } from '../pages/hydration'
+import { nightly } from '../fixtures/nightly'
 import { readUnderLoad } from '../fixtures/reading-under-load'
 import { staffPasswords } from '../../tools/testing/site-under-test'
 
@@ -63,52 +64,57 @@ test('an open page keeps using its own release', async ({ ownSite, page }) => {
   await sameDocument(page)
 })
 
-test('a tab opened before a release of all parts can visit every page: none is blank', async ({ ownSite, page }) => {
-  // Ninety pages in a few seconds would ask for more pictures than two cores can draw while they also send scripts.
-  const picture = drawPng(640, 360)
-  await page.route('**/download/**', (route) => route.fulfill({ contentType: 'image/png', body: picture }))
-  await page.goto('/')
-  await hydrated(page)
-  await markDocument(page)
-  const to = await ownSite.releaseAll()
-  const requested = new Set<string>()
-  page.on('request', (request) => requested.add(new URL(request.url()).pathname))
-
-  const addresses = [...(await publicPages(page.request)).map(({ address }) => address), ...mainAddresses]
-  // The tab is already on the home page.
-  for (const address of [...addresses.slice(1), ...contentAddresses]) {
-    await goToAddress(page, address)
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\w{2}/)
-    await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
-  }
-  await sameDocument(page)
-  // All files came from the releases that the tab was opened with.
-  expect([...requested].filter((path) => path.includes(`/${to}/`))).toEqual([])
-})
-
-for (const account of ['blogs', 'careers'] as const)
-  test(`a tab in which ${account} signed in before a release of all parts can visit every page of that role`, async ({
-    ownSite,
-    page,
-  }) => {
-    const { login, staffFrame } = staffAt(page)
-    await login.goto()
-    await login.signIn(account, staffPasswords[account])
+test(
+  'a tab opened before a release of all parts can visit every page: none is blank',
+  nightly,
+  async ({ ownSite, page }) => {
+    // Ninety pages in a few seconds would ask for more pictures than two cores can draw while they also send scripts.
+    const picture = drawPng(640, 360)
+    await page.route('**/download/**', (route) => route.fulfill({ contentType: 'image/png', body: picture }))
+    await page.goto('/')
+    await hydrated(page)
     await markDocument(page)
     const to = await ownSite.releaseAll()
     const requested = new Set<string>()
     page.on('request', (request) => requested.add(new URL(request.url()).pathname))
 
-    const links = page.locator('nav[aria-label="Back-office"] a, header a[href*="account"]')
-    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(addresses.length).toBeGreaterThan(4)
-    for (const address of addresses.filter((path) => path !== '/dashboard')) {
-      const title = await page.title()
-      await links.and(page.locator(`[href="${address}"]`)).dispatchEvent('click')
-      await expect(page, address).not.toHaveTitle(title)
-      await expect(staffFrame.heading, address).toHaveText(/\w{2}/)
+    const addresses = [...(await publicPages(page.request)).map(({ address }) => address), ...mainAddresses]
+    // The tab is already on the home page.
+    for (const address of [...addresses.slice(1), ...contentAddresses]) {
+      await goToAddress(page, address)
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/\w{2}/)
       await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
     }
     await sameDocument(page)
+    // All files came from the releases that the tab was opened with.
     expect([...requested].filter((path) => path.includes(`/${to}/`))).toEqual([])
-  })
+  },
+)
+
+for (const account of ['blogs', 'careers'] as const)
+  test(
+    `a tab in which ${account} signed in before a release of all parts can visit every page of that role`,
+    nightly,
+    async ({ ownSite, page }) => {
+      const { login, staffFrame } = staffAt(page)
+      await login.goto()
+      await login.signIn(account, staffPasswords[account])
+      await markDocument(page)
+      const to = await ownSite.releaseAll()
+      const requested = new Set<string>()
+      page.on('request', (request) => requested.add(new URL(request.url()).pathname))
+
+      const links = page.locator('nav[aria-label="Back-office"] a, header a[href*="account"]')
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      expect(addresses.length).toBeGreaterThan(4)
+      for (const address of addresses.filter((path) => path !== '/dashboard')) {
+        const title = await page.title()
+        await links.and(page.locator(`[href="${address}"]`)).dispatchEvent('click')
+        await expect(page, address).not.toHaveTitle(title)
+        await expect(staffFrame.heading, address).toHaveText(/\w{2}/)
+        await expect(page.getByText('This part of the site is unavailable'), address).toHaveCount(0)
+      }
+      await sameDocument(page)
+      expect([...requested].filter((path) => path.includes(`/${to}/`))).toEqual([])
+    },
+  )

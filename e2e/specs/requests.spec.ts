@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { reportConnection } from '../fixtures/connection'
 import { publicPages, typicalPages } from '../fixtures/public-pages'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { hydrated } from '../pages/hydration'
 
@@ -72,19 +73,23 @@ test('a first visit fetches each script once and stays within the budget', async
   }
 })
 
-test('all scripts of a page are requested at once, none waits for another', async ({ openContext, request }) => {
-  for (const address of await typicalPages(request)) {
-    const context = await openContext()
-    await withoutPrefetching(context)
-    const page = await context.newPage()
-    await slowDown(page)
-    await page.goto(address)
-    await hydrated(page)
-    const starts = await scriptStarts(page)
-    expect(starts.length, address).toBeGreaterThan(2)
-    expect(Math.max(...starts) - Math.min(...starts), address).toBeLessThan(WAITED_FOR_ANOTHER)
-  }
-})
+test(
+  'all scripts of a page are requested at once, none waits for another',
+  nightly,
+  async ({ openContext, request }) => {
+    for (const address of await typicalPages(request)) {
+      const context = await openContext()
+      await withoutPrefetching(context)
+      const page = await context.newPage()
+      await slowDown(page)
+      await page.goto(address)
+      await hydrated(page)
+      const starts = await scriptStarts(page)
+      expect(starts.length, address).toBeGreaterThan(2)
+      expect(Math.max(...starts) - Math.min(...starts), address).toBeLessThan(WAITED_FOR_ANOTHER)
+    }
+  },
+)
 
 test('public pages send no request to another origin', async ({ visitor: { page }, site }) => {
   const addresses = watchAddresses(page.context())

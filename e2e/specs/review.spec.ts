@@ -3,6 +3,7 @@ import { addColleague } from '../../tools/testing/add-colleague'
 import { mailsTo } from '../../tools/testing/mailbox'
 import { SITE_START_TIMEOUT, startSiteUnderTest } from '../../tools/testing/site-under-test'
 import { expect, test as base } from '../fixtures/own-site'
+import { nightly } from '../fixtures/nightly'
 import { staffAt } from '../fixtures/people'
 import { axeFindings } from '../measures/axe'
 
@@ -33,99 +34,96 @@ const openReview = async (page: Page) => {
 /** Returns to the window, upon which the form checks for news. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('BO-05 two editors comment on words of a draft, reply and resolve; a comment stays with its words and is never lost', async ({
-  editor: { page, editor },
-  openContext,
-  passwords,
-  unique,
-  reader,
-  addDraft,
-}) => {
-  const name = unique('Reviewed')
-  const { id } = await addDraft({ blogName: name, description: 'About a crane.', content: TEXT })
-  await editor.goto(id)
-  await openReview(page)
-  await expect(reviewOf(page).getByText(/^No comments yet/)).toBeVisible()
+test(
+  'BO-05 two editors comment on words of a draft, reply and resolve; a comment stays with its words and is never lost',
+  nightly,
+  async ({ editor: { page, editor }, openContext, passwords, unique, reader, addDraft }) => {
+    const name = unique('Reviewed')
+    const { id } = await addDraft({ blogName: name, description: 'About a crane.', content: TEXT })
+    await editor.goto(id)
+    await openReview(page)
+    await expect(reviewOf(page).getByText(/^No comments yet/)).toBeVisible()
 
-  // By keyboard: select, Ctrl+Alt+M, type, Ctrl+Enter.
-  await editor.text.click()
-  await page.keyboard.press('Control+Home')
-  for (let count = 0; count < 'The crane'.length; count += 1) await page.keyboard.press('Shift+ArrowRight')
-  await page.keyboard.press('Control+Alt+M')
-  const box = reviewOf(page).getByRole('group', { name: 'New comment' })
-  await expect(box.getByRole('textbox', { name: 'New comment' })).toBeFocused()
-  await expect(box.getByLabel('About')).toHaveValue('“')
-  await page.keyboard.type('Which crane, please?')
-  // What is typed survives a reload.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Which crane'))).toBe(true)
-  await page.reload()
-  await expect(box.getByText('Your unsent comment has been restored.')).toBeVisible()
-  await expect(box.getByRole('textbox', { name: 'New comment' })).toHaveValue('Which crane, please?')
-  await box.getByRole('textbox', { name: 'New comment' }).fill('Which crane?')
-  await page.keyboard.press('Control+Enter')
-  await expect(reviewOf(page).getByText('1 open')).toBeVisible()
-  await expect(editor.text.locator('.comment-mark')).toHaveText('The crane')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await axeFindings(page)).toEqual([])
-  }
+    // By keyboard: select, Ctrl+Alt+M, type, Ctrl+Enter.
+    await editor.text.click()
+    await page.keyboard.press('Control+Home')
+    for (let count = 0; count < 'The crane'.length; count += 1) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Control+Alt+M')
+    const box = reviewOf(page).getByRole('group', { name: 'New comment' })
+    await expect(box.getByRole('textbox', { name: 'New comment' })).toBeFocused()
+    await expect(box.getByLabel('About')).toHaveValue('“')
+    await page.keyboard.type('Which crane, please?')
+    // What is typed survives a reload.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Which crane'))).toBe(true)
+    await page.reload()
+    await expect(box.getByText('Your unsent comment has been restored.')).toBeVisible()
+    await expect(box.getByRole('textbox', { name: 'New comment' })).toHaveValue('Which crane, please?')
+    await box.getByRole('textbox', { name: 'New comment' }).fill('Which crane?')
+    await page.keyboard.press('Control+Enter')
+    await expect(reviewOf(page).getByText('1 open')).toBeVisible()
+    await expect(editor.text.locator('.comment-mark')).toHaveText('The crane')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await axeFindings(page)).toEqual([])
+    }
 
-  // A colleague reads it while the form is open, and replies without taking over.
-  const asha = staffAt(await (await openContext()).newPage())
-  await asha.login.goto()
-  await asha.login.signIn('asha', passwords.get('Asha') ?? '')
-  await asha.editor.goto(id)
-  const theirs = reviewOf(asha.page)
-  await expect(theirs.getByText('Which crane?')).toBeVisible()
-  await theirs.getByRole('button', { name: 'Reply' }).click()
-  await asha.page.keyboard.type('The one at the dock.')
-  await theirs.getByRole('button', { name: 'Send reply' }).click()
-  await expect(theirs.getByText('The one at the dock.')).toBeVisible()
-  await expect(theirs.getByRole('button', { name: 'Edit comment' })).toHaveCount(1)
+    // A colleague reads it while the form is open, and replies without taking over.
+    const asha = staffAt(await (await openContext()).newPage())
+    await asha.login.goto()
+    await asha.login.signIn('asha', passwords.get('Asha') ?? '')
+    await asha.editor.goto(id)
+    const theirs = reviewOf(asha.page)
+    await expect(theirs.getByText('Which crane?')).toBeVisible()
+    await theirs.getByRole('button', { name: 'Reply' }).click()
+    await asha.page.keyboard.type('The one at the dock.')
+    await theirs.getByRole('button', { name: 'Send reply' }).click()
+    await expect(theirs.getByText('The one at the dock.')).toBeVisible()
+    await expect(theirs.getByRole('button', { name: 'Edit comment' })).toHaveCount(1)
 
-  // The words move, and the comment leads to them.
-  await comeBack(page)
-  await expect(reviewOf(page).getByText('The one at the dock.')).toBeVisible()
-  await editor.text.click()
-  await page.keyboard.press('Control+Home')
-  await page.keyboard.type('At the dock: ')
-  await expect(editor.text.locator('.comment-mark')).toHaveText('The crane')
-  await page.keyboard.press('Control+End')
-  await reviewOf(page)
-    .getByRole('button', { name: /The crane/ })
-    .click()
-  await expect(editor.text).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('The crane')
+    // The words move, and the comment leads to them.
+    await comeBack(page)
+    await expect(reviewOf(page).getByText('The one at the dock.')).toBeVisible()
+    await editor.text.click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('At the dock: ')
+    await expect(editor.text.locator('.comment-mark')).toHaveText('The crane')
+    await page.keyboard.press('Control+End')
+    await reviewOf(page)
+      .getByRole('button', { name: /The crane/ })
+      .click()
+    await expect(editor.text).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('The crane')
 
-  // When its words are rewritten, the comment stays with its quotation and says so.
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type('Something else.')
-  await expect(reviewOf(page).getByText('These words are no longer in the text.')).toBeVisible()
-  await expect(reviewOf(page).locator('q').first()).toHaveText('The crane')
-  await page.keyboard.press('Control+z')
-  await expect(reviewOf(page).getByText('These words are no longer in the text.')).toHaveCount(0)
+    // When its words are rewritten, the comment stays with its quotation and says so.
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Something else.')
+    await expect(reviewOf(page).getByText('These words are no longer in the text.')).toBeVisible()
+    await expect(reviewOf(page).locator('q').first()).toHaveText('The crane')
+    await page.keyboard.press('Control+z')
+    await expect(reviewOf(page).getByText('These words are no longer in the text.')).toHaveCount(0)
 
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
-  await reviewOf(page).getByRole('button', { name: 'Resolve' }).click()
-  await expect(reviewOf(page).getByText('1 open')).toHaveCount(0)
-  await expect(editor.text.locator('.comment-mark')).toHaveCount(0)
-  await reviewOf(page).getByText('Resolved: 1').click()
-  await expect(reviewOf(page).getByText(/^Resolved by/)).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await reviewOf(page).getByRole('button', { name: 'Resolve' }).click()
+    await expect(reviewOf(page).getByText('1 open')).toHaveCount(0)
+    await expect(editor.text.locator('.comment-mark')).toHaveCount(0)
+    await reviewOf(page).getByText('Resolved: 1').click()
+    await expect(reviewOf(page).getByText(/^Resolved by/)).toBeVisible()
 
-  await asha.page.reload()
-  await openReview(asha.page)
-  await reviewOf(asha.page).getByRole('button', { name: 'Approve' }).click()
-  await expect(reviewOf(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
+    await asha.page.reload()
+    await openReview(asha.page)
+    await reviewOf(asha.page).getByRole('button', { name: 'Approve' }).click()
+    await expect(reviewOf(asha.page).getByText(/^Asha approved this version/)).toBeVisible()
 
-  // Nothing of it is on the page.
-  await editor.save('Publish')
-  const found = await reader.page.request.get(`/api/public/user/get-allblogs?q=${encodeURIComponent(name)}`)
-  const { content } = await found.json()
-  const html = await (await reader.page.request.get(`/blog/${content[0].slug}`)).text()
-  expect(html).toContain('lifts the load')
-  for (const word of ['comment-mark', 'Which crane', 'The one at the dock']) expect(html).not.toContain(word)
-})
+    // Nothing of it is on the page.
+    await editor.save('Publish')
+    const found = await reader.page.request.get(`/api/public/user/get-allblogs?q=${encodeURIComponent(name)}`)
+    const { content } = await found.json()
+    const html = await (await reader.page.request.get(`/blog/${content[0].slug}`)).text()
+    expect(html).toContain('lifts the load')
+    for (const word of ['comment-mark', 'Which crane', 'The one at the dock']) expect(html).not.toContain(word)
+  },
+)
 
 test('BO-05 a comment on a field is written, rejected when empty, and deleted on a phone', async ({
   editor: { page, editor },

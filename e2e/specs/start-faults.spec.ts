@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures/federation-site'
+import { nightly } from '../fixtures/nightly'
 import { runStart } from '../fixtures/second-start'
 
 /** A one-line sentence without a stack trace. */
@@ -26,13 +27,17 @@ test('a start on a port in use exits with one message', async ({ ownSite }) => {
   expect(stderr).toBe(`Port ${port} is already in use. Choose another: PORT=4001 npm start`)
 })
 
-test('a start with an unreachable database exits with one message, without its password', async ({ ownSite }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-start-'))
-  await cp(join(ownSite.site.dataDir, 'releases'), join(dataDir, 'releases'), { recursive: true })
-  const DATABASE_URL = 'postgresql://site:only-for-tests@127.0.0.1:1/site'
-  const { code, stderr } = await runStart({ DATA_DIR: dataDir, DATABASE_URL })
-  await rm(dataDir, { recursive: true })
-  expect(code).not.toBe(0)
-  expect(stderr).toMatch(SENTENCE)
-  expect(stderr).not.toContain('only-for-tests')
-})
+test(
+  'a start with an unreachable database exits with one message, without its password',
+  nightly,
+  async ({ ownSite }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tekskills-start-'))
+    await cp(join(ownSite.site.dataDir, 'releases'), join(dataDir, 'releases'), { recursive: true })
+    const DATABASE_URL = 'postgresql://site:only-for-tests@127.0.0.1:1/site'
+    const { code, stderr } = await runStart({ DATA_DIR: dataDir, DATABASE_URL })
+    await rm(dataDir, { recursive: true })
+    expect(code).not.toBe(0)
+    expect(stderr).toMatch(SENTENCE)
+    expect(stderr).not.toContain('only-for-tests')
+  },
+)

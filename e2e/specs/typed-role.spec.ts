@@ -1,6 +1,7 @@
 import { staffAt } from '../fixtures/people'
 import { failedRequestMessages } from '../fixtures/service-calls'
 import { withStoredValues } from '../fixtures/stored-session'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { CAREERS_LINKS } from '../pages/staff-frame.page'
 
@@ -38,17 +39,17 @@ for (const [account, typed, pages] of [
     ['/viewauthor', '/author', '/viewcatagory', '/catagory', '/blogs', '/casestudy', '/newsrooms', '/viewrooms'],
   ],
 ] as const)
-  test(`ST-08 with ${typed} written into storage by ${account} no page shows more than its layout`, async ({
-    openContext,
-    sessionOf,
-    consoleWatch,
-  }) => {
-    consoleWatch.allow(...failedRequestMessages(403))
-    const context = await openContext({ storageState: withStoredValues(await sessionOf(account), { Blog: typed }) })
-    const { page, staffFrame } = staffAt(await context.newPage())
-    for (const path of pages) {
-      await staffFrame.goto(path)
-      await expect(staffFrame.heading, path).toHaveText('You don’t have access to this page')
-      await expect(page.getByRole('main').getByRole('textbox'), path).toHaveCount(0)
-    }
-  })
+  test(
+    `ST-08 with ${typed} written into storage by ${account} no page shows more than its layout`,
+    account === 'blogs' ? {} : nightly,
+    async ({ openContext, sessionOf, consoleWatch }) => {
+      consoleWatch.allow(...failedRequestMessages(403))
+      const context = await openContext({ storageState: withStoredValues(await sessionOf(account), { Blog: typed }) })
+      const { page, staffFrame } = staffAt(await context.newPage())
+      for (const path of pages) {
+        await staffFrame.goto(path)
+        await expect(staffFrame.heading, path).toHaveText('You don’t have access to this page')
+        await expect(page.getByRole('main').getByRole('textbox'), path).toHaveCount(0)
+      }
+    },
+  )

@@ -1,29 +1,31 @@
 import { longestOpenJob } from '../commands/jobs'
 import { publicPages } from '../fixtures/public-pages'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { hydrated } from '../pages/hydration'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('from any public page one click leads to a person: name, face and the form with its subject filled in', async ({
-  visitor: { page },
-  request,
-}) => {
-  for (const { address } of await publicPages(request)) {
-    await test.step(address, async () => {
-      await page.goto(address)
-      await page
-        .getByRole('link', { name: /^(Talk to us|Schedule Meet)$/ })
-        .first()
-        .click()
-      await expect(page.getByLabel('Subject')).toHaveValue(/conversation$/)
-      const main = page.getByRole('main')
-      await expect(main.locator('a[href^="/leadershipDetails/"]').first()).toBeVisible()
-      await expect(main.locator('[data-lead] svg')).toBeVisible()
-    })
-  }
-})
+test(
+  'from any public page one click leads to a person: name, face and the form with its subject filled in',
+  nightly,
+  async ({ visitor: { page }, request }) => {
+    for (const { address } of await publicPages(request)) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await page
+          .getByRole('link', { name: /^(Talk to us|Schedule Meet)$/ })
+          .first()
+          .click()
+        await expect(page.getByLabel('Subject')).toHaveValue(/conversation$/)
+        const main = page.getByRole('main')
+        await expect(main.locator('a[href^="/leadershipDetails/"]').first()).toBeVisible()
+        await expect(main.locator('[data-lead] svg')).toBeVisible()
+      })
+    }
+  },
+)
 
 test('services, articles and case studies end with a person, whose button fills in the subject', async ({
   visitor: { page },

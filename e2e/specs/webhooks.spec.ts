@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SITE_START_TIMEOUT, startSiteUnderTest, type SiteUnderTest } from '../../tools/testing/site-under-test'
 import { failedRequestMessages } from '../fixtures/service-calls'
+import { nightly } from '../fixtures/nightly'
 import { expect, test as base } from '../fixtures/own-site'
 import { axeFindings } from '../measures/axe'
 
@@ -40,68 +41,66 @@ async function startReceiver() {
   }
 }
 
-test('ADR 0119 an editor adds a webhook, sees what failed and what arrived, and deletes it; recruiters see none', async ({
-  editor: { page },
-  recruiter,
-  publishBlog,
-  unique,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(...failedRequestMessages(422))
-  const receiver = await startReceiver()
-  const panel = page.getByRole('region', { name: 'Webhooks' })
-  await page.goto('/dashboard?view=account')
-  await panel.getByRole('button', { name: 'Add a webhook' }).press('Enter')
-  await expect(panel.getByLabel('Address')).toBeFocused()
-  await page.keyboard.type('http://name:password@example.org/')
-  await page.keyboard.press('Enter')
-  await expect(panel.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
-  expect(await axeFindings(page)).toEqual([])
-  await panel.getByLabel('Address').fill(receiver.url)
-  await page.keyboard.press('Enter')
-  await expect(panel.getByRole('group', { name: 'Secret' })).toContainText('whsec_')
-  await panel.getByRole('button', { name: 'I’ve saved it' }).click()
+test(
+  'ADR 0119 an editor adds a webhook, sees what failed and what arrived, and deletes it; recruiters see none',
+  nightly,
+  async ({ editor: { page }, recruiter, publishBlog, unique, consoleWatch }) => {
+    consoleWatch.allow(...failedRequestMessages(422))
+    const receiver = await startReceiver()
+    const panel = page.getByRole('region', { name: 'Webhooks' })
+    await page.goto('/dashboard?view=account')
+    await panel.getByRole('button', { name: 'Add a webhook' }).press('Enter')
+    await expect(panel.getByLabel('Address')).toBeFocused()
+    await page.keyboard.type('http://name:password@example.org/')
+    await page.keyboard.press('Enter')
+    await expect(panel.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true')
+    expect(await axeFindings(page)).toEqual([])
+    await panel.getByLabel('Address').fill(receiver.url)
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('group', { name: 'Secret' })).toContainText('whsec_')
+    await panel.getByRole('button', { name: 'I’ve saved it' }).click()
 
-  const host = new URL(receiver.url).host
-  const act = async (item: string) => {
-    await panel.getByRole('button', { name: `Actions for ${host}` }).click()
-    await page.getByRole('menuitem', { name: item }).click()
-  }
-  await act('Send a test')
-  await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
-  await panel.getByRole('button', { name: /^Deliveries/ }).click()
-  const refresh = panel.getByRole('button', { name: 'Refresh' })
-  const rows = panel.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
-  await expect(async () => {
-    await refresh.click()
-    await expect(rows.first()).toContainText('the response was 500', { timeout: 1000 })
-  }).toPass()
-  expect(await axeFindings(page)).toEqual([])
+    const host = new URL(receiver.url).host
+    const act = async (item: string) => {
+      await panel.getByRole('button', { name: `Actions for ${host}` }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    }
+    await act('Send a test')
+    await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
+    await panel.getByRole('button', { name: /^Deliveries/ }).click()
+    const refresh = panel.getByRole('button', { name: 'Refresh' })
+    const rows = panel.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
+    await expect(async () => {
+      await refresh.click()
+      await expect(rows.first()).toContainText('the response was 500', { timeout: 1000 })
+    }).toPass()
+    expect(await axeFindings(page)).toEqual([])
 
-  receiver.repair()
-  const blog = await publishBlog({
-    blogName: unique('Told to the world'),
-    description: 'A summary',
-    content: '<p>Words of a text</p>',
-  })
-  await expect
-    .poll(() => receiver.received.filter(({ body }) => body.includes(blog.id)).length, { timeout: 20_000 })
-    .toBe(1)
-  const told = receiver.received.find(({ body }) => body.includes(blog.id))
-  expect(JSON.parse(told?.body ?? '')).toMatchObject({ type: 'item.published', data: { kind: 'BLOG', id: blog.id } })
-  expect(told?.headers['webhook-signature']).toMatch(/^v1,/)
-  for (const { body } of receiver.received) expect(body).not.toContain('Words of a text')
+    receiver.repair()
+    const blog = await publishBlog({
+      blogName: unique('Told to the world'),
+      description: 'A summary',
+      content: '<p>Words of a text</p>',
+    })
+    await expect
+      .poll(() => receiver.received.filter(({ body }) => body.includes(blog.id)).length, { timeout: 20_000 })
+      .toBe(1)
+    const told = receiver.received.find(({ body }) => body.includes(blog.id))
+    expect(JSON.parse(told?.body ?? '')).toMatchObject({ type: 'item.published', data: { kind: 'BLOG', id: blog.id } })
+    expect(told?.headers['webhook-signature']).toMatch(/^v1,/)
+    for (const { body } of receiver.received) expect(body).not.toContain('Words of a text')
 
-  await page.goto('/dashboard?view=account')
-  await panel.getByRole('button', { name: /^Deliveries/ }).click()
-  await expect(rows.filter({ hasText: '/blog/' })).toContainText('Delivered')
-  await panel.getByRole('button', { name: /^Deliveries/ }).click()
-  await act('Delete…')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(panel.getByRole('list', { name: 'Webhooks' })).toHaveCount(0)
-  await receiver.close()
+    await page.goto('/dashboard?view=account')
+    await panel.getByRole('button', { name: /^Deliveries/ }).click()
+    await expect(rows.filter({ hasText: '/blog/' })).toContainText('Delivered')
+    await panel.getByRole('button', { name: /^Deliveries/ }).click()
+    await act('Delete…')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(panel.getByRole('list', { name: 'Webhooks' })).toHaveCount(0)
+    await receiver.close()
 
-  await recruiter.page.goto('/dashboard?view=account')
-  await expect(recruiter.page.getByRole('region', { name: 'Password' })).toBeVisible()
-  await expect(recruiter.page.getByRole('region', { name: 'Webhooks' })).toHaveCount(0)
-})
+    await recruiter.page.goto('/dashboard?view=account')
+    await expect(recruiter.page.getByRole('region', { name: 'Password' })).toBeVisible()
+    await expect(recruiter.page.getByRole('region', { name: 'Webhooks' })).toHaveCount(0)
+  },
+)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { crawl, sitemapAddresses } from '../fixtures/crawl'
 import { reads } from '../fixtures/reads'
 import { expect, test } from '../fixtures/test'
+import { nightly } from '../fixtures/nightly'
 import { blogAddress, fixedPages, publicPages, seededBlog } from '../fixtures/public-pages'
 import { htmlFindings } from '../measures/html-findings'
 
@@ -94,34 +95,36 @@ test(
   },
 )
 
-test('MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is correct', async ({
-  request,
-}) => {
-  test.setTimeout(300_000)
-  const before = await sitemapAddresses(request)
-  const crawled = await crawl(request)
-  expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
+test(
+  'MT-01 MT-06 in a crawl of the whole site no link is broken, all HTML is valid, and the sitemap is correct',
+  nightly,
+  async ({ request }) => {
+    test.setTimeout(300_000)
+    const before = await sitemapAddresses(request)
+    const crawled = await crawl(request)
+    expect(crawled.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
 
-  const pages = crawled.filter(({ html, canonical, address }) => html && canonical === address)
-  expect(pages.length).toBeGreaterThan(100)
-  const findings = pages.map(async ({ html, address }) =>
-    (await htmlFindings(html)).map((finding) => `${address} ${finding}`),
-  )
-  expect((await Promise.all(findings)).flat()).toEqual([])
-  for (const field of ['title', 'description'] as const) {
-    const seen = pages.map((page) => page[field])
-    expect(
-      seen.filter((text, index) => !text || seen.indexOf(text) !== index),
-      `every ${field} is unique`,
-    ).toEqual([])
-  }
+    const pages = crawled.filter(({ html, canonical, address }) => html && canonical === address)
+    expect(pages.length).toBeGreaterThan(100)
+    const findings = pages.map(async ({ html, address }) =>
+      (await htmlFindings(html)).map((finding) => `${address} ${finding}`),
+    )
+    expect((await Promise.all(findings)).flat()).toEqual([])
+    for (const field of ['title', 'description'] as const) {
+      const seen = pages.map((page) => page[field])
+      expect(
+        seen.filter((text, index) => !text || seen.indexOf(text) !== index),
+        `every ${field} is unique`,
+      ).toEqual([])
+    }
 
-  const sitemap = await sitemapAddresses(request)
-  const found = pages.filter(({ robots }) => robots === 'index, follow').map(({ address }) => address)
-  // Other tests publish meanwhile what the crawl passed before.
-  const lasting = sitemap.filter((address) => before.includes(address))
-  expect(lasting.length).toBeGreaterThan(100)
-  expect(lasting.filter((address) => !found.includes(address))).toEqual([])
-  const listed = new Set([...before, ...sitemap])
-  expect(found.filter((address) => !address.includes('?') && !listed.has(address))).toEqual([])
-})
+    const sitemap = await sitemapAddresses(request)
+    const found = pages.filter(({ robots }) => robots === 'index, follow').map(({ address }) => address)
+    // Other tests publish meanwhile what the crawl passed before.
+    const lasting = sitemap.filter((address) => before.includes(address))
+    expect(lasting.length).toBeGreaterThan(100)
+    expect(lasting.filter((address) => !found.includes(address))).toEqual([])
+    const listed = new Set([...before, ...sitemap])
+    expect(found.filter((address) => !address.includes('?') && !listed.has(address))).toEqual([])
+  },
+)

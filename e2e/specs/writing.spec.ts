@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { staffCall } from '../commands/staff-call'
 import { readStoredText, storeText } from '../fixtures/stored-text'
 import { drawPng } from '../fixtures/png'
+import { nightly } from '../fixtures/nightly'
 import { expect, test } from '../fixtures/test'
 import { axeFindings } from '../measures/axe'
 import { BlogEditorPage } from '../pages/blog-editor.page'
@@ -38,35 +39,36 @@ test('BO-01 the outline leads to a heading, and the length of the text follows w
   await expect(page.getByText('208 words · 1 min read')).toBeVisible()
 })
 
-test('BO-01 closed settings stay closed, keep what was typed, and open for an error in them', async ({
-  editor: { page },
-  unique,
-}) => {
-  const { form, id, settings } = await openText(page, unique('Settings'), '<p>Text.</p>')
-  await form.summary.fill('What it is about.')
-  await settings.getByLabel('Canonical link').fill('no address')
-  await view(page, 'Settings').click()
-  await expect(form.summary).toBeHidden()
-  // About 70 characters a line, however wide the window is.
-  const measure = (await form.text.boundingBox())?.width ?? 0
-  expect(measure).toBeGreaterThan(600)
-  expect(measure).toBeLessThan(720)
+test(
+  'BO-01 closed settings stay closed, keep what was typed, and open for an error in them',
+  nightly,
+  async ({ editor: { page }, unique }) => {
+    const { form, id, settings } = await openText(page, unique('Settings'), '<p>Text.</p>')
+    await form.summary.fill('What it is about.')
+    await settings.getByLabel('Canonical link').fill('no address')
+    await view(page, 'Settings').click()
+    await expect(form.summary).toBeHidden()
+    // About 70 characters a line, however wide the window is.
+    const measure = (await form.text.boundingBox())?.width ?? 0
+    expect(measure).toBeGreaterThan(600)
+    expect(measure).toBeLessThan(720)
 
-  await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(settings.getByLabel('Canonical link')).toBeFocused()
-  await expect(form.summary).toHaveValue('What it is about.')
-  await settings.getByLabel('Canonical link').fill('')
-  // The shortcut works in the panel.
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(settings.getByLabel('Canonical link')).toBeFocused()
+    await expect(form.summary).toHaveValue('What it is about.')
+    await settings.getByLabel('Canonical link').fill('')
+    // The shortcut works in the panel.
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
 
-  await view(page, 'Settings').click()
-  await form.goto(id)
-  await expect(form.summary).toBeHidden()
-  await expect(view(page, 'Settings')).toHaveAttribute('aria-expanded', 'false')
-  await view(page, 'Settings').click()
-  await expect(form.summary).toHaveValue('What it is about.')
-})
+    await view(page, 'Settings').click()
+    await form.goto(id)
+    await expect(form.summary).toBeHidden()
+    await expect(view(page, 'Settings')).toHaveAttribute('aria-expanded', 'false')
+    await view(page, 'Settings').click()
+    await expect(form.summary).toHaveValue('What it is about.')
+  },
+)
 
 test('BO-01 full screen leaves the text with its save bar, and Escape ends it', async ({
   editor: { page },
@@ -189,39 +191,40 @@ test('BO-01 “/” inserts blocks by key, which are stored', async ({ editor: {
   )
 })
 
-test('BO-01 a picture is resized and a table gets or loses its header row beside the text', async ({
-  editor: { page },
-  unique,
-}) => {
-  const table = '<table><tbody><tr><th scope="col"><p>A</p></th></tr><tr><td><p>b</p></td></tr></tbody></table>'
-  const { form, id } = await openText(page, unique('Bars'), `<p>Start</p>${table}`)
-  await form.text.getByText('b', { exact: true }).click()
-  await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Header row' }).click()
-  const writing = new TextEditorPage(page)
-  await writing.clickAfter('Start')
-  await writing.insertPicture({ name: 'a.png', type: 'image/png', bytes: drawPng(64, 36) }, 'crane')
-  await writing.clickPicture('crane')
-  const bar = page.getByRole('group', { name: 'Selected picture' })
-  await bar.getByRole('button', { name: 'Full width' }).click()
-  await expect(bar.getByRole('button', { name: 'Full width' })).toHaveAttribute('aria-pressed', 'true')
-  expect(await axeFindings(page)).toEqual([])
-  await form.press('Save draft')
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
-  const stored = await readStoredText(page, id)
-  expect(stored).toContain('<figure data-size="full"><img')
-  expect(stored).not.toContain('<th')
-  await page.reload()
-  await writing.clickPicture('crane')
-  await bar.getByRole('button', { name: 'Remove picture' }).click()
-  await expect(writing.text.getByAltText('crane')).toHaveCount(0)
+test(
+  'BO-01 a picture is resized and a table gets or loses its header row beside the text',
+  nightly,
+  async ({ editor: { page }, unique }) => {
+    const table = '<table><tbody><tr><th scope="col"><p>A</p></th></tr><tr><td><p>b</p></td></tr></tbody></table>'
+    const { form, id } = await openText(page, unique('Bars'), `<p>Start</p>${table}`)
+    await form.text.getByText('b', { exact: true }).click()
+    await page.getByRole('group', { name: 'Table' }).getByRole('button', { name: 'Header row' }).click()
+    const writing = new TextEditorPage(page)
+    await writing.clickAfter('Start')
+    await writing.insertPicture({ name: 'a.png', type: 'image/png', bytes: drawPng(64, 36) }, 'crane')
+    await writing.clickPicture('crane')
+    const bar = page.getByRole('group', { name: 'Selected picture' })
+    await bar.getByRole('button', { name: 'Full width' }).click()
+    await expect(bar.getByRole('button', { name: 'Full width' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await axeFindings(page)).toEqual([])
+    await form.press('Save draft')
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    const stored = await readStoredText(page, id)
+    expect(stored).toContain('<figure data-size="full"><img')
+    expect(stored).not.toContain('<th')
+    await page.reload()
+    await writing.clickPicture('crane')
+    await bar.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(writing.text.getByAltText('crane')).toHaveCount(0)
 
-  await writing.clickAfter('Start')
-  await writing.tool('Insert block').click()
-  await page.getByRole('option', { name: 'Quote' }).click()
-  await page.keyboard.type('Said')
-  await expect(writing.text.locator('blockquote')).toHaveText('Said')
-  expect(await writing.tokens()).toEqual(['Start', 'Said', 'A', 'b'])
-})
+    await writing.clickAfter('Start')
+    await writing.tool('Insert block').click()
+    await page.getByRole('option', { name: 'Quote' }).click()
+    await page.keyboard.type('Said')
+    await expect(writing.text.locator('blockquote')).toHaveText('Said')
+    expect(await writing.tokens()).toEqual(['Start', 'Said', 'A', 'b'])
+  },
+)
 
 test('BO-01 a link is found by the title of a page', async ({ editor: { page }, unique }) => {
   const { form, id } = await openText(page, unique('Linked'), '<p>Offices</p>')
@@ -239,119 +242,118 @@ test('BO-01 a link is found by the title of a page', async ({ editor: { page }, 
   expect(await readStoredText(page, id)).toBe('<p><a href="/contact">Offices</a></p>')
 })
 
-test('BO-01 a link to a heading of the same article leads readers to it', async ({
-  editor: { page },
-  reader,
-  unique,
-}) => {
-  const name = unique('Contents')
-  const { form } = await openText(
-    page,
-    name,
-    `<p>Prices below</p>${filler(60)}<h2>Costs &amp; terms</h2><p>Little.</p>`,
-  )
-  await form.text.getByText('Prices below').click({ clickCount: 3 })
-  await page.keyboard.press('Control+k')
-  await page.getByLabel('Link address').fill('costs & terms')
-  await page.keyboard.press('Enter')
-  await form.summary.fill(`A link within the page, in “${name}”.`)
-  await form.press('Publish')
-  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+test(
+  'BO-01 a link to a heading of the same article leads readers to it',
+  nightly,
+  async ({ editor: { page }, reader, unique }) => {
+    const name = unique('Contents')
+    const { form } = await openText(
+      page,
+      name,
+      `<p>Prices below</p>${filler(60)}<h2>Costs &amp; terms</h2><p>Little.</p>`,
+    )
+    await form.text.getByText('Prices below').click({ clickCount: 3 })
+    await page.keyboard.press('Control+k')
+    await page.getByLabel('Link address').fill('costs & terms')
+    await page.keyboard.press('Enter')
+    await form.summary.fill(`A link within the page, in “${name}”.`)
+    await form.press('Publish')
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
 
-  await reader.article.open(`/blog/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
-  const heading = reader.page.getByRole('article').getByRole('heading', { name: 'Costs & terms' })
-  await expect(heading).not.toBeInViewport()
-  await reader.page.getByRole('link', { name: 'Prices below' }).click()
-  await expect(heading).toBeInViewport()
-  expect(new URL(reader.page.url()).hash).toBe('#section-costs-terms')
-})
+    await reader.article.open(`/blog/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
+    const heading = reader.page.getByRole('article').getByRole('heading', { name: 'Costs & terms' })
+    await expect(heading).not.toBeInViewport()
+    await reader.page.getByRole('link', { name: 'Prices below' }).click()
+    await expect(heading).toBeInViewport()
+    expect(new URL(reader.page.url()).hash).toBe('#section-costs-terms')
+  },
+)
 
-test('BO-01 a link to a heading of another article leads readers to it, and is found once the heading is gone', async ({
-  editor: { page },
-  publishBlog,
-  reader,
-  sessionOf,
-  unique,
-}) => {
-  const target = unique('Target')
-  const heading = unique('Terms of')
-  const texts = { blogName: target, description: `The target of a link, “${target}”.` }
-  const content = `${filler(60)}<h2>${heading}</h2>${filler(30)}`
-  const { id: targetId, version } = await publishBlog({ ...texts, content })
-  const name = unique('Links elsewhere')
-  const { form, id } = await openText(page, name, '<p>The terms</p>')
-  await form.text.press('Control+a')
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type(heading)
-  const option = page.locator(`datalist option[label="${heading} – ${target}"]`)
-  const address = (await option.getAttribute('value')) ?? ''
-  await page.getByLabel('Link address').fill(`${heading} – ${target}`)
-  await expect(option).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await form.summary.fill(`A link to a heading, in “${name}”.`)
-  await form.press('Publish')
-  await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
-  expect(await readStoredText(page, id)).toBe(`<p><a href="${address}">The terms</a></p>`)
+test(
+  'BO-01 a link to a heading of another article leads readers to it, and is found once the heading is gone',
+  nightly,
+  async ({ editor: { page }, publishBlog, reader, sessionOf, unique }) => {
+    const target = unique('Target')
+    const heading = unique('Terms of')
+    const texts = { blogName: target, description: `The target of a link, “${target}”.` }
+    const content = `${filler(60)}<h2>${heading}</h2>${filler(30)}`
+    const { id: targetId, version } = await publishBlog({ ...texts, content })
+    const name = unique('Links elsewhere')
+    const { form, id } = await openText(page, name, '<p>The terms</p>')
+    await form.text.press('Control+a')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type(heading)
+    const option = page.locator(`datalist option[label="${heading} – ${target}"]`)
+    const address = (await option.getAttribute('value')) ?? ''
+    await page.getByLabel('Link address').fill(`${heading} – ${target}`)
+    await expect(option).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await form.summary.fill(`A link to a heading, in “${name}”.`)
+    await form.press('Publish')
+    await page.getByRole('alertdialog', { name: 'Success!' }).waitFor()
+    expect(await readStoredText(page, id)).toBe(`<p><a href="${address}">The terms</a></p>`)
 
-  await reader.article.open(`/blog/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
-  await reader.page.getByRole('link', { name: 'The terms' }).click()
-  await expect(reader.page.getByRole('article').getByRole('heading', { name: heading })).toBeInViewport()
+    await reader.article.open(`/blog/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`)
+    await reader.page.getByRole('link', { name: 'The terms' }).click()
+    await expect(reader.page.getByRole('article').getByRole('heading', { name: heading })).toBeInViewport()
 
-  await staffCall(await sessionOf('blogs'), 'blogs', {
-    method: 'PUT',
-    body: { id: targetId, version, content: '<h2>Renamed</h2><p>Little.</p>' },
-  })
-  await page.goto(`/dashboard?tab=check&type=LINKS&q=${encodeURIComponent(name)}`)
-  const row = page.getByRole('row', { name: new RegExp(name) })
-  await expect(row).toContainText('The page of the link “The terms” has no heading')
-})
+    await staffCall(await sessionOf('blogs'), 'blogs', {
+      method: 'PUT',
+      body: { id: targetId, version, content: '<h2>Renamed</h2><p>Little.</p>' },
+    })
+    await page.goto(`/dashboard?tab=check&type=LINKS&q=${encodeURIComponent(name)}`)
+    const row = page.getByRole('row', { name: new RegExp(name) })
+    await expect(row).toContainText('The page of the link “The terms” has no heading')
+  },
+)
 
-test('BO-01 a button gets its address and its label by key, and no letter is lost when it is typed over', async ({
-  editor: { page },
-  unique,
-}) => {
-  const { form, id } = await openText(page, unique('Button'), '<p>Start</p>')
-  const button = form.text.locator('p[data-block=button]')
-  const address = page.getByLabel('Link address')
-  await form.text.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('/but')
-  await expect(page.getByRole('option', { name: 'Button' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(address).toBeFocused()
-  await page.keyboard.type('/contact')
-  await page.keyboard.press('Enter')
-  await expect(button).toHaveText('/contact')
-  for (const label of ['Talk to us', 'Ask a person', 'Call us']) {
-    await page.keyboard.type(label)
-    await expect(button).toHaveText(label)
-    await page.keyboard.press('Shift+Home')
-  }
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('After')
-  expect(await axeFindings(page)).toEqual([])
-  await form.press('Save draft')
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
-  const stored = '<p>Start</p><p data-block="button"><a href="/contact">Call us</a></p><p>After</p>'
-  expect(await readStoredText(page, id)).toBe(stored)
+test(
+  'BO-01 a button gets its address and its label by key, and no letter is lost when it is typed over',
+  nightly,
+  async ({ editor: { page }, unique }) => {
+    const { form, id } = await openText(page, unique('Button'), '<p>Start</p>')
+    const button = form.text.locator('p[data-block=button]')
+    const address = page.getByLabel('Link address')
+    await form.text.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/but')
+    await expect(page.getByRole('option', { name: 'Button' })).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(address).toBeFocused()
+    await page.keyboard.type('/contact')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveText('/contact')
+    for (const label of ['Talk to us', 'Ask a person', 'Call us']) {
+      await page.keyboard.type(label)
+      await expect(button).toHaveText(label)
+      await page.keyboard.press('Shift+Home')
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('After')
+    expect(await axeFindings(page)).toEqual([])
+    await form.press('Save draft')
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    const stored = '<p>Start</p><p data-block="button"><a href="/contact">Call us</a></p><p>After</p>'
+    expect(await readStoredText(page, id)).toBe(stored)
 
-  await page.reload()
-  await new TextEditorPage(page).clickAfter('us')
-  await page.keyboard.press('Control+k')
-  await expect(address).toHaveValue('/contact')
-  await address.fill('example.com')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(' now')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/^Saved at/)).toBeVisible()
-  expect(await readStoredText(page, id)).toContain('<a href="https://example.com">Call us now</a>')
+    await page.reload()
+    await new TextEditorPage(page).clickAfter('us')
+    await page.keyboard.press('Control+k')
+    await expect(address).toHaveValue('/contact')
+    await address.fill('example.com')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(' now')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/^Saved at/)).toBeVisible()
+    expect(await readStoredText(page, id)).toContain('<a href="https://example.com">Call us now</a>')
 
-  await page.keyboard.press('Control+k')
-  await page.getByRole('button', { name: 'Remove link' }).click()
-  await expect(button).toHaveCount(0)
-  await expect(form.text).toContainText('Call us now')
-})
+    await page.keyboard.press('Control+k')
+    await page.getByRole('button', { name: 'Remove link' }).click()
+    await expect(button).toHaveCount(0)
+    await expect(form.text).toContainText('Call us now')
+  },
+)
 
 test('BO-01 what is typed after a divider goes to the text behind it, and the list there stays', async ({
   editor: { page },

@@ -18,8 +18,13 @@ test('titles of all test declarations are found, and nothing else', () => {
     test('one', () => { expect('not a title') })
     it.each([['a', (b)]])('two %s', () => {})
     describe(\`three \${name}\`, () => { test.each\`x\`("four", () => {}) })
-    other('five', () => {})`
-  assert.deepEqual(testTitles(source), ['one', 'two %s', 'three ', 'four'])
+    other('five', () => {})
+    nightlyTest('six', () => {})
+    nightlyTest.each([1])('seven', () => {})
+    test('eight', nightly, () => {})`
+  assert.deepEqual(testTitles(source), ['one', 'two %s', 'three ', 'four', 'six', 'seven', 'eight'])
+  const daily = testTitles(source, 'file.test.tsx', { daily: true })
+  assert.deepEqual(daily, ['one', 'two %s', 'three ', 'four'])
 })
 
 test('only the numbers at the start of a title count', () => {

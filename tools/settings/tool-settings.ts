@@ -15,6 +15,7 @@ export const toolSettings = z.object({
     .string()
     .optional()
     .meta({ description: 'browser for the gate and the browser tests', defaultText: 'an installed one' }),
+  NIGHTLY: z.enum(['1']).optional().describe('`1` also runs the unit and service tests that `npm test` leaves out'),
   E2E_RELEASES: z.string().optional().describe('releases that the browser tests request: `remote-public@<id>,…`'),
   E2E_PAGES: z.enum(['all']).optional().describe('`all` checks the design on every page instead of on a sample'),
   E2E_FAULTS: z

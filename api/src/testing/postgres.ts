@@ -10,6 +10,8 @@ import { postgresFolder, unprivilegedUser } from './postgres-binaries'
 
 const START_LIMIT_MS = 20_000
 
+const SERVER_SETTINGS = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'].flatMap((each) => ['-c', each])
+
 export interface TestServer {
   /** URL of its maintenance database; {@link createDatabase} creates others on the same server. */
   url: string
@@ -28,9 +30,9 @@ export async function startPostgres(): Promise<TestServer> {
   const data = path.join(directory, 'data')
   const settings = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(path.join(binaries, 'initdb'), ['-D', data, ...settings], options)
-  // Only a socket: not reachable over the network, and no port collisions.
-  const start = () =>
-    spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', directory, '-c', 'listen_addresses='], options)
+  // Only a socket: not reachable over the network, and no port collisions. What is written need not survive a crash of the
+  // machine, only one of the server.
+  const start = () => spawn(path.join(binaries, 'postgres'), ['-D', data, '-k', directory, ...SERVER_SETTINGS], options)
   let server = start()
   const url = `postgresql://postgres@/postgres?host=${encodeURIComponent(directory)}`
   const stop = async () => {

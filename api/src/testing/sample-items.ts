@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { test } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
+import { nightlyTest } from './nightly-test'
 import type { TestApp } from './test-app'
 
 /** Paths and field names of the three content types, which otherwise behave the same. */
@@ -46,6 +48,9 @@ export const contentTypes = [
 ] as const
 
 export type ContentType = (typeof contentTypes)[number]
+
+/** What runs a test of one content type: `npm test` those of blogs, the nightly pipeline the same of all three. */
+export const testOf = ({ kind }: ContentType) => (kind === 'BLOG' ? test : nightlyTest)
 
 /** Requests for one content type by a signed-in account. */
 export function itemCalls({ app }: TestApp, headers: { authorization: string }, contentType: ContentType) {

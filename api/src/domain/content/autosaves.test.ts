@@ -8,7 +8,7 @@ import {
 } from '@tekskills/shared/contracts/http/autosaves'
 import { cleanUp } from '../../maintenance'
 import { newId } from '../../platform/database/ids'
-import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
@@ -39,6 +39,7 @@ async function giveAway({ service }: Awaited<ReturnType<typeof start>>) {
 }
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind, name, text } = contentType
 
   test(`BO-05 ${kind}: what is typed into a new form is one autosave that is replaced, whatever it holds`, async (t) => {

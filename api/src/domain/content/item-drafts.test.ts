@@ -5,7 +5,7 @@ import type { Revision, StaffItem } from '@tekskills/shared/contracts/http/conte
 import { cleanUp } from '../../maintenance'
 import { formBody } from '../../testing/forms'
 import { samplePdf } from '../../testing/sample-documents'
-import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
 import { samplePicture } from '../../testing/sample-pictures'
 import { password, startTestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'
@@ -36,6 +36,7 @@ async function start(t: TestContext, contentType: ContentType, title = 'Live') {
 }
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind, name, text } = contentType
 
   test(`BO-05 ${kind}: changes of a public item stay in its draft until they are published`, async (t) => {

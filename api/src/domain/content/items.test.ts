@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { cleanUp } from '../../maintenance'
-import { contentTypes, itemCalls } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind, name, text, page } = contentType
 
   test(`BO-01 BO-04 ${kind}: an item added without a status is public immediately, a draft is not`, async (t) => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
-import { contentTypes, itemCalls } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf } from '../../testing/sample-items'
 import { startTestApp, type TestApp } from '../../testing/test-app'
 
 const MINUTE = 60_000
@@ -16,6 +15,7 @@ const fault = (response: { statusCode: number; json(): { errors?: { field: strin
 }
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind } = contentType
 
   test(`BO-04 ${kind}: a future date is never dropped: publishing is rejected until the date is removed`, async (t) => {

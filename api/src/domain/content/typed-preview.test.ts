@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { formBody } from '../../testing/forms'
-import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 
@@ -38,6 +38,7 @@ async function start(t: TestContext, contentType: ContentType) {
 }
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind, name, text, picture } = contentType
 
   test(`BO-05 ${kind}: a preview of a new form shows unsaved text, which stays private and is not stored`, async (t) => {

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import type { Config } from '../../platform/config/config'
-import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'
@@ -59,6 +59,7 @@ const mailsOf = async (service: TestApp) =>
 const demanded = { approvalKinds: contentTypes.map(({ kind }) => kind) }
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind, name, text } = contentType
 
   test(`BO-05 ${kind}: an approval is for one version, and the last editor cannot give it`, async (t) => {

@@ -4,7 +4,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { sql } from 'kysely'
 import { cleanUp } from '../../maintenance'
-import { contentTypes, itemCalls, type ContentType } from '../../testing/sample-items'
+import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'
 
@@ -60,6 +60,7 @@ async function tablesWithMarker({ queries }: TestApp): Promise<string[]> {
 }
 
 for (const contentType of contentTypes) {
+  const test = testOf(contentType)
   const { kind, text } = contentType
 
   test(`BO-05 ${kind}: colleagues comment on an item, a field and a passage, reply, and resolve`, async (t) => {
