@@ -51,7 +51,7 @@ test(
     expect(await axeFindings(visitor.page)).toEqual([])
     await visitor.page.setViewportSize({ width: 390, height: 844 })
     await visitor.page.getByRole('button', { name: 'Yes, keep it' }).click()
-    await expect(visitor.page.getByText(/^Thank you\. We keep your application until/)).toBeFocused()
+    await expect(visitor.page.getByText(/^Thank you\. We will keep your application until/)).toBeFocused()
     await page.reload()
     await expect(rows).toHaveCount(2)
     await expect(page.getByRole('link', { name })).toHaveCount(0)

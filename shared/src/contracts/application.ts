@@ -43,7 +43,7 @@ export const APPLICATION_CONSENT = {
 export const AFTER_APPLYING = {
   job: [
     'Someone on the hiring team reads it. No automated screening.',
-    `Within ${APPLICATION_REPLY_TIME}, you hear whether we would like to talk to you.`,
+    `Within ${APPLICATION_REPLY_TIME}, you will hear whether we would like to talk to you.`,
     'If the answer is no, we give you the reason on request.',
   ],
   pool: [

@@ -172,7 +172,7 @@ export const milestones = [
   },
   {
     year: 2022,
-    text: 'With Singapore and Sydney there are eight regions. One region’s night is now another’s working day.',
+    text: 'With Singapore and Sydney, there are eight regions. One region’s night is now another’s working day.',
   },
 ] as const
 

@@ -102,7 +102,7 @@ async function write(
     interview: interview
       ? `${writtenTime(interview.startsAt, interview.minutes, site.timeZone)}\n${interview.place}\nwith ${listed(interview.interviewers.map(({ name }) => name))}`
       : '',
-    sender: sender?.name ?? 'The recruiting team',
+    sender: sender?.name ?? 'The hiring team',
   }
   const filled = (source: string) => fillFields(source, (field) => values[field])
   return {

@@ -64,10 +64,12 @@ export function digestMail(
 const setFields = (search: SavedJobSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Record<string, string>
 
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
 function describe({ jobTitle, slug, city, country, closingDate }: PublicCareerCard, siteOrigin: string): string {
   const place = [city, country].filter(Boolean).join(', ')
   const url = `${siteOrigin}${careerPath(slug)}&${new URLSearchParams(SOURCE)}`
-  return `${jobTitle}\n${place}. Apply by ${closingDate}.\n${url}`
+  return `${jobTitle}\n${place}. Apply by ${longDay.format(new Date(closingDate))}.\n${url}`
 }
 
 const EMPLOYMENT: Record<EmploymentType, string> = {

@@ -47,12 +47,15 @@ const TEXTS: LinkTexts = {
       text: 'Press the button to be emailed about new positions.',
       button: 'Confirm job alert',
     },
-    done: { title: 'Your job alert is on', text: 'We email you when there are new positions, at most once a day.' },
+    done: {
+      title: 'Your job alert is on',
+      text: 'We will email you when there are new positions, at most once a day.',
+    },
   },
   unsubscribe: {
     ask: {
       title: 'Stop this job alert',
-      text: 'Press the button, and you get no more emails about new positions for this search.',
+      text: 'Press the button, and you will get no more emails about new positions for this search.',
       button: 'Stop job alert',
     },
     done: { title: 'The job alert is off', text: 'Your address is deleted from it.' },

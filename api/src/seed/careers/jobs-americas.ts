@@ -88,7 +88,7 @@ export const jobsAmericas: SeedJob[] = [
     requirements: [
       'Two years of recruiting engineers',
       'Clear writing',
-      'A range of sourcing channels beyond one website',
+      'Experience of sourcing beyond a single website',
     ],
   },
   {

@@ -129,7 +129,7 @@ export const jobsAsiaPacific: SeedJob[] = [
     postedDaysAgo: 90,
     closesInDays: 12,
     description: [
-      'Port inspectors work where there is no signal. Their app stores a day of work without a network and synchronises it when they are back on the quay.',
+      'Port inspectors work where there is no signal. Their app stores a day’s work without a network and synchronises it when they are back on the quay.',
     ],
     responsibilities: ['Build both apps from one design', 'Resolve conflicts so that no inspection is lost'],
     requirements: ['Three years of native development', 'Experience with devices that are shared, wet or dropped'],

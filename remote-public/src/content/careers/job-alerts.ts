@@ -2,8 +2,8 @@
 export const jobAlerts = {
   form: {
     heading: 'Email me jobs like these',
-    searched: 'We email you when there are new positions for',
-    all: 'We email you when there are new positions.',
+    searched: 'We will email you when there are new positions for',
+    all: 'We will email you when there are new positions.',
     terms: 'At most once a day, and only when something is new. Confirm by email; stop at any time.',
     button: 'Email me new jobs',
     busy: 'Sending',
@@ -15,13 +15,13 @@ export const jobAlerts = {
   confirm: {
     ask: {
       heading: 'Confirm your job alert',
-      text: 'Press the button, and we email this address when there are new positions for this search, at most once a day.',
+      text: 'Press the button, and we will email this address when there are new positions for this search, at most once a day.',
       button: 'Confirm job alert',
       busy: 'Confirming',
     },
     done: {
       heading: 'Your job alert is on',
-      text: 'We email you when there are new positions. Each email has a link that stops them.',
+      text: 'We will email you when there are new positions. Each email has a link that stops them.',
     },
     already: {
       heading: 'Your job alert is already on',
@@ -35,7 +35,7 @@ export const jobAlerts = {
   unsubscribe: {
     ask: {
       heading: 'Stop this job alert?',
-      text: 'Press the button, and we delete your address from this alert. You can ask for it again at any time.',
+      text: 'Press the button, and we will delete your address from this alert. You can ask for it again at any time.',
       button: 'Stop job alert',
       busy: 'Stopping',
     },

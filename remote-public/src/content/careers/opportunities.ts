@@ -1,7 +1,7 @@
 /** Texts of the job list, of a job, and of the messages shown in its place. */
 export const opportunities = {
   heading: 'Open positions',
-  lead: 'Each is a place in an existing team, with a closing date we keep. You apply on one page, without an account.',
+  lead: 'Each is a place in an existing team, with a closing date we keep to. You apply on one page, without an account.',
   pool: {
     heading: 'Nothing here fits?',
     text: 'Leave your CV and the role you’re looking for. When a team needs someone like you, a recruiter writes to you.',

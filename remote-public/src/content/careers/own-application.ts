@@ -38,7 +38,7 @@ export const ownApplication = {
   erase: {
     button: 'Erase my application',
     question:
-      'Erase this application for good? We delete your details, your documents and what we have written about you, and stop working on it. An interview is cancelled. This cannot be undone.',
+      'Erase this application for good? We delete your details, your documents and what we have written about you, and stop working on it. Any interview is cancelled. This cannot be undone.',
     confirm: 'Yes, erase it',
     busy: 'Erasing',
     keep: 'Keep it',
@@ -49,10 +49,10 @@ export const ownApplication = {
     text: 'We have deleted your details and documents. You are welcome to apply again at any time.',
   },
   keep: {
-    question: `May we keep your application for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again? If you do nothing, we erase it on`,
+    question: `May we keep your application for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again? If you do nothing, we will erase it on`,
     button: 'Yes, keep it',
     busy: 'Saving',
-    done: 'Thank you. We keep your application until',
+    done: 'Thank you. We will keep your application until',
     failed: 'Nothing has changed. Please try again in a moment.',
   },
   interview: {

@@ -4,7 +4,7 @@ export const { meta, content }: ContentModule = {
   meta: {
     title: 'Cloud cost control: a bill each team can read | Tekskills',
     description:
-      'We find what drives your cloud bill, give every team its own line, remove waste nobody misses and build habits that keep the savings next quarter.',
+      'We find what drives your cloud bill, give every team its own line, remove waste nobody misses and build habits that make the savings last.',
     keywords: 'FinOps, cloud cost optimisation, cloud cost control, tagging, reserved capacity, unit cost',
   },
   content: {
@@ -152,7 +152,8 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             risk: 'The load you committed to disappears',
-            answer: 'We commit only to the lowest hour of the last quarter, in small steps with different end dates.',
+            answer:
+              'We commit only to the load of the quietest hour in the last quarter, in small steps with different end dates.',
           },
           {
             risk: 'Someone needed it after all',

@@ -133,7 +133,7 @@ export const { meta, content }: ContentModule = {
           {
             risk: 'It becomes outdated',
             answer:
-              'The nightly rebuild fails on the day a provider changes something, so you find out before you need it.',
+              'The nightly rebuild fails on the day a provider changes something, so you find out before it matters.',
           },
         ],
       },

@@ -112,7 +112,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'No poaching',
-            text: 'We take neither people nor scope from the other side, during the programme and for a year after.',
+            text: 'We take neither people nor scope from the other side, during the programme or for a year afterwards.',
           },
         ],
       },

@@ -107,7 +107,7 @@ export const legalDocument: LegalDocument = {
           [
             'tk:…',
             'Browser or tab storage',
-            'Copies of unsaved forms in the back office, and how its tables and panels are set',
+            'Copies of unsaved forms in the back office, and how its tables and panels are set up',
             'The form is saved or discarded; settings, when the site’s data is cleared',
           ],
         ],

@@ -43,8 +43,8 @@ export const legalDocument: LegalDocument = {
       id: 'job-alerts',
       heading: 'When you ask for job alerts',
       paragraphs: [
-        'We keep your email address with the search you saved, and email you about new positions for it, at most once a day. We do so only after you have confirmed your address with the link we email you; without that, we delete it after eight days.',
-        'Each email has a link that stops the alert. If you use it, or ask us to erase your application, we delete the address from it.',
+        'We keep your email address with the search you saved, and email you about new positions for it, at most once a day. We do so only after you have confirmed your address with the link we email you; if you do not, we delete the address after eight days.',
+        'Each email has a link that stops the alert. If you use it, or ask us to erase your application, we delete the address from that alert.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const legalDocument: LegalDocument = {
       heading: 'When you apply',
       paragraphs: [
         'We process what you enter and attach: contact details, CV, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
-        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, withdraw and erase it. Until then we consider yours for other positions only with your consent.`,
+        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, and withdraw or erase your application. Until then we consider it for other positions only with your consent.`,
       ],
     },
     {

@@ -39,7 +39,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
   'ranjini-achariya': {
     line: 'Asks who will have to change each design in year five.',
     story: [
-      'Ranjini inherited a rail freight system of a million lines in her second year at work, and with it a lifelong interest in what its first authors had been thinking. Her teams write decisions down because nobody had done so for her.',
+      'Ranjini inherited a rail freight system with a million lines of code in her second year at work, and with it a lifelong interest in what its first authors had been thinking. Her teams write decisions down because nobody had done so for her.',
       'She built the practice up from nine people, and still reviews code on Wednesdays. Her oldest system is older than the youngest person who works on it.',
       'The book club she founded has a simple rule: if you recommend a book, you have to name the chapter that is wrong.',
     ],
@@ -110,7 +110,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
   'callum-wiremu-strand': {
     line: 'Tests software in a cold store, if that is where it will be used.',
     story: [
-      'Callum came from mining, where software is tested by people in gloves who are angry about it. He brought the gloves with him; there is a box of them at the entrance to every office.',
+      'Callum came from mining, where software is tested by impatient people in gloves. He brought the gloves with him; there is a box of them at the entrance to every office.',
       'Quality and mobility share a lead because they share a question: does it still work where it is used, for the people who use it, when everything around it goes wrong?',
       'He runs the exercise in which teams break their own software on purpose, and keeps score on paper.',
     ],

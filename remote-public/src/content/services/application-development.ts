@@ -12,7 +12,7 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Application development',
-      heading: 'Software you can still change in year five.',
+      heading: 'Software you can still change in year five',
       lead: 'The first release is the cheap part. We build for the people who will have to change it later, and hand over what they need.',
       seed: 'modules',
       picture: 'beside',
@@ -62,7 +62,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Accessibility and speed as gates',
-            text: 'A page that fails WCAG 2.2 AA or its weight budget does not merge.',
+            text: 'A page that fails WCAG 2.2 AA or its weight budget is not merged.',
           },
           {
             name: 'A run book and dashboards',

@@ -44,7 +44,7 @@ export const { meta, content }: ContentModule = {
           },
           {
             name: 'Operations',
-            text: 'Monitoring, patching and on-call, under targets that you set and we report.',
+            text: 'Monitoring, patching and on-call, under targets that you set and we report on.',
             to: '/services/cloud/operations',
             seed: 'watch',
           },
@@ -136,7 +136,7 @@ export const { meta, content }: ContentModule = {
           {
             risk: 'A dependency nobody knew about',
             answer:
-              'We record traffic over a full month end before we finalise a wave, and ask the owner of every system that was silent.',
+              'We record traffic over a full month end before we finalise a wave, and check with the owner of every system that stayed silent.',
           },
           {
             risk: 'The cloud costs more than the data centre',

@@ -12,7 +12,7 @@ export const { meta, content }: ContentModule = {
     parents: [{ label: 'Services', to: '/services' }],
     hero: {
       eyebrow: 'Talent acquisition',
-      heading: 'Three people worth meeting, not thirty CVs.',
+      heading: 'Three people worth meeting, not thirty CVs',
       lead: 'Someone who does the same work screens every candidate. You read one page on each: what they did, how we know, and what gave us pause.',
       seed: 'lift',
       picture: 'beside',

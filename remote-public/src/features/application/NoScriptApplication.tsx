@@ -19,7 +19,7 @@ export function NoScriptApplication({ subject, questions = [] }: NoScriptApplica
           {mailbox}
         </TextLink>{' '}
         and write “{subject}” in the subject.
-        {questions.length > 0 && ' Please answer the questions of this form in the email.'}
+        {questions.length > 0 && ' Please answer the questions in this form in your email.'}
       </Alert>
     </noscript>
   )

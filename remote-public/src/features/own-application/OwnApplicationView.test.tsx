@@ -44,14 +44,14 @@ test('V-08 an applicant who is asked agrees to be kept for longer; a failure cha
   const asked = { ...application, retainedUntil: '2026-05-01T10:00:00Z', isAskedToKeep: true }
   const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: asked })
   const { user, container } = renderRemote(manifest, '/my-application#abc')
-  expect(await screen.findByText(/May we keep your application .* we erase it on 1 May 2026\./)).toBeVisible()
+  expect(await screen.findByText(/May we keep your application .* we will erase it on 1 May 2026\./)).toBeVisible()
   await expectAccessible(container)
   post.mockRejectedValueOnce(unreachable)
   await user.click(screen.getByRole('button', { name: 'Yes, keep it' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.')
   post.mockResolvedValueOnce({ data: { ...asked, retainedUntil: '2028-04-20T10:00:00Z', isAskedToKeep: false } })
   await user.click(screen.getByRole('button', { name: 'Yes, keep it' }))
-  expect(await screen.findByText('Thank you. We keep your application until 20 April 2028.')).toHaveFocus()
+  expect(await screen.findByText('Thank you. We will keep your application until 20 April 2028.')).toHaveFocus()
   expect(post).toHaveBeenLastCalledWith(`${call}/keep`, { token: 'abc' })
 })
 

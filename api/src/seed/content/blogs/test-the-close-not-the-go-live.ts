@@ -6,7 +6,7 @@ export const testTheCloseNotTheGoLive: SeedBlog = {
   description:
     'A finance system works when its books close on time without night work. Rehearse a whole month three times and explain every difference.',
   content: `
-<p>Everyone photographs the go-live weekend. There is a cake, a countdown, a director in a fleece. Five weeks later, without cameras, the accounting team meets its first month end on the new system and stays until two in the morning for eight days. By then the project is officially over, and the people who could help are on a well-earned holiday.</p>
+<p>Everyone photographs the go-live weekend. There is a cake, a countdown, a director in a fleece. Five weeks later, without cameras, the accounting team meets its first month end on the new system and stays until two in the morning eight nights running. By then the project is officially over, and the people who could help are on a well-earned holiday.</p>
 <p>If you want to know whether a finance system works, do not ask whether it started. Ask on which working day the books were closed, how many postings were made by hand, and how late people worked.</p>
 <h2>Rehearse the month-end close three times</h2>
 <p>Testing by process step proves that an invoice can be posted. A close is something else: every process of a month, at once, in the right order, with real volumes and real mistakes in them. So take a complete month from the old system, with its late invoices, its reversed goods receipts and its one intercompany dispute, run it through the new one, and close it. Then compare line by line with the close that actually happened.</p>
@@ -14,7 +14,7 @@ export const testTheCloseNotTheGoLive: SeedBlog = {
 <h2>Explain and sign off every difference</h2>
 <p>Old and new will disagree. Some of the differences are errors, others are improvements that the auditors have not heard about, and a few show that the old system has been wrong for years. Keep one list with an amount, a cause and a signature for each.</p>
 <table><thead><tr><th>Difference</th><th>Typical cause</th><th>Who signs</th></tr></thead><tbody><tr><td>Rounding in tax</td><td>Calculated by line instead of by document</td><td>Tax</td></tr><tr><td>Stock value</td><td>Price valid on another day</td><td>Controlling and the auditor</td></tr><tr><td>Open items</td><td>Old credit notes were never matched</td><td>Receivables</td></tr><tr><td>Unexplained</td><td>Not known yet</td><td>No one</td></tr></tbody></table>
-<p>The last row is the criterion for going live: not the number of open defects, which is open to argument, but the total of what is unexplained. When it is below the auditor’s threshold, you are ready.</p>
+<p>The last row is the criterion for going live: not the number of open defects, which anyone can dispute, but the total of what is unexplained. When it is below the auditor’s threshold, you are ready.</p>
 <h2>Choose a quiet month for go-live</h2>
 <p>Choose the date by the finance calendar, not by the end of the licence. A go-live in the second week of a quiet month leaves three weeks of ordinary days before anything is reported. Going live on the first of January means that the first close is also the annual one, with the auditors on site. The date is popular because the opening balances are tidy, but people pay for that convenience with overtime.</p>
 <p>Keep half the project team under contract until the second close is signed. During the first close, everyone is careful. By the second, the workarounds of the first have become habits.</p>

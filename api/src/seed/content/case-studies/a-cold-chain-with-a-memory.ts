@@ -18,7 +18,7 @@ export const aColdChainWithAMemory: SeedCaseStudy = {
   challenge:
     '<p>Without a reading, a box had to be destroyed, and one in ninety was. Most of those had never been too warm. But loggers were lost, batteries died, and the only proof was on a laptop in the depot that had sent the box.</p>',
   solution:
-    '<p>Vans now read the loggers while they drive and send the readings whenever there is a signal. No one can alter a box’s record afterwards: each reading is linked to the one before it, and the record is closed when the pharmacist signs.</p><p>Drivers see one symbol instead of a chart. If a box will be too warm in twenty minutes, the symbol warns them while they can still act, by closing a door for example.</p>',
+    '<p>Vans now read the loggers while they drive and send the readings whenever there is a signal. No one can alter a box’s record afterwards: each reading is linked to the one before it, and the record is closed when the pharmacist signs.</p><p>Drivers see one symbol instead of a chart. If a box will be too warm in twenty minutes, the symbol warns them while they can still act, for example by closing a door.</p>',
   impact:
     '<p>The number of destroyed boxes fell by 71 per cent within a year. Preparing for an inspection used to take two people a week. It now takes an afternoon, because inspectors get a link and can check the records themselves.</p>',
   categorySlug: 'modernisation',

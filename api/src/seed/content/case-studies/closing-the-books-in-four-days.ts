@@ -20,7 +20,7 @@ export const closingTheBooksInFourDays: SeedCaseStudy = {
   challenge:
     '<p>Of the eleven days, five were spent waiting. Plants posted their stock corrections when they found the time, intercompany differences were settled by email, and only four people knew how to calculate the group’s currency effects in a spreadsheet with 140 tabs.</p>',
   solution:
-    '<p>Before the conversion we mapped the close as it really ran, timed every handover, and agreed with the plants which waits could go without new software. That alone saved three days. Then came the system: one ledger for group and local rules, matching of intercompany items on entry, and a close monitor that shows who is waiting for whom.</p><p>Of the custom objects, 2,240 had not been used for two years and were left behind. Each of the others needed a named sponsor and a reason.</p>',
+    '<p>Before the conversion we mapped the close as it really ran, timed every handover, and agreed with the plants which waits could be cut without new software. That alone saved three days. Then came the system: one ledger for group and local rules, matching of intercompany items on entry, and a close monitor that shows who is waiting for whom.</p><p>Of the custom objects, 2,240 had not been used for two years and were left behind. Each of the others needed a named sponsor and a reason.</p>',
   impact:
     '<p>The second month after go-live closed in four working days, and so has every month since. Two of the four spreadsheet experts now plan cash; the other two have retired, as they had long intended.</p>',
   categorySlug: 'sap',
