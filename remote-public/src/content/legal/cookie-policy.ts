@@ -4,7 +4,7 @@ export const legalDocument: LegalDocument = {
   name: 'Cookie policy',
   heading: 'Cookies and other data in your browser',
   lead: 'This site works without third-party cookies. Here is everything it stores in your browser, by name, and how to change your choice.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   cookieSettings: true,
   sections: [
     {

@@ -5,7 +5,7 @@ export const legalDocument: LegalDocument = {
   name: 'Privacy notice',
   heading: 'What we know about you, and why',
   lead: 'For visitors, people who write to us, subscribers and applicants: which data we process, on what legal basis, for how long, and your rights.',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   sections: [
     {
       id: 'who',

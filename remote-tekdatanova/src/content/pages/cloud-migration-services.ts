@@ -158,7 +158,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         },
         {
           title: 'Two rehearsals',
-          text: 'With a stopwatch. What does not fit the window makes the wave smaller.',
+          text: 'With a stopwatch. If the work does not fit the window, the wave gets smaller.',
           from: 3,
           to: 4,
         },

@@ -145,7 +145,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       rows: [
         {
           before: 'which shops will run out of compost on Saturday',
-          after: 'send the lorry on Thursday, and not on Friday to all of them',
+          after: 'send them a lorry on Thursday, instead of one to every shop on Friday',
         },
         {
           before: 'which pump will fail before the next planned stop',

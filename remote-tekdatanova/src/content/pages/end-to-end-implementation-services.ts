@@ -157,7 +157,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         },
         {
           when: 'Week 14',
-          title: 'A model for the rule',
+          title: 'A model instead of the rule',
           text: 'It takes over because it does better on your own history, and for no other reason.',
         },
         {

@@ -133,7 +133,7 @@ export const { content, meta }: ContentModule<PageContent> = {
           {
             heading: 'Where to begin',
             points: [
-              'Send us fifty questions that your staff ask each other. We tell you which ones a machine should answer.',
+              'Send us fifty questions that your staff ask each other. We will tell you which ones a machine should answer.',
             ],
           },
         ],

@@ -54,7 +54,7 @@ export const { content, meta } = industryPage({
       client: 'Tamar Valley Hospitals',
       figure: '52%',
       measure: 'fewer calls at night, each month',
-      text: 'Four causes stood behind sixty per cent of the night calls. Each got an owner and a date, and nobody was added to the shift.',
+      text: 'Four causes lay behind sixty per cent of the night calls. Each got an owner and a date, and nobody was added to the shift.',
     },
     papers: [
       { ...useCaseFacts.dataAnalysis, ...dataAnalysis },
@@ -64,7 +64,7 @@ export const { content, meta } = industryPage({
   meta: {
     title: 'Healthcare | TekDataNova',
     description:
-      'Data and AI for hospitals and care providers: admissions forecast by ward, records where the patient is, less paperwork, privacy from the start.',
+      'Data and AI for hospitals and care providers: admissions forecast by ward, records that follow the patient, less paperwork, privacy from the start.',
     keywords: 'healthcare analytics, patient flow, clinical data, bed management, healthcare AI',
   },
 })

@@ -28,7 +28,7 @@ export const { content, meta } = industryPage({
     problems: [
       {
         problem: 'Arrival times are guesses',
-        build: 'Estimates learned from your own lanes, ports and seasons, given as a window and not as a minute.',
+        build: 'Estimates learned from your own lanes, ports and seasons, given as a window, not to the minute.',
         measure: 'Share of arrivals inside the promised window, a day ahead.',
       },
       {

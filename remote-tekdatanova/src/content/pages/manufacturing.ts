@@ -51,7 +51,7 @@ export const { content, meta } = industryPage({
       client: 'Brannoch Pumps',
       figure: '4 days',
       measure: 'to close the month, down from eleven',
-      text: 'Plant data is worth little if the books disagree with it. We timed every handover in six plants, and agreeing which waits could go saved three days before any software changed.',
+      text: 'Plant data is worth little if the books disagree with it. We timed every handover in six plants, and agreeing which waits could be cut saved three days before any software changed.',
     },
     papers: [
       { ...useCaseFacts.industrialFaults, ...industrialFaults },

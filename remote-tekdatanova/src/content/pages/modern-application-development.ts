@@ -122,7 +122,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       {
         title: 'Bring us a spreadsheet',
         description:
-          'Choose the one half a department depends on. Within a week we return it as a sketch of an application, with a price for the first slice and an honest opinion on whether it should stay a spreadsheet.',
+          'Choose the one that half a department depends on. Within a week we return it as a sketch of an application, with a price for the first slice and an honest opinion on whether it should stay a spreadsheet.',
         image: 'signal:spreadsheet',
       },
     ],

@@ -31,7 +31,8 @@ export const { content, meta } = industryPage({
     problems: [
       {
         problem: 'Trials recruit late',
-        build: 'Site forecasts from registry and past enrolment data, with the design choices that slow them down.',
+        build:
+          'Site forecasts from registry and past enrolment data, with the design choices that slow recruitment down.',
         measure: 'Predicted against actual enrolment, by site and month.',
       },
       {

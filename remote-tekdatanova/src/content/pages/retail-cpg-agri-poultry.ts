@@ -11,7 +11,7 @@ export const { content, meta } = industryPage({
   background: 'trace:retail-cpg-agri-poultry',
   work: {
     curve: {
-      heading: 'Demand that breathes by the week',
+      heading: 'Demand with a weekly rhythm',
       measure: 'Units sold a day',
       span: 'Eight weeks up to a holiday',
       marks: [
@@ -36,12 +36,12 @@ export const { content, meta } = industryPage({
         measure: 'Lost sales on the two hundred best sellers, and days of stock.',
       },
       {
-        problem: 'A sick flock is noticed at the weighing',
+        problem: 'A sick flock is noticed only at weighing',
         build: 'Cameras, microphones and climate sensors compared with the growth curve of healthy flocks.',
         measure: 'Days between first sign and first visit, and mortality by house.',
       },
       {
-        problem: 'Cold storage runs at the dearest hour',
+        problem: 'Cold storage runs at the most expensive hour',
         build: 'Load forecasts by the quarter hour that shift cooling into cheap windows within safe limits.',
         measure: 'Cost per pallet and day, and minutes outside the temperature band.',
       },

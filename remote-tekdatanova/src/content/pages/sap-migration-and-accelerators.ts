@@ -131,7 +131,7 @@ export const { content, meta }: ContentModule<PageContent> = {
     method: {
       kind: 'schedule',
       heading: 'Fourteen months, three rehearsals',
-      intro: 'The plan of a mid-sized landscape. The weekend that everyone worries about is the shortest part of it.',
+      intro: 'A plan for a mid-sized landscape. The weekend that everyone worries about is the shortest part of it.',
       unit: 'Month',
       length: 14,
       phases: [
@@ -173,7 +173,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         client: 'Brannoch Pumps',
         figure: '2,240',
         measure: 'of 3,100 custom objects left behind',
-        text: 'Whatever had not been used for two years stayed behind. Each of the others needed a sponsor with a name, and a reason.',
+        text: 'Whatever had not been used for two years stayed behind. Each of the others needed a named sponsor and a reason.',
       },
       papers: [],
     },

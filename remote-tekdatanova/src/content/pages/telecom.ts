@@ -37,7 +37,8 @@ export const { content, meta } = industryPage({
       },
       {
         problem: 'Customers leave without a word',
-        build: 'A model of dissatisfaction from faults, bills and calls, used only for help and not for pressure.',
+        build:
+          'A model of dissatisfaction from faults, bills and calls, used to help customers and never to pressure them.',
         measure: 'Customers kept after a repair, against a control group.',
       },
     ],

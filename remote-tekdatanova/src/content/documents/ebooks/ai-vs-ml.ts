@@ -11,7 +11,7 @@ import { theBestAnswerIsOftenAMixture } from './ai-vs-ml/the-best-answer-is-ofte
 export const document: DocumentText = {
   facts: ebookFacts.aiVersusMl,
   keywords: 'AI vs ML, machine learning, generative AI, rules engine, model selection, decision guide',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   audience:
     'People who write or approve requirements: product owners, architects, buyers. After reading this eBook, you will be able to say which of three methods a problem calls for, and why the other two would cost more.',
   chapters: [

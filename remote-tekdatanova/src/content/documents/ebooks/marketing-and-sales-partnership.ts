@@ -11,7 +11,7 @@ import { wordsBeforeNumbers } from './marketing-and-sales-partnership/words-befo
 export const document: DocumentText = {
   facts: ebookFacts.marketingAndSales,
   keywords: 'marketing and sales alignment, lead scoring, funnel definitions, attribution, shared data, weekly meeting',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   audience:
     'Heads of marketing and of sales who share a target but not yet a spreadsheet, and the analysts who work between them.',
   chapters: [

@@ -5,7 +5,7 @@ export const document: DocumentText = {
   facts: useCaseFacts.invoices,
   keywords:
     'invoice automation, accounts payable, document understanding, three-way match, fraud prevention, audit trail',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   audience: 'Heads of accounting, shared service centres and internal audit.',
   chapters: [
     {
@@ -70,7 +70,7 @@ export const document: DocumentText = {
           figure: {
             kind: 'bars',
             caption:
-              'Figure 2. A worked example: of 1,000 invoices, how many leave the process at which point. Your mix decides the real figures.',
+              'Figure 2. A worked example: how many of 1,000 invoices leave the process at each point. Your mix decides the real figures.',
             alt: 'Bars for an example of one thousand invoices: posted untouched 610, one or two fields confirmed 220, matched by a person 110, back to the buyer 45, back to the supplier 15.',
             max: 700,
             bars: [

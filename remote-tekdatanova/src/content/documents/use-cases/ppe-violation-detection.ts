@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.protectiveEquipment,
   keywords: 'PPE detection, workplace safety, computer vision, privacy by design, edge computing, works council',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   audience: 'Safety managers, works councils and site managers.',
   chapters: [
     {
@@ -85,7 +85,7 @@ export const document: DocumentText = {
             ],
             ['False reminders a day', 'With more than three a day from one lamp, people learn to ignore it.'],
             ['Violations per hundred entries', 'The figure that should fall, by zone and hour.'],
-            ['Time to correct', 'From the reminder to the helmet on, as a median.'],
+            ['Time to correct', 'From the reminder until the helmet is on, as a median.'],
           ],
         },
       ],

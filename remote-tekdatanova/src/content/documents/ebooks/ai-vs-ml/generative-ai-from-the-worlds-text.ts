@@ -19,7 +19,7 @@ export const generativeAiFromTheWorldsText: Chapter = {
         ],
         [
           'Fine-tuning',
-          'The model is trained further on your examples. Takes months, with preparation; good for a format or tone that prompts cannot achieve, not for facts.',
+          'The model is trained further on your examples. Takes months, including preparation; good for a format or tone that prompts cannot achieve, not for facts.',
         ],
       ],
     },

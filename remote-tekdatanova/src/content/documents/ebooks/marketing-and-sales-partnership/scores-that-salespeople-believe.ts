@@ -35,7 +35,7 @@ export const scoresThatSalespeopleBelieve: Chapter = {
     { heading: 'What to guard against' },
     {
       bullets: [
-        'A score that decides who is called makes itself true. Keep a random twentieth of all leads that is called regardless.',
+        'A score that decides who is called makes itself true. Set aside a random twentieth of all leads to be called regardless.',
         'Fields that indicate origin, sex or age do not belong in it, nor do obvious substitutes for them.',
         'A campaign changes who arrives. Check the bars after each large one.',
       ],

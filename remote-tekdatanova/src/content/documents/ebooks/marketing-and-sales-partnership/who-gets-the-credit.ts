@@ -25,7 +25,7 @@ export const whoGetsTheCredit: Chapter = {
       },
     },
     {
-      text: 'Only the last row answers the question behind the budget: what would have happened without it? It needs courage rather than mathematics. Leave one region, one segment or one month without the campaign, decide the measure beforehand, and look at it once.',
+      text: 'Only the last row answers the question behind the budget: what would have happened without it? It needs courage rather than mathematics. Leave one region, one segment or one month without the campaign, decide on the measure beforehand, and look at it once.',
     },
     { heading: 'A fair experiment in six lines' },
     {
