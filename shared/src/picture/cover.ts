@@ -72,8 +72,7 @@ const motifOf = ({ topic, variant }: Extract<Cover, { shows: 'topic' }>) => topi
 /** Text alternative of a cover. */
 export function coverAlt(cover: Cover): string {
   if (cover.shows === 'topic') return `Drawn picture: ${motifOf(cover)[1]}.`
-  if (cover.shows === 'result')
-    return `Drawn chart of ${cover.of}: ${cover.after} of ${cover.before} circles are filled.`
+  if (cover.shows === 'result') return `Drawn chart of ${cover.of}: ${cover.after} of ${cover.before} circles filled.`
   return cover.city ? `Drawn map: an orange pin on ${cover.city}.` : `Drawn map: our ${counted.regions} in the world.`
 }
 

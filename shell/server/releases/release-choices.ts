@@ -26,7 +26,7 @@ export function releaseChoices(app: FastifyInstance, { current, choice, apiUrl }
     const { release } = request.query
     const isAllowed =
       (typeof release === 'string' && (await namesPreview(live, release))) || (await isStaff(apiUrl, request, reply))
-    if (!isAllowed) return reply.code(403).send(problem(403, 'Sign in, or open a link to a release that is not live.'))
+    if (!isAllowed) return reply.code(403).send(problem(403, 'Log in, or open a link to a release that is not live.'))
     return choice.offered(live)
   })
 

@@ -144,7 +144,7 @@ test('a body that is too large is rejected with a message', async () => {
   expect(response.status).toBe(413)
   expect(await response.json()).toMatchObject({
     code: 'BODY_TOO_LARGE',
-    message: 'What was sent is larger than 32 MB.',
+    message: 'What you sent is larger than 32 MB.',
   })
 })
 

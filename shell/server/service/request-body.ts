@@ -201,14 +201,14 @@ function watchRate(received: () => number, timeoutMs: number) {
 
 const tooLarge = (limit: number) => {
   const size = limit < 1024 * 1024 ? `${limit / 1024} kB` : `${limit / 1024 / 1024} MB`
-  return new BodyError(413, 'BODY_TOO_LARGE', `What was sent is larger than ${size}.`)
+  return new BodyError(413, 'BODY_TOO_LARGE', `What you sent is larger than ${size}.`)
 }
 
 const tooSlow = () =>
   new BodyError(
     408,
     'BODY_TOO_SLOW',
-    'What was sent did not arrive in time. Please check your connection and try again.',
+    'What you sent did not arrive in time. Please check your connection and try again.',
   )
 
 const noSpace = () =>

@@ -140,7 +140,7 @@ export const { content, meta }: ContentModule<PageContent> = {
       after: 'Follows within a hundred days',
       rows: [
         {
-          before: 'Everyone can email everyone else, and find them in the address book',
+          before: 'Everyone can email everyone else and find them in the address book',
           after: 'One tenant, one set of mailboxes, one way to lock a laptop',
         },
         {
