@@ -115,7 +115,7 @@ export async function chooseSlot(
   const taken = slot && (await upcomingInterviews(transaction, { slotId: slot.id }, now))[0]
   if (taken?.applicant.id === applicant.id) return
   if (!slot?.is_staffed || slot.is_busy || taken)
-    throw conflict('SLOT_TAKEN', 'This time is no longer free. Please choose another one.')
+    throw conflict('SLOT_TAKEN', 'This time is no longer available. Please choose another one.')
   const [agreed] = await upcomingInterviews(transaction, { applicantId: applicant.id }, now)
   if (agreed) {
     const change = { slot_id: slot.id, sequence: agreed.sequence + 1, booked_at: now }

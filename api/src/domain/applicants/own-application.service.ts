@@ -106,7 +106,8 @@ export function createOwnApplications(deps: Dependencies) {
         await read(transaction, link, view())
         const { stage, version } = await lockApplicant(context, link.id, 'LEAD')
         if (stage !== 'WITHDRAWN') {
-          if (DECIDED.includes(stage)) throw conflict('INVALID_TRANSITION', 'This application has been decided on.')
+          if (DECIDED.includes(stage))
+            throw conflict('INVALID_TRANSITION', 'This application has already been decided.')
           const change = { stage: 'WITHDRAWN', reason: 'By the applicant', version } as const
           const scope = { today: siteDay(context.now, config.timeZone), site: mailingSite(config) }
           await changeApplicant({ ...context, ...scope }, link.id, change)
@@ -126,7 +127,8 @@ export function createOwnApplications(deps: Dependencies) {
       const erased = await inWriteContext(deps, APPLICANT, async (context) => {
         await read(context.transaction, link, view())
         const applicant = await lockApplicant(context, link.id, 'LEAD')
-        if (!canErase(applicant)) throw conflict('INVALID_TRANSITION', 'This application is part of your employment.')
+        if (!canErase(applicant))
+          throw conflict('INVALID_TRANSITION', 'This application is part of your employment record.')
         return eraseApplicant({ ...context, site: mailingSite(config) }, applicant)
       })
       await completeErasure(deps, erased)

@@ -141,7 +141,7 @@ export function OutsideReviewPanel({ kind, token }: OutsideReviewPanelProps) {
             )}
             {review && (
               <Text $size="small" $tone="muted">
-                Everyone with this link sees the comments here. It works until {formatDate(review.expiresAt)}.
+                Everyone with this link sees the comments here. The link works until {formatDate(review.expiresAt)}.
               </Text>
             )}
             <Threads>
