@@ -4,7 +4,7 @@ export const aCutoverWeekendIsARehearsedPerformance: SeedBlog = {
   blogName: 'A cutover weekend is a rehearsed performance',
   slug: 'a-cutover-weekend-is-a-rehearsed-performance',
   description:
-    'Calm migrations look like luck. Inside, they follow a minute-by-minute plan that the team has rehearsed three times, once with a failure built in.',
+    'Calm migrations look like luck. In fact, they follow a minute-by-minute plan that the team has rehearsed three times, once with a failure built in.',
   content: `
 <p>It is half past midnight on Sunday. The data has been loaded, one reconciliation is off by 212 records, and eleven people on a call are waiting for someone to speak. The plan has one line for this hour: “verify data”. A useful line would say what to verify, against what, who decides, and by when.</p>
 <p>I collect cutover plans the way other people collect maps. The good ones read more like a conductor’s score than a project plan, and they have four things in common.</p>

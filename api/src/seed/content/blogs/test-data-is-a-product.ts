@@ -6,7 +6,7 @@ export const testDataIsAProduct: SeedBlog = {
   description:
     'Unreliable tests are blamed on environments, but often someone else has used the record. Three data sources, one owner and a way to measure waiting.',
   content: `
-<p>Every tester knows customer 4711. She has a valid address, no overdue invoices and a date of birth in the past. On average forty people use her on the same day. At some point one of them blocks her account for a test of account blocking, and for the rest of the afternoon thirty-nine people report defects that do not exist.</p>
+<p>Every tester knows customer 4711. She has a valid address, no overdue invoices and a date of birth in the past. On an average day, forty people use her. At some point one of them blocks her account for a test of account blocking, and for the rest of the afternoon thirty-nine people report defects that do not exist.</p>
 <p>Ask a team why its automated tests are unreliable and you will hear about timing, browsers and environments. Look into the failures and you will find data: a record that was there yesterday, a contract that expired overnight, a voucher someone else has spent. The environment only gets the blame.</p>
 <h2>Use three sources of test data</h2>
 <p>There is no single right way to get data, and arguing for one wastes months. Each source does something the others cannot.</p>
