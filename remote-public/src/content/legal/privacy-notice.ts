@@ -52,7 +52,7 @@ export const legalDocument: LegalDocument = {
       heading: 'When you apply',
       paragraphs: [
         'We process what you enter and attach: contact details, CV, experience and your answers. We also record which site or advertisement led you here. Our recruiters and the people who decide on the position see it. We do not use software that ranks people.',
-        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, and withdraw or erase your application. Until then we consider it for other positions only with your consent.`,
+        `We erase applications and their files ${retentionPeriod} with you, or earlier if you ask us to. You can do it yourself, too: our emails about your application link to a page where you can get a copy of your data, and withdraw or erase your application. Until then we consider you for other positions only with your consent.`,
       ],
     },
     {
