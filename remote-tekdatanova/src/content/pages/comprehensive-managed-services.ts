@@ -10,7 +10,7 @@ export const { content, meta }: ContentModule<PageContent> = {
   },
   content: {
     title: 'Comprehensive Managed Services',
-    subtitle: 'Data that is right, on time, and someone’s job',
+    subtitle: 'Data that is right, on time and someone’s responsibility',
     description:
       'We run your data platforms and models day and night, and answer for the figure on the screen, not only for the server behind it.',
     background: 'signal:managed-services-banner',
