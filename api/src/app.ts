@@ -149,13 +149,13 @@ export async function buildApp({ config, database, now = () => new Date() }: App
 
   const stopWatchingDueContent = watchDueContent(deps, [blogDefinition, newsDefinition, caseStudyDefinition])
   const stopWatchingDueBundles = watchDueBundles(deps, (err) =>
-    app.log.warn({ err }, 'a bundle did not move at its time'),
+    app.log.warn({ err }, 'a bundle did not go live or revert on time'),
   )
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
   const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'planned mails could not be handed over'))
   const resumes = startResumeReading(deps, (err) => app.log.error({ err }, 'résumés could not be read'))
   const sender = createWebhookSender({ ...deps, queries: database.queries })
-  const webhooks = startWebhooks(sender, (err) => app.log.error({ err }, 'webhooks could not be told'))
+  const webhooks = startWebhooks(sender, (err) => app.log.error({ err }, 'webhooks could not be called'))
   app.addHook('onClose', async () => {
     stopWatchingDueContent()
     stopWatchingDueBundles()

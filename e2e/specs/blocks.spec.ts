@@ -156,7 +156,7 @@ test(
     for (const letter of ['A', 'C', 'B']) await library.getByRole('button', { name: `${series} ${letter}` }).click()
     await expect(library.getByRole('button', { name: `${series} C` })).toHaveAttribute('aria-pressed', 'true')
     expect(await axeFindings(page)).toEqual([])
-    await library.getByRole('button', { name: 'Use 3 chosen' }).click()
+    await library.getByRole('button', { name: 'Use 3 pictures' }).click()
 
     const gallery = page.getByRole('dialog', { name: 'Add gallery' })
     const insert = gallery.getByRole('button', { name: 'Insert gallery' })

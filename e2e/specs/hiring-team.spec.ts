@@ -22,7 +22,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(team.first().getByLabel('Person')).toBeFocused()
     await page.keyboard.type('Hiring')
-    await expect(team.first().getByLabel('Right')).toHaveValue('LEAD')
+    await expect(team.first().getByLabel('Access')).toHaveValue('LEAD')
     await add.focus()
     await page.keyboard.press('Enter')
     await team.nth(1).getByLabel('Person').selectOption('Ida')

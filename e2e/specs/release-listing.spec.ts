@@ -72,7 +72,7 @@ test.describe('what a release lists about its pages', () => {
       file === 'release.json' ? withMore(text).replaceAll('"link":"/whyus"', '"link":"/nowhere"') : text,
     )
     expect(await ownSite.gate(id)).toContain(
-      'the entry "Expeditions" in the header menu of remote-public leads to /nowhere, where no page is',
+      'the entry "Expeditions" in the header menu of remote-public leads to /nowhere, where there is no page',
     )
   })
 })

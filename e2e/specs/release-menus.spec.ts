@@ -212,6 +212,6 @@ test('LY-08 the gate rejects a sidebar entry that leads nowhere', async ({ ownSi
   const nowhere = { staff: [{ name: 'Site check', link: '/nowhere' }] } as const
   const { release } = await ownSite.copy((file, text) => (file === 'release.json' ? withSide(text, nowhere) : text))
   expect(await ownSite.gate(release)).toContain(
-    'the entry "Site check" in the staff menu of remote-public leads to /nowhere, where no page is',
+    'the entry "Site check" in the staff menu of remote-public leads to /nowhere, where there is no page',
   )
 })

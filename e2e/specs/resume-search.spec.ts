@@ -14,7 +14,7 @@ test(
     await form.write(title, 'Keeps the light.')
     await page.getByRole('checkbox', { name: 'Only the team sees this job and its applicants' }).check()
     // Whoever closes a job is in its team.
-    await expect(page.getByRole('group', { name: 'Member 1' }).getByLabel('Right')).toHaveValue('LEAD')
+    await expect(page.getByRole('group', { name: 'Member 1' }).getByLabel('Access')).toHaveValue('LEAD')
     await form.open()
     const row = page.getByRole('row').filter({ hasText: title })
     await expect(row).toContainText('only its team')
@@ -26,7 +26,7 @@ test(
     const found = page.getByRole('row').filter({ hasText: person })
     await expect(async () => {
       await staffFrame.goto('/Applications?q=fresnel')
-      await expect(found).toContainText('In the résumé: Polished a Fresnel lens', { timeout: 2000 })
+      await expect(found).toContainText('In the CV: Polished a Fresnel lens', { timeout: 2000 })
     }).toPass()
     await expect(found.locator('mark')).toHaveText('Fresnel')
     expect(await axeFindings(page)).toEqual([])

@@ -24,7 +24,7 @@ test(
   nightly,
   async ({ recruiter: { page, staffFrame }, visitor, running }) => {
     await staffFrame.goto('/dashboard')
-    const figure = page.getByLabel('Figures').locator('div').filter({ hasText: 'Erased within 90 days' })
+    const figure = page.getByLabel('Figures').locator('div').filter({ hasText: 'Due for erasure within 90 days' })
     await expect(figure).toHaveText(/days3$/)
     await figure.getByRole('link').click()
     await expect(staffFrame.heading).toHaveText('Retention')

@@ -303,7 +303,7 @@ test(
     })
     await page.goto(`/dashboard?tab=check&type=LINKS&q=${encodeURIComponent(name)}`)
     const row = page.getByRole('row', { name: new RegExp(name) })
-    await expect(row).toContainText('The page of the link “The terms” has no heading')
+    await expect(row).toContainText('The page that the link “The terms” leads to has no heading')
   },
 )
 

@@ -67,7 +67,7 @@ export async function promote(
     const findings = await gateFindings(store, name, release, { before, after: live, renderCheck })
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     const reasons = [
-      ...(block ? [`Forced, although: ${block.reason}`] : []),
+      ...(block ? [`Forced, although blocked: ${block.reason}`] : []),
       ...(tampering.length > 0 ? [`Although: ${tampering.join(' ')}`] : []),
       ...(lacking.length > 0 ? [`Although ${lacking.join('; ')}.`] : []),
       ...(isUncompared ? ['Its calls were not compared with those of a service.'] : []),

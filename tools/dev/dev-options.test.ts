@@ -51,7 +51,7 @@ test('one remote runs beside a running site, whose writes are refused unless ask
     problems: [
       '--site needs the address of a running site, such as https://example.com',
       '--site needs the remote that you develop. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
-      '--alone and --site exclude each other',
+      '--alone and --site cannot be combined',
       '--alone needs the name of one remote. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
     ],
   })

@@ -45,7 +45,7 @@ export function readDevOptions(args: readonly string[], env: Readonly<Record<str
       ? ['--site needs the address of a running site, such as https://example.com']
       : []),
     ...(site !== undefined && positionals.length === 0 ? [`--site needs the remote that you develop. ${known}`] : []),
-    ...(site !== undefined && alone ? ['--alone and --site exclude each other'] : []),
+    ...(site !== undefined && alone ? ['--alone and --site cannot be combined'] : []),
     ...(writes === true && site === undefined ? ['--writes needs --site'] : []),
     ...(alone && positionals.length !== 1 ? [`--alone needs the name of one remote. ${known}`] : []),
   ]

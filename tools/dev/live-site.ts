@@ -29,7 +29,7 @@ export async function readLiveSite(origin: string): Promise<LiveSite> {
     },
   )
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1]
-  if (!json) throw new Error(`${origin} is no site with this shell.`)
+  if (!json) throw new Error(`${origin} is not a site with this shell.`)
   const { remotes, apiBase = '/api' } = JSON.parse(json) as Boot
   return { origin, apiBase, remotes }
 }

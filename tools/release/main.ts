@@ -182,7 +182,7 @@ const commands: Record<string, () => Promise<string>> = {
     const { privateKey, publicKey } = createKeyPair()
     await writeFile(part, privateKey, { flag: 'wx', mode: 0o600 }).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code !== 'EEXIST') throw cause
-      throw new Error(`${part} exists already, and a lost key cannot be made again: choose another file.`, { cause })
+      throw new Error(`${part} already exists, and a lost key cannot be made again: choose another file.`, { cause })
     })
     return publicKey
   },

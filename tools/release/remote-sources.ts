@@ -39,6 +39,6 @@ export async function readSources(name: ReleaseName): Promise<RemoteSources> {
     withoutDocuments,
     withoutClient,
   ])
-  if (!manifest || !listing || !renderPage) throw new Error(`${name} exports no manifest or no listing`)
+  if (!manifest || !listing || !renderPage) throw new Error(`${name} does not export both a manifest and a listing`)
   return { manifest, listing, renderPage }
 }

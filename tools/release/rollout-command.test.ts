@@ -87,7 +87,7 @@ test('what the guard rolled back is rejected with its reason until an operator f
   assert.match(await command('promote', PUBLIC, 'p2', '--force', 'p1'), /^--force names the release that goes live/)
   assert.match(await command('promote', PUBLIC, 'p1', '--force', 'p1'), /is not blocked/)
   assert.equal(await command('promote', PUBLIC, 'p2', '--force', 'p2'), 'remote-public p2 is live.')
-  assert.match(await command('status'), /Forced, although: p2 fails too often\./)
+  assert.match(await command('status'), /Forced, although blocked: p2 fails too often\./)
 })
 
 test('a rollback skips what is blocked, and a second one within minutes has to name its release', async (t) => {

@@ -35,4 +35,4 @@ export const createInterfaceCheck =
 const messageOf = ({ call, what }: InterfaceChange) =>
   what === 'removed'
     ? `it calls ${call}, which the running service does not have`
-    : `it calls ${call}, which the running service has otherwise: ${what}`
+    : `it calls ${call}, which the running service defines differently: ${what}`

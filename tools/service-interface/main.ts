@@ -26,7 +26,7 @@ try {
   if (findings.length > 0) console.error(findings.join('\n'))
   console.log(
     findings.length > 0
-      ? `Refused: ${findings.length} ${chosen ? 'calls wait for the service: deploy it first' : 'changes would break releases that visitors have'}.`
+      ? `Refused: ${findings.length} ${chosen ? 'calls are missing from the running service: deploy it first' : 'changes would break releases that visitors have'}.`
       : 'No release relies on anything that is missing.',
   )
   process.exitCode = findings.length > 0 ? 1 : 0

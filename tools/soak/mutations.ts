@@ -608,7 +608,7 @@ const mutations: readonly Mutation[] = [
     test: api('platform/files/check-document.test.ts'),
   },
   {
-    protection: 'the texts of a preview are together as dear as one',
+    protection: 'the texts of a preview are together as costly as one',
     file: api('domain/content/typed-item.ts'),
     text: ' || marks > MAX_MARKS',
     replacement: '',

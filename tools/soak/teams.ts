@@ -11,7 +11,7 @@ import { readConfig } from '../../shell/server/config'
 import { fromRoot, repositoryRoot } from '../repository'
 
 // Four teams with checkouts of different ages publish, promote, roll back and guard at random, while a shell server answers
-// 100 requests a second: no team changes the entry of another, no request fails, and the history is whole.
+// 100 requests a second: no team changes the entry of another, no request fails, and the history is intact.
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 600)
 const PER_SECOND = 100
@@ -132,7 +132,7 @@ try {
   if (failed.length > 0) fail(`${failed.length} of ${asked} requests failed: ${failed.slice(0, 3).join('; ')}`)
   const what = Object.entries(done).map(([action, count]) => `${count} ${action}`)
   findings.unshift(
-    `${changes.length} changes (${what.join(', ')}), ${asked} requests, ${failed.length} failed; history whole: ` +
+    `${changes.length} changes (${what.join(', ')}), ${asked} requests, ${failed.length} failed; history intact: ` +
       `${report.findings.length === 0 ? 'yes' : 'no'}, ${report.unlinked.length} changes by tools from before the chain`,
   )
 } catch (error) {

@@ -45,14 +45,14 @@ test('an operator who disables the last lead of a job is warned, and names anoth
   const ida = await signInColleague(service)
   const statusFor = async (headers: object) =>
     (await app.inject({ url: `/api/career/${job.id}`, headers: { ...headers } })).statusCode
-  assert.match(await run('disable', 'careers'), new RegExp(`Nobody leads the hiring for ${job.jobCode} any more`))
+  assert.match(await run('disable', 'careers'), new RegExp(`No one leads the hiring for ${job.jobCode} any more`))
   assert.equal(await statusFor(ida), 404, 'it stays closed')
   await assert.rejects(run('lead', 'ida'), /Usage/)
   await assert.rejects(run('lead', 'ida', '--job', 'JOB-1'), /no job/)
   await assert.rejects(run('lead', 'blogs', '--job', job.jobCode), /role CAREERS/)
   await run('lead', 'ida', '--job', job.jobCode)
   assert.equal(await statusFor(ida), 200)
-  assert.doesNotMatch(await run('disable', 'careers'), /Nobody leads/)
+  assert.doesNotMatch(await run('disable', 'careers'), /No one leads/)
   await queries.deleteFrom('account').where('username', '=', 'ida').execute()
   assert.deepEqual(await queries.selectFrom('hiring_team_member').select('account_id').execute(), [
     { account_id: accountId },

@@ -22,8 +22,8 @@ const USAGE = `Usage: npm run user -w api -- COMMAND
   password NAME                                      a new password
   disable NAME | enable NAME                         disables or enables the account
   otp-off NAME                                       for a user who lost authenticator, passkeys and recovery codes
-  administrator NAME | no-administrator NAME         gives or takes the right to administer staff on screen
-  end-sessions NAME                                  signs the account out everywhere
+  administrator NAME | no-administrator NAME         grants or withdraws the right to administer staff on screen
+  end-sessions NAME                                  logs the account out everywhere
   lead NAME --job CODE                               makes the account lead the hiring for a job
 Passwords are generated and shown once. With the embedded database, stop the service first.`
 
@@ -93,7 +93,7 @@ export async function runUserCommand(
 async function leaderless(queries: Database['queries']): Promise<string[]> {
   const codes = await jobsWithoutLead(queries)
   return codes.map(
-    (code) => `Nobody leads the hiring for ${code} any more: npm run user -w api -- lead NAME --job ${code}`,
+    (code) => `No one leads the hiring for ${code} any more: npm run user -w api -- lead NAME --job ${code}`,
   )
 }
 
@@ -108,7 +108,7 @@ async function withoutFactor(queries: Database['queries'], username: string): Pr
 /** An operator may disable the last administrator, such as one whose account was taken over. */
 async function withoutAdministrator(queries: Database['queries']): Promise<string[]> {
   if (!(await hasOnlyDisabledAdministrators(queries))) return []
-  return ['Nobody administers staff any more: npm run user -w api -- administrator NAME']
+  return ['No one administers staff any more: npm run user -w api -- administrator NAME']
 }
 
 /** Runs the command line: reads the environment like the service, prints the output, and returns the exit code. */

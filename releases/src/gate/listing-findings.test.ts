@@ -50,19 +50,19 @@ test('LY-08 a menu entry that leads nowhere is reported with its menu and addres
     microsite: [{ name: 'Papers', link: '/papers' }],
   } as const
   assert.deepEqual(listingFindings({ ...company, navigation }, []), [
-    'the entry "Microsite" in the header menu of remote-public leads to /microsite, where no page is',
-    'the entry "Oracle" in the footer menu of remote-public leads to /services/oracle, where no page is',
+    'the entry "Microsite" in the header menu of remote-public leads to /microsite, where there is no page',
+    'the entry "Oracle" in the footer menu of remote-public leads to /services/oracle, where there is no page',
     'the entry "Imprint" in the legal menu of remote-public has no address',
-    'the entry "Terms" in the legal menu of remote-public leads to javascript:alert(1), which is no address of another site',
-    'the entry "Courses" in the staff menu of remote-public leads to /courses, where no page is',
+    'the entry "Terms" in the legal menu of remote-public leads to javascript:alert(1), which is not the address of another site',
+    'the entry "Courses" in the staff menu of remote-public leads to /courses, where there is no page',
     'the entry "Payroll" in the staff menu of remote-public leads to another site: that menu has pages of this one only',
-    'the entry "Papers" in the microsite menu of remote-public leads to /papers, where no page is',
+    'the entry "Papers" in the microsite menu of remote-public leads to /papers, where there is no page',
   ])
 })
 
 test('MT-04 a retired path whose successor has no page is reported', () => {
   const retired = [{ pattern: '/jobs', successor: '/opportunities?from=jobs' }]
   assert.deepEqual(listingFindings({ ...company, retired }, [microsite]), [
-    'the retired path /jobs of remote-public leads to /opportunities?from=jobs, where no page is',
+    'the retired path /jobs of remote-public leads to /opportunities?from=jobs, where there is no page',
   ])
 })

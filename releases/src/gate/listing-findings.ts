@@ -20,10 +20,10 @@ export function listingFindings(release: ListedRelease, others: readonly ListedR
   const entryFindings = (menu: string, { name, link, href, submenu }: ContributedItem): string[] => {
     if (submenu) return submenu.flatMap((entry) => entryFindings(menu, entry))
     const entry = `the entry "${name}" in the ${menu} menu of ${release.name}`
-    if (link !== undefined) return hasPage(link) ? [] : [`${entry} leads to ${link}, where no page is`]
+    if (link !== undefined) return hasPage(link) ? [] : [`${entry} leads to ${link}, where there is no page`]
     if (href === undefined) return [`${entry} has no address`]
     if (SIDE_MENUS.includes(menu)) return [`${entry} leads to another site: that menu has pages of this one only`]
-    return OUTSIDE.test(href) ? [] : [`${entry} leads to ${href}, which is no address of another site`]
+    return OUTSIDE.test(href) ? [] : [`${entry} leads to ${href}, which is not the address of another site`]
   }
   return [
     ...Object.entries(release.navigation ?? {}).flatMap(([menu, items]) =>
@@ -33,7 +33,7 @@ export function listingFindings(release: ListedRelease, others: readonly ListedR
       .filter(({ successor }) => !hasPage(successor.split('?', 1)[0] ?? ''))
       .map(
         ({ pattern, successor }) =>
-          `the retired path ${pattern} of ${release.name} leads to ${successor}, where no page is`,
+          `the retired path ${pattern} of ${release.name} leads to ${successor}, where there is no page`,
       ),
   ]
 }

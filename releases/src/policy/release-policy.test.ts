@@ -69,7 +69,7 @@ test('a team publishes and promotes its own remote, and no other', async (t) => 
   await publishAs('labs', 'remote-labs', 'l1', '/labs', '/labs/:name')
   assert.equal(await promoteAs('labs', 'remote-labs', 'l1'), 'remote-labs l1 is live.')
 
-  const foreign = /^Error: remote-public belongs to another team: RELEASE_KEY is none of its keys/
+  const foreign = /^Error: remote-public belongs to another team: RELEASE_KEY is not one of its keys/
   await assert.rejects(publishAs('labs', 'remote-public', 'p2', '/'), foreign)
   await publishAs('public', 'remote-public', 'p2', '/')
   await assert.rejects(promoteAs('labs', 'remote-public', 'p2'), foreign)

@@ -11,11 +11,11 @@ import { digestOf, isSigned, type Signer, type Statement } from './signing'
 /** The file of a release with the signature of its team. */
 export const SIGNATURE_FILE = 'signature.json'
 
-const key = z.string().regex(/^[\w-]{40,}$/, 'is no public key: `release -- key` prints one')
-const address = z.string().regex(/^\/([\w.~-]+(\/[\w.~-]+)*)?$/, 'is no path such as /academy')
+const key = z.string().regex(/^[\w-]{40,}$/, 'is not a public key: `release -- key` prints one')
+const address = z.string().regex(/^\/([\w.~-]+(\/[\w.~-]+)*)?$/, 'is not a path such as /academy')
 const policySchema = z.strictObject({
   parts: z.record(
-    z.string().regex(/^(shell|remote-[a-z0-9-]+)$/, 'is no name of a part'),
+    z.string().regex(/^(shell|remote-[a-z0-9-]+)$/, 'is not the name of a part'),
     z.strictObject({ keys: z.array(key).min(1), addresses: z.array(address).optional() }),
   ),
   operators: z.array(key).min(1, 'needs at least one key'),
@@ -104,7 +104,7 @@ export function registryProblem(registry: Registry): string | null {
   if (isSigned(registryStatement(registry), signature, keys)) return null
   return signature
     ? 'the registry was changed without the key of a team or of an operator'
-    : 'the registry is not signed: an operator signs it with `release -- policy FILE`'
+    : 'the registry is not signed: an operator must sign it with `release -- policy FILE`'
 }
 
 /** Why the policy of a registry is not trusted where it must be signed with `trusted`; `null` if it is. */
@@ -141,10 +141,10 @@ export function requireKeyOf(
   if (!policy) return
   const part = policy.parts[name]
   if (!part)
-    throw new Error(`${name} is not in the policy of this store: an operator adds it with \`release -- policy\`.`)
+    throw new Error(`${name} is not in the policy of this store: an operator must add it with \`release -- policy\`.`)
   if (!signer) throw new Error(`RELEASE_KEY is not set: the policy of this store asks for the key of ${name}.`)
   if (!(isRelease ? part.keys : entryKeys(policy, name)).includes(signer.key))
-    throw new Error(`${name} belongs to another team: RELEASE_KEY is none of its keys in the policy of this store.`)
+    throw new Error(`${name} belongs to another team: RELEASE_KEY is not one of its keys in the policy of this store.`)
 }
 
 /** Why the policy does not allow a release to go live, one sentence for each reason; empty when it does. */
@@ -182,7 +182,7 @@ export function signatureFindings(
   const part = policy.parts[name]
   if (!part) return [`${name} is not in the policy of the store`]
   const given = parseSignature(signature)
-  if (!text || !given) return [`${name} ${release} has no signature: its team publishes it again with RELEASE_KEY`]
+  if (!text || !given) return [`${name} ${release} has no signature: its team must publish it again with RELEASE_KEY`]
   return isSigned(releaseStatement(name, release, text), given, part.keys)
     ? addressFindings(policy, descriptor)
     : [`${name} ${release} is not signed by the team of ${name}`]

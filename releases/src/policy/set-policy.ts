@@ -21,7 +21,7 @@ export async function setPolicy(store: ReleaseStore, { policy, by }: PolicyChang
     if (!before) throw new Error('The store has no registry yet: promote first.')
     for (const { operators } of [policy, ...(before.policy ? [before.policy] : [])])
       if (!operators.includes(signer.key))
-        throw new Error('Only an operator changes the policy: RELEASE_KEY is no key of one.')
+        throw new Error("Only an operator can change the policy: RELEASE_KEY is not an operator's key.")
     const findings: string[] = []
     for (const name of partsOf(before)) {
       const { live = '', rollout } = entryOf(before, name) ?? {}

@@ -37,7 +37,7 @@ export function openSigner(value: string): Signer {
     const signBytes = (bytes: Buffer) => ({ key, value: sign(null, bytes, privateKey).toString('base64url') })
     return { key, signBytes, sign: (statement) => signBytes(bytesOf(statement)) }
   } catch {
-    throw new Error('RELEASE_KEY is no Ed25519 private key in PEM, and no file with one.')
+    throw new Error('RELEASE_KEY is neither an Ed25519 private key in PEM nor a file with one.')
   }
 }
 

@@ -76,7 +76,7 @@ export function provenanceProblem({ descriptor, keys, text, sbom, provenance }: 
   const label = `${name} ${release}`
   if (!text || !sbom || integrityOf(sbom) !== descriptor.sbom.integrity)
     return `the SBOM of ${label} is ${sbom ? 'not the one that was built' : 'missing'}`
-  if (!provenance) return `${label} has no provenance: its team publishes it again with RELEASE_KEY`
+  if (!provenance) return `${label} has no provenance: its team must publish it again with RELEASE_KEY`
   const statement = statementOf(provenance, keys)
   if (!statement) return `the provenance of ${label} is not signed by the team of ${name}`
   const { _type: type, predicateType, subject } = statement

@@ -53,7 +53,7 @@ const tampering: Record<string, { by: (objects: ReleaseObjects) => Promise<unkno
   },
   'a change in the place of another': {
     by: async (objects) => objects.write(keyOf(3), (await objects.read(keyOf(2))) ?? ''),
-    found: ['Change 3 is another one: 2.', 'Change 3 was altered after change 4 had been made.'],
+    found: ['Change 3 is numbered 2.', 'Change 3 was altered after change 4 had been made.'],
   },
   'a newest change that is not what is live': {
     by: (objects) => alter(objects, 5, ({ registry }) => (registry.shell.live = 'evil')),
@@ -80,7 +80,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
     const concurrent = await elsewhere()
     await Promise.all([store.setLive({ shell: 's4' }, note), concurrent.setLive({ 'remote-public': 'p2' }, note)])
     assert.deepEqual(await store.checkHistory(), { checked: 5, findings: [], unlinked: [] })
-    assert.match(await statusOf(store, {}), /^The history is whole \(5 changes checked\)\.$/m)
+    assert.match(await statusOf(store, {}), /^The history is intact \(5 changes checked\)\.$/m)
   })
 
   test(`${place}: ADR 0083 a cut or altered history is detected and blocks promotions, but not rollbacks`, async (t) => {
@@ -92,7 +92,7 @@ for (const [place, emptyStore] of Object.entries(storePlaces)) {
       assert.deepEqual((await store.checkHistory()).findings, found, what)
       const { isWhole, text } = await historyOf(store)
       assert.equal(isWhole, false, what)
-      assert.match(text, /THE HISTORY IS NOT WHOLE/)
+      assert.match(text, /THE HISTORY IS NOT INTACT/)
       const promoting = promote(store, {
         name: 'remote-public',
         release: 'p1',

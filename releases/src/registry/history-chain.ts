@@ -12,7 +12,7 @@ export const RECENT_CHANGES = 50
 export interface ChainReport {
   /** Number of changes that were checked. */
   checked: number
-  /** What was cut or altered, one sentence each; empty when the history is whole. */
+  /** What was cut or altered, one sentence each; empty when the history is intact. */
   findings: string[]
   /** Versions of changes by tools from before ADR 0083, which link nothing; the next change after them does. */
   unlinked: number[]
@@ -60,7 +60,7 @@ export async function checkHistory({ read, versions, registry, count = Infinity 
     const change = stored && parse(stored)
     report.checked += 1
     if (!change) report.findings.push(`Change ${version} ${stored ? 'cannot be read' : 'is missing'}.`)
-    else if (change.version !== version) report.findings.push(`Change ${version} is another one: ${change.version}.`)
+    else if (change.version !== version) report.findings.push(`Change ${version} is numbered ${change.version}.`)
     else {
       const { chain } = change.registry
       const isLinked = chain?.version === version
@@ -93,7 +93,7 @@ function parse(stored: Buffer): RegistryChange | undefined {
 
 /** One or more lines that say whether the history is intact. */
 export function chainText({ checked, findings, unlinked }: ChainReport): string[] {
-  const older = unlinked.length > 0 ? `; ${unlinked.join(', ')} by tools that link nothing` : ''
-  if (findings.length === 0) return [`The history is whole (${checked} changes checked${older}).`]
-  return ['THE HISTORY IS NOT WHOLE:', ...findings.map((finding) => `  ${finding}`)]
+  const older = unlinked.length > 0 ? `; ${unlinked.join(', ')} by tools that do not link changes` : ''
+  if (findings.length === 0) return [`The history is intact (${checked} changes checked${older}).`]
+  return ['THE HISTORY IS NOT INTACT:', ...findings.map((finding) => `  ${finding}`)]
 }

@@ -83,7 +83,7 @@ export function rolledOut(before: Registry | null, name: string, rollout: Rollou
     throw new Error('--percent must be a whole number from 1 to 99; without it a release goes live for everyone.')
   if (!entry) {
     if (name === SHELL)
-      throw new Error('The shell has no live release to roll out beside: promote one without --percent.')
+      throw new Error('The shell has no live release for a rollout to run beside: promote one without --percent.')
     return withNewcomer(withoutRetiredBlock(before ?? EMPTY, name, release), name, rollout)
   }
   if (entry.live === release) throw new Error(`${name} ${release} is live for everyone already.`)

@@ -156,7 +156,7 @@ async function reportsOf(registry: Registry, readFigures?: ReadFigures): Promise
   }
 }
 
-/** All changes as text, newest first, and whether the history is whole. */
+/** All changes as text, newest first, and whether the history is intact. */
 export async function historyOf(store: ReleaseStore): Promise<{ text: string; isWhole: boolean }> {
   const report = await store.checkHistory()
   // A change that cannot be read is a finding.

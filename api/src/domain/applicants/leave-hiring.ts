@@ -147,7 +147,7 @@ function leaveNotice(
     to,
     subject: `${name} no longer works in recruiting: ${title}`,
     text: [
-      `${name} no longer works in recruiting. Times for interviews with them that nobody had chosen have been withdrawn.`,
+      `${name} no longer works in recruiting. Interview times with them that no one had chosen have been withdrawn.`,
       ...(agreed.length > 0
         ? [
             'These interviews were agreed with them and still stand. Take their place, or withdraw the time, so that the applicant is told and can choose another one:',

@@ -136,11 +136,11 @@ function liveConflicts(
 }
 
 function withOther(bundle: Bundle, other: OtherBundle): BundleConflict {
-  if (other.state === 'LIVE') return conflict('OTHER_BUNDLE', false, `Is live in the bundle “${other.name}”, too.`)
+  if (other.state === 'LIVE') return conflict('OTHER_BUNDLE', false, `Is also live in the bundle “${other.name}”.`)
   const isSameTime = bundle.goes_live_at?.getTime() === other.goes_live_at?.getTime()
   return isSameTime
     ? conflict('SAME_TIME', true, `Goes live at the same time in the bundle “${other.name}”. Remove it from one.`)
-    : conflict('OTHER_BUNDLE', false, `Goes live at another time in the bundle “${other.name}”, too.`)
+    : conflict('OTHER_BUNDLE', false, `Also goes live in the bundle “${other.name}”, at another time.`)
 }
 
 function backConflicts(bundle: Bundle, { entry, row, status }: Unjudged, others: OtherBundle[]): BundleConflict[] {

@@ -61,7 +61,7 @@ export async function passApproval(transaction: Queries, publication: Publicatio
 export function notApproved({ noun }: Pick<ContentDefinition, 'noun'>, wasApproved: boolean) {
   const message = wasApproved
     ? `This ${noun} has been changed since it was approved. It must be approved again before it goes public.`
-    : `This ${noun} must be approved by someone else before it goes public. Request an approval under “Review”.`
+    : `This ${noun} must be approved by someone else before it goes public. Request approval under “Review”.`
   return conflict('NOT_APPROVED', message)
 }
 

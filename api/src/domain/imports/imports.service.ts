@@ -191,7 +191,7 @@ function datesOf({ date }: ReadArticle, now: Date, notes: ImportNote[]) {
   const at = new Date(date)
   if (at <= now) return { publishedAt: date }
   if (!scheduleProblem(at, now)) return { scheduledAt: date }
-  notes.push({ kind: 'LEFT_OUT', text: 'Its date is too far ahead.' })
+  notes.push({ kind: 'LEFT_OUT', text: 'Its date is too far in the future.' })
   return {}
 }
 

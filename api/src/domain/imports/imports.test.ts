@@ -190,7 +190,7 @@ A line with a [link](https://example.org).
   const missing = report.articles[0]?.notes.map(({ text }) => text) ?? []
   assert.ok(missing.includes('The picture “none.png” is not in the archive.'), missing.join('\n'))
   assert.ok(
-    missing.some((text) => /logo\.svg.*no JPEG, PNG, WebP or AVIF/.test(text)),
+    missing.some((text) => /logo\.svg.*not a JPEG, PNG, WebP or AVIF/.test(text)),
     missing.join('\n'),
   )
   assert.equal(

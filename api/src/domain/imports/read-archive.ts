@@ -28,7 +28,8 @@ async function openArchive(content: Buffer): Promise<{ zip: ZipFile; entries: En
       if (unpacked > importLimits.unpackedBytes) {
         throw new UnreadableUploadError('Unpacked, the files of the archive would take more than 64 MB. Split it.')
       }
-      if (entry.isEncrypted()) throw new UnreadableUploadError('This archive has a password. Remove it, and try again.')
+      if (entry.isEncrypted())
+        throw new UnreadableUploadError('This archive has a password. Remove the password and try again.')
       if (!entry.fileName.endsWith('/') && !HIDDEN.test(entry.fileName)) entries.push(entry)
     }
     return { zip, entries }
@@ -121,7 +122,7 @@ function findIn(sizes: ReadonlyMap<string, number>, from: string): FindPicture {
     ]
     const name = candidates.find((candidate) => sizes.has(candidate)) ?? endingWith(sizes, tail)
     if (!name) return { problem: 'is not in the archive' }
-    if (!PICTURE.test(name)) return { problem: `(${nameOf(name)}) is no JPEG, PNG, WebP or AVIF` }
+    if (!PICTURE.test(name)) return { problem: `(${nameOf(name)}) is not a JPEG, PNG, WebP or AVIF` }
     if ((sizes.get(name) ?? 0) > MAX_PICTURE_BYTES) return { problem: 'is larger than 5 MB' }
     return { entry: name }
   }

@@ -60,7 +60,7 @@ export function readMarkdown({ path, content, find }: MarkdownFile): ReadArticle
   const typedSlug = text(take('slug')).split('/').filter(Boolean).join('/')
   const slug = typedSlug.split('/').at(-1) || (datedName ?? name)
   if (typedSlug && !slugPattern.test(slug)) {
-    notes.push({ kind: 'CHANGED', text: `The address “${shortened(typedSlug, 60)}” is written in another way.` })
+    notes.push({ kind: 'CHANGED', text: `The address “${shortened(typedSlug, 60)}” has been rewritten.` })
   }
   const id = text(take('id', 'uuid', 'guid'))
   const read = {

@@ -76,7 +76,7 @@ function articleOf({ texts, terms, meta }: Item, { names, attachments }: Export)
   const slug = (texts.get('wp:post_name') ?? '').trim()
   const title = titled || slug.replaceAll('-', ' ') || 'Untitled'
   if (!titled) notes.push({ kind: 'MISSING', text: `There is no title. “${shortened(title, 60)}” is used.` })
-  if (status === 'private') notes.push({ kind: 'CHANGED', text: 'It was private. A draft is seen by all editors.' })
+  if (status === 'private') notes.push({ kind: 'CHANGED', text: 'It was private. All editors can see a draft.' })
   if (texts.get('wp:post_password')) notes.push({ kind: 'LEFT_OUT', text: 'The password of the page' })
   const shortcodes = new Map<string, number>()
   const html = paragraphs(withoutShortcodes(texts.get('content:encoded') ?? '', shortcodes))

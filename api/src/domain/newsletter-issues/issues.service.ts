@@ -66,7 +66,7 @@ export async function sendIssue(context: WriteContext, id: string, input: z.outp
   const item = await readIssueItem(transaction, issue.item_id, now)
   if (!item?.is_public) throw notPublic()
   if ((await countSubscribers(transaction)) === 0)
-    throw conflict('NO_SUBSCRIBERS', 'Nobody has confirmed a subscription to the newsletter yet.')
+    throw conflict('NO_SUBSCRIBERS', 'No one has confirmed a subscription to the newsletter yet.')
   await update(context, issue, { state: 'SCHEDULED', send_at: at, failure: null })
   await auditRecord(context, { action: 'schedule', entity, entityId: id }, issue.subject)
 }

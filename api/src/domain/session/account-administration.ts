@@ -104,7 +104,7 @@ const lockAdministrators = (transaction: Queries) => administrators(transaction)
 async function requireOther(transaction: Queries, { id, username }: { id: string; username: string }): Promise<void> {
   const others = administrators(transaction).where('disabled', '=', false).where('id', '<>', id)
   if (await others.executeTakeFirst()) return
-  throw new Error(`Nobody else administers staff. Give someone else the right before ${username} loses it.`)
+  throw new Error(`No one else administers staff. Give someone else the right before ${username} loses it.`)
 }
 
 /** Whether accounts administer staff, but none of them can sign in. */

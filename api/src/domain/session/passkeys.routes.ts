@@ -89,7 +89,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyDeps> = async (app, dep
           .onConflict((taken) => taken.doNothing())
           .returningAll()
           .executeTakeFirst()
-        if (!row) throw conflict('PASSKEY_TAKEN', 'This passkey has been added already.')
+        if (!row) throw conflict('PASSKEY_TAKEN', 'This passkey has already been added.')
         // They were opened without it, perhaps by someone else.
         await endSessions(transaction, accountId, session.id)
         await noteChange(transaction, session, { did: 'added', name }, request.ip)

@@ -55,7 +55,7 @@ export async function invite(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email', 'role', 'expires_at'])
     .executeTakeFirst()
-  if (!row) throw taken('This address has been invited already. Send that invitation again instead.')
+  if (!row) throw taken('This address has already been invited. Send that invitation again instead.')
   await note(context, row.id, `invite ${email} (${role})`)
   return { ...row, token }
 }

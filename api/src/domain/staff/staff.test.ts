@@ -254,7 +254,7 @@ test('staff administration: a revoked right ends with the next request', async (
   const service = await startTestApp(t)
   const run = (...args: string[]) => runUserCommand(service, args, service.clock.now())
   const { by } = await signInAdministrator(service)
-  await assert.rejects(run('no-administrator', 'chief'), /Nobody else administers staff/)
+  await assert.rejects(run('no-administrator', 'chief'), /No one else administers staff/)
   assert.equal((await callsOf(service, by)('GET', '')).statusCode, 200)
   await run('administrator', 'blogs')
   await run('no-administrator', 'chief')
@@ -263,7 +263,7 @@ test('staff administration: a revoked right ends with the next request', async (
   await giveSecondFactor(service, await idOf(service, 'blogs'))
   assert.equal((await callsOf(service, blogs)('GET', '')).statusCode, 200)
   assert.match(await run('list'), /^blogs\t.*\tadministers staff$/m)
-  assert.match(await run('disable', 'blogs'), /Nobody administers staff any more/)
+  assert.match(await run('disable', 'blogs'), /No one administers staff any more/)
   assert.doesNotMatch(await run('disable', 'careers'), /leads/)
 })
 

@@ -82,7 +82,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   async function renewSecret({ id, url }: Webhook) {
     const isSure = await confirm({
       heading: `Replace the secret of ${hostOf(url)}?`,
-      message: 'Both secrets sign for the next 24 hours, so that you can change it at the receiver in the meantime.',
+      message: 'For 24 hours, deliveries are signed with both secrets, so that you can change the one at the receiver.',
       confirmLabel: 'Replace',
     })
     if (!isSure) return
@@ -96,7 +96,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
     const isSure = await confirm({
       kind: 'warn',
       heading: `Delete the webhook for ${hostOf(url)}?`,
-      message: 'It will not be called any more, and its delivery log is deleted.',
+      message: 'It will no longer be called, and its delivery log will be deleted.',
       confirmLabel: 'Delete',
     })
     if (!isSure) return
@@ -142,8 +142,8 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
   return (
     <Panel heading="Webhooks" action={<Badge>{webhooks.length}</Badge>}>
       <Text $tone="muted">
-        A webhook calls an address you choose when a page or a bundle goes public, changes or leaves the site: to
-        refresh a cache, to post a link, to start a build. It says which page, and nothing about drafts.
+        When a page or a bundle goes public, changes or leaves the site, a webhook calls an address you choose: to
+        refresh a cache, post a link or start a build. It says which page, and nothing about drafts.
       </Text>
       {webhooks.length > 0 && (
         <List aria-label="Webhooks">
@@ -160,7 +160,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
                   </Text>
                   {webhook.formerSecretUntil && (
                     <Text $size="small" $tone="muted">
-                      The previous secret also signs until {formatMoment(webhook.formerSecretUntil)}
+                      The previous secret also signs deliveries until {formatMoment(webhook.formerSecretUntil)}
                     </Text>
                   )}
                 </div>

@@ -55,7 +55,7 @@ export function MailsPanel({ applicant }: { applicant: ApplicantDetail }) {
   async function cancel(mail: ApplicantMail) {
     try {
       await cancelApplicantMail(mail.id)
-      await reload('The email is cancelled.')
+      await reload('The email was cancelled.')
     } catch (error) {
       if (!isApiError(error)) throw error
       if (error.status !== 401) await showDialog({ kind: 'error', message: error.message })

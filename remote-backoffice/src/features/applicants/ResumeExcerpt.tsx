@@ -6,10 +6,10 @@ import { Aside } from '../../kit/tables/RecordTable.styles'
 /** Why a search found an applicant whose own data do not contain the words: what the résumé says around them. */
 export function ResumeExcerpt({ person: { resumeExcerpt } }: { person: Pick<StaffApplicant, 'resumeExcerpt'> }) {
   if (!resumeExcerpt) return null
-  if (resumeExcerpt.length === 0) return <Aside>Found in the résumé</Aside>
+  if (resumeExcerpt.length === 0) return <Aside>Found in the CV</Aside>
   return (
     <Aside>
-      In the résumé: {Children.toArray(resumeExcerpt.map(({ text, marked }) => (marked ? <Mark>{text}</Mark> : text)))}
+      In the CV: {Children.toArray(resumeExcerpt.map(({ text, marked }) => (marked ? <Mark>{text}</Mark> : text)))}
     </Aside>
   )
 }

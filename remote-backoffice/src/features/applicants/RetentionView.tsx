@@ -9,7 +9,7 @@ import { retentionList } from './retention-list'
 export const RetentionView = ({ page }: { page: Page<StaffApplicant> }) => (
   <StaffPage
     heading={retentionList.heading}
-    intro="Applications are erased two years after the last contact, every night and without asking. These are next."
+    intro="Two years after the last contact, applications are erased automatically overnight. These are next."
     action={<HiringTabs current="retention" />}
   >
     <RecordListView list={retentionList} page={page} />

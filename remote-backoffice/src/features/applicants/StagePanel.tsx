@@ -101,7 +101,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
               <Text $size="caption" $tone="muted">
                 {stage === 'OFFER'
                   ? 'The applicant’s own page shows the offer once you have emailed them. After the move, “Write email” has the text ready.'
-                  : 'The applicant’s own page shows this at once. An email is not sent by itself.'}
+                  : 'The applicant’s own page shows this at once. No email is sent automatically.'}
               </Text>
               <Button type="submit" size="small" busy={isBusy}>
                 Move to {STAGE_LABELS[stage]}

@@ -16,7 +16,7 @@ import { APPLICANT, rejectOptions, stageOptions } from '../../kit/hiring/applica
 const shared = {
   noun: APPLICANT,
   nameOf: ({ name }: StaffApplicant) => name,
-  searches: 'Name, email, phone, company, skill or résumé',
+  searches: 'Name, email, phone, company, skill or CV',
   filter: { label: 'Stage', all: 'All stages', choices: [{ value: 'UNDECIDED', label: 'Undecided' }, ...stageOptions] },
 }
 
@@ -73,7 +73,7 @@ export const poolList: RecordList<StaffApplicant> = {
   heading: 'Future applicants',
   columns: poolColumns,
   actions: poolRowActions,
-  searches: 'Name, email, role, company, skill or résumé',
+  searches: 'Name, email, role, company, skill or CV',
   moreFilters: [
     {
       param: 'skills',

@@ -63,7 +63,7 @@ export const retentionList: RecordList<StaffApplicant> = {
         />
       ),
     },
-    { id: 'retentionUntil', header: 'Erased on', cell: ({ retentionUntil }) => <DayCell at={retentionUntil} /> },
+    { id: 'retentionUntil', header: 'Due for erasure', cell: ({ retentionUntil }) => <DayCell at={retentionUntil} /> },
     {
       id: 'retentionReason',
       header: 'Why',
@@ -82,7 +82,7 @@ export const retentionList: RecordList<StaffApplicant> = {
   searches: 'Name, email, phone, company or skill',
   filter: { label: 'Stage', all: 'All stages', choices: stageOptions },
   moreFilters: [
-    { param: 'within', label: 'Erased within', all: `${RETENTION_NOTICE_DAYS} days`, choices: WITHIN_CHOICES },
+    { param: 'within', label: 'Due within', all: `${RETENTION_NOTICE_DAYS} days`, choices: WITHIN_CHOICES },
   ],
   linksOf: (person) =>
     isManaged(person)

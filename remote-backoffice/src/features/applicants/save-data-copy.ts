@@ -11,7 +11,7 @@ const SCORECARD_FIRST = 'Submit your scorecard first: the copy contains those of
 export async function saveDataCopy({ id, reference }: StaffApplicant): Promise<void> {
   try {
     saveFile(await getDataCopy(id), `${reference}.zip`)
-    announce('The copy is downloaded.')
+    announce('The copy has been downloaded.')
   } catch (error) {
     if (!isApiError(error)) throw error
     if (error.status === 401) return

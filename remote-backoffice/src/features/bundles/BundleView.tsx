@@ -71,7 +71,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
         confirmLabel: 'Delete',
       },
       work: () => deleteBundle(bundle).then(() => navigate(bundlesPage)),
-      done: 'The bundle is deleted.',
+      done: 'The bundle was deleted.',
     })
 
   return (
@@ -153,7 +153,7 @@ export function BundleView({ bundle }: { bundle: BundleDetail }) {
             <Button
               variant="secondary"
               busy={isBusy}
-              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule is cancelled.' })}
+              onClick={() => void run({ work: () => unscheduleBundle(bundle), done: 'The schedule was cancelled.' })}
             >
               Cancel schedule
             </Button>

@@ -59,7 +59,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
             />
             <SelectField
               {...register(`team.${index}.right`)}
-              label="Right"
+              label="Access"
               options={rightOptions}
               error={errors?.[index]?.right?.message}
             />

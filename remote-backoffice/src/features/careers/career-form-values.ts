@@ -55,7 +55,7 @@ export function toFormValues(job: StaffCareer | null): CareerFormValues {
     team: (job.team ?? []).map(({ account, right, isActive }) => ({
       accountId: account.id,
       right,
-      name: isActive ? account.name : `${account.name} (can no longer sign in)`,
+      name: isActive ? account.name : `${account.name} (can no longer log in)`,
     })),
     teamOnly: job.teamOnly ?? false,
     status,

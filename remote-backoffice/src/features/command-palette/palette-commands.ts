@@ -54,7 +54,7 @@ const byRole: Record<Role, readonly Command[]> = {
     go('Careers', paths.viewCareers),
     go('Applications', paths.applications),
     go('Board of applicants', `${paths.applications}?view=board`),
-    go('Templates of emails', `${paths.applications}?view=templates`),
+    go('Email templates', `${paths.applications}?view=templates`),
     go('Future applicants', paths.futureApplications),
     go('Hiring reports', tab('reports')),
   ],

@@ -160,7 +160,13 @@ function careersFigures({ totals, medianDaysToHire, last7DaysFrom }: CareersDash
     },
     ...(totals.dueForErasure === undefined
       ? []
-      : [{ name: `Erased within ${RETENTION_NOTICE_DAYS} days`, value: totals.dueForErasure, to: retentionPage }]),
+      : [
+          {
+            name: `Due for erasure within ${RETENTION_NOTICE_DAYS} days`,
+            value: totals.dueForErasure,
+            to: retentionPage,
+          },
+        ]),
     { name: 'Median days to hire', value: medianDaysToHire ?? '–', to: `${paths.applications}?type=HIRED` },
   ]
 }

@@ -102,8 +102,8 @@ export function ChooseFiles({ hasExpired }: { hasExpired: boolean }) {
             aliases), tables, code and footnotes. Pictures in the archive go to the library with their descriptions.
           </li>
           <li>
-            <strong>WordPress:</strong> posts of an export (Tools › Export). Pictures stay on the old site and are never
-            fetched: the text says where each belongs.
+            <strong>WordPress:</strong> posts from an export (Tools › Export). Pictures stay on the old site and are
+            never fetched: the text says where each belongs.
           </li>
           <li>
             <strong>Always drafts:</strong> nothing goes live. Dates are kept, and old addresses can lead to the new

@@ -114,7 +114,7 @@ const STATE_LABELS: Record<MediaUseState, string> = {
 
 const titleOf = ({ title, state }: MediaUse) => {
   if (title !== null) return title
-  if (state === 'UNSAVED') return 'A text that someone is writing'
+  if (state === 'UNSAVED') return 'Text that someone is writing'
   return state === 'JOB' ? 'A job' : 'An item that was deleted'
 }
 
@@ -163,7 +163,7 @@ function ReplacePanel({ picture, steps }: PartProps) {
         confirmLabel: 'Replace everywhere',
       },
       work: () => replaceMedia(picture, chosen),
-      done: 'The picture is replaced.',
+      done: 'The picture was replaced.',
     })
 
   return (
@@ -193,11 +193,11 @@ function DeletePanel({ picture, steps }: PartProps) {
       question: {
         kind: 'warn',
         heading: `Delete “${picture.name}”?`,
-        message: 'Nothing uses this picture. It is deleted for good.',
+        message: 'Nothing uses this picture. It will be deleted for good.',
         confirmLabel: 'Delete',
       },
       work: () => deleteMedia(picture).then(() => navigate(picturesPage)),
-      done: 'The picture is deleted.',
+      done: 'The picture was deleted.',
     })
 
   if (picture.uses.length > 0)

@@ -61,7 +61,7 @@ export function UploadPanel({ onUploaded }: { onUploaded: () => void }) {
               <TextField
                 label="Description of the picture"
                 optional
-                hint="Say what it shows, in a few words. Every use of the picture starts with it."
+                hint="Say what it shows, in a few words. New uses of the picture start with this description."
                 dir="auto"
                 maxLength={191}
                 value={alt}

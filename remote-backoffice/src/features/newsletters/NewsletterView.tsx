@@ -42,11 +42,11 @@ export function NewsletterView({ issue, preview }: NewsletterViewProps) {
       question: {
         kind: 'warn',
         heading: `Delete “${subject}”?`,
-        message: 'The draft is deleted; the article stays as it is.',
+        message: 'The draft will be deleted; the article stays as it is.',
         confirmLabel: 'Delete',
       },
       work: () => deleteNewsletter(issue).then(() => navigate(newslettersPage)),
-      done: 'The newsletter is deleted.',
+      done: 'The newsletter was deleted.',
     })
 
   return (
@@ -75,7 +75,7 @@ export function NewsletterView({ issue, preview }: NewsletterViewProps) {
             {!item.path && ' (not on the site)'}
           </Text>
         ) : (
-          <Alert tone="warning">The article of this newsletter is deleted.</Alert>
+          <Alert tone="warning">The article of this newsletter has been deleted.</Alert>
         )}
         <Planned issue={issue} steps={steps} />
         {issue.counts && <Progressing issue={issue} steps={steps} />}
@@ -122,7 +122,7 @@ interface StepProps {
 /** When a planned newsletter goes, and the way back. */
 function Planned({ issue, steps }: StepProps) {
   if (issue.state !== 'SCHEDULED' || !issue.sendAt) return null
-  const stop = () => steps.run({ work: () => stopNewsletter(issue), done: 'Sending is cancelled.' })
+  const stop = () => steps.run({ work: () => stopNewsletter(issue), done: 'Sending was cancelled.' })
   return (
     <Alert heading={isDue(issue) ? 'Sending begins in a few seconds' : undefined} live>
       <Cluster $justify="space-between">
@@ -150,11 +150,11 @@ function Progressing({ issue, steps }: StepProps) {
       question: {
         kind: 'warn',
         heading: 'Stop sending?',
-        message: 'Emails that are still waiting are deleted. What has been sent cannot be recalled.',
+        message: 'Emails that are still waiting will be deleted. What has been sent cannot be recalled.',
         confirmLabel: 'Stop sending',
       },
       work: () => stopNewsletter(issue),
-      done: 'Sending is stopped.',
+      done: 'Sending was stopped.',
     })
   return (
     <Panel
@@ -173,7 +173,7 @@ function Progressing({ issue, steps }: StepProps) {
           Sent to {subscriberCountOf(counts.sent)}
           {counts.waiting > 0 && `, ${counts.waiting.toLocaleString('en-GB')} waiting`}
           {counts.refused > 0 && `, ${counts.refused.toLocaleString('en-GB')} refused by their mail servers`}
-          {counts.unsent > 0 && `, ${counts.unsent.toLocaleString('en-GB')} not sent any more`}.
+          {counts.unsent > 0 && `, ${counts.unsent.toLocaleString('en-GB')} not sent`}.
         </Text>
         <Text $tone="muted" $size="small">
           {startedAt && `Began on ${formatMoment(startedAt)}`}

@@ -39,7 +39,7 @@ export const redirectList = (onEdit: (redirect: StaffRedirect) => void): RecordL
       question: (rows) => ({
         kind: 'warn',
         heading: `Delete ${rows.length === 1 && rows[0] ? `the redirect from ${rows[0].from}` : countOf(rows.length, noun)}?`,
-        message: `Visitors to the old ${rows.length === 1 ? 'address' : 'addresses'} then get “Page not found”. This cannot be undone.`,
+        message: `Visitors to the old ${rows.length === 1 ? 'address' : 'addresses'} will get “Page not found”. This cannot be undone.`,
         confirmLabel: 'Delete',
       }),
       run: (rows) => oneByOne(rows, deleteRedirect),

@@ -113,7 +113,7 @@ function Handling({ enquiry }: { enquiry: EnquiryDetail }) {
   const options = [...team, ...(assignedTo && !known ? [assignedTo] : [])]
 
   const assign = (id: string) =>
-    run({ work: () => changeEnquiry(enquiry, { assignedTo: id || null }), done: 'The enquiry is assigned.' })
+    run({ work: () => changeEnquiry(enquiry, { assignedTo: id || null }), done: 'The enquiry was assigned.' })
   const mark = (next: 'READ' | 'SPAM', done: string) =>
     run({ work: () => changeEnquiry(enquiry, { status: next }), done })
   const erase = () =>
@@ -122,7 +122,7 @@ function Handling({ enquiry }: { enquiry: EnquiryDetail }) {
         kind: 'warn',
         heading: 'Erase this enquiry?',
         message:
-          'The message and everything written about it are deleted for good, and deleted again if a backup is restored. Emails that were sent stay in the mailboxes.',
+          'The message and everything written about it will be deleted for good, and deleted again if a backup is restored. Emails that were sent stay in the mailboxes.',
         confirmLabel: 'Erase',
       },
       work: async () => {

@@ -48,7 +48,7 @@ export const FactorRulesPanel = ({ rules, people, onAction }: FactorRulesPanelPr
 )
 
 function lackOf(people: readonly StaffPerson[]): string {
-  if (people.length === 0) return 'Nobody has this role'
+  if (people.length === 0) return 'No one has this role'
   const lacking = people.filter((person) => !hasFactor(person)).length
   return lacking === 0 ? 'Everyone has set it up' : `${lacking} of ${people.length} have not set it up`
 }

@@ -84,7 +84,7 @@ function messagesOf(action: StaffAction): Messages {
     case 'role':
       return {
         heading: `Change the role of ${name}?`,
-        text: `${name} will work on ${roleAreas[action.role]}, and no longer on ${roleAreas[action.person.role]}. They are logged out everywhere and leave their hiring teams.${leavesOf(action.person)} Drafts are kept.`,
+        text: `${name} will work on ${roleAreas[action.role]}, and no longer on ${roleAreas[action.person.role]}. They will be logged out everywhere and leave their hiring teams.${leavesOf(action.person)} Drafts will be kept.`,
         confirm: 'Change role',
         done: `${name} now has the role ${roleLabels[action.role].toLowerCase()}.`,
       }
@@ -92,7 +92,7 @@ function messagesOf(action: StaffAction): Messages {
       return action.disabled
         ? {
             heading: `Disable ${name}?`,
-            text: `${name} is logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written are kept. Invitations they sent stop working.${leavesOf(action.person)}`,
+            text: `${name} will be logged out everywhere at once and cannot log in until you enable the account again. Drafts and everything they have written will be kept. Invitations they sent will stop working.${leavesOf(action.person)}`,
             confirm: 'Disable account',
             done: `${name} is disabled.`,
             danger: true,
@@ -106,7 +106,7 @@ function messagesOf(action: StaffAction): Messages {
     case 'sessions':
       return {
         heading: `Log ${name} out everywhere?`,
-        text: `${name} is logged out on every device and can log in again. Unsaved text is kept.`,
+        text: `${name} will be logged out on every device and can log in again. Unsaved text will be kept.`,
         confirm: 'Log out everywhere',
         done: `${name} was logged out everywhere.`,
       }
@@ -116,7 +116,7 @@ function messagesOf(action: StaffAction): Messages {
 /** What happens to a recruiter's open work. */
 const leavesOf = ({ role }: StaffPerson) =>
   role === 'CAREERS'
-    ? ' Interview times that nobody has chosen and emails they planned are cancelled; whoever leads the hiring is told of agreed interviews.'
+    ? ' Interview times that no one has chosen and emails they planned will be cancelled; whoever leads the hiring will be told of agreed interviews.'
     : ''
 
 function resendMessages({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Messages {
@@ -140,7 +140,7 @@ function factorMessages(role: Role, isDemanded: boolean): Messages {
       }
     : {
         heading: `No longer require two-factor authentication for ${label}?`,
-        text: 'A password alone is then enough for accounts that have nothing set up. What people have set up stays on.',
+        text: 'A password alone will be enough for accounts that have nothing else set up. What people have set up stays on.',
         confirm: 'No longer require it',
         done: `Two-factor authentication is no longer required for ${label}.`,
         danger: true,

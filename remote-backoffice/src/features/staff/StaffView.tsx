@@ -39,8 +39,8 @@ export function StaffView({ staff, tabs }: StaffViewProps) {
       jobsWithoutLead === 1 ? '1 job that only its team sees' : `${jobsWithoutLead} jobs that only their teams see`
     await showDialog({
       kind: 'warning',
-      heading: 'Nobody leads the hiring',
-      message: `Nobody can decide about the applicants of ${jobs} any more. Ask whoever runs the site to name a lead.`,
+      heading: 'No one leads the hiring',
+      message: `No one can decide about the applicants of ${jobs} any more. Ask whoever runs the site to name a lead.`,
     })
   }
 

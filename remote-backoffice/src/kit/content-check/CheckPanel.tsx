@@ -67,8 +67,8 @@ export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
       <Found id={listId} hidden={!isOpen}>
         {isLookupMissing && (
           <Text $size="small" $tone="muted">
-            Links to pages of this site and sizes of pictures are not checked at the moment. Your next change checks
-            them again.
+            Links to pages of this site and sizes of pictures cannot be checked at the moment. They will be checked
+            after your next change.
           </Text>
         )}
         {findings?.length === 0 && (

@@ -191,7 +191,7 @@ function OpenPanel(props: OpenPanelProps) {
         {when === 'later' && <DateTimeField name="scheduledAt" label="Publish at" isRequired />}
         {lacksApproval && (
           <Alert tone="warning" heading="Someone else must approve this first">
-            <p>Save it, and request an approval under “Review”.</p>
+            <p>Save it, and request approval under “Review”.</p>
           </Alert>
         )}
         <Facts>

@@ -44,7 +44,7 @@ const file = () => z.file().min(1, 'This file is empty. Choose another file.')
 /** The photo format of some phones, which browsers and the service cannot read. */
 const isHeic = ({ name, type }: File) => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 const NO_HEIC =
-  'HEIC pictures cannot be used on web pages. Save it as JPEG first: on a Mac with “Export”, on an iPhone by sharing it as “Most Compatible”.'
+  'HEIC pictures cannot be used on web pages. Save this one as JPEG first: on a Mac with “Export”, on an iPhone by sharing it as “Most Compatible”.'
 
 const picture = () =>
   file()

@@ -87,7 +87,11 @@ export function MediaDialog({ several, onChoose, onClose }: MediaDialogProps) {
         )}
         {several && (
           <Chosen>
-            <Button onClick={onClose}>{several.length === 0 ? 'Close' : `Use ${several.length} chosen`}</Button>
+            <Button onClick={onClose}>
+              {several.length === 0
+                ? 'Close'
+                : `Use ${several.length} ${several.length === 1 ? 'picture' : 'pictures'}`}
+            </Button>
           </Chosen>
         )}
       </Stack>

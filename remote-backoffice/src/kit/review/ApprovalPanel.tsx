@@ -44,7 +44,7 @@ export function ApprovalPanel({ item, review, onChanged }: ApprovalPanelProps) {
           void run(() => assign(item, target.value || null), target.value ? 'Assigned.' : 'No longer assigned.')
         }
         options={[
-          { value: '', label: 'Nobody' },
+          { value: '', label: 'No one' },
           ...[...known, ...team].map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
@@ -82,11 +82,11 @@ function stateOf({ approval, isApproved, isDemanded }: Review): string {
   if (!approval) {
     return isDemanded
       ? 'Not approved. It can go public only once someone else has approved it.'
-      : 'Nobody has been asked to approve this.'
+      : 'No one has been asked to approve this.'
   }
   const by = approval.by?.name ?? 'A former colleague'
   const at = formatMoment(approval.at)
-  if (approval.step === 'REQUESTED') return `${by} requested an approval on ${at}.`
+  if (approval.step === 'REQUESTED') return `${by} requested approval on ${at}.`
   if (approval.step === 'CHANGES') return `${by} asked for changes on ${at}.`
   if (isApproved) return `${by} approved this version on ${at}.`
   return `${by} approved an earlier version on ${at}. It has been changed since, so that approval no longer counts.`

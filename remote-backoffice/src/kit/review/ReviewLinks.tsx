@@ -100,7 +100,7 @@ function LinkItem({ link: { url, allowsComments, createdBy, expiresAt }, isBusy,
     <Shared>
       <Stack $gap="xs">
         <TextField
-          label={allowsComments ? 'Link with comments' : 'Link for reading'}
+          label={allowsComments ? 'Link with comments' : 'Read-only link'}
           value={address}
           readOnly
           onFocus={({ target }) => target.select()}

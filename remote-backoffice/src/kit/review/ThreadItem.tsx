@@ -179,7 +179,7 @@ const Author = styled.strong`
 const deleteQuestion = {
   kind: 'warning',
   heading: 'Delete this comment?',
-  message: 'Replies of others stay. This cannot be undone.',
+  message: 'Other people’s replies stay. This cannot be undone.',
   confirmLabel: 'Delete comment',
   cancelLabel: 'Keep comment',
   cancelIsPrimary: true,

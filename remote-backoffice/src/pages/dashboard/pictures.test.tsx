@@ -65,7 +65,7 @@ test('BO-01 a picture lists its uses, with links only to those that can be opene
   expect(await screen.findByRole('heading', { name: 'Used in 3 items' })).toBeVisible()
   const list = within(screen.getByRole('list', { name: 'Used in' }))
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/blogs?id=b1'])
-  expect(list.getByText('A text that someone is writing')).toBeVisible()
+  expect(list.getByText('Text that someone is writing')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Delete picture…' })).toBeNull()
   await expectAccessible(container)
 })

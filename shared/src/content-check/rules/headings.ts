@@ -25,7 +25,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'ERROR',
     subject: 'headings',
     sentence: 'The text has a level 1 heading, “{quote}”.',
-    why: 'The name of the page is its only level 1 heading. Screen readers and search engines take it for the title.',
+    why: 'The name of the page must be its only level 1 heading: screen readers and search engines take it for the title.',
     *find(item) {
       for (const [{ field }, block] of blocksOf(item)) {
         if (block.tag === 'h1') yield { field, block: block.index, quote: plain(block.text) }

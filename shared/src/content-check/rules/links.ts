@@ -82,14 +82,14 @@ export const linkRules: readonly Rule[] = [
     id: 'link-vague',
     severity: 'WARNING',
     sentence: 'The link text “{quote}” does not say where it leads.',
-    why: 'Many readers move from link to link and hear only their texts. Name the page or what is done there.',
+    why: 'Many readers move from link to link and hear only the link texts. Name the page, or say what readers can do there.',
     isFault: ({ text }) => VAGUE.has(text.toLowerCase().replace(/(?<![\s.:!…>»→])[\s.:!…>»→]+$/, '')),
   }),
   textRule({
     id: 'link-address',
     severity: 'WARNING',
     sentence: 'The link shows its address, “{quote}”.',
-    why: 'Addresses are hard to read and are spelled out by screen readers. Write what the page is.',
+    why: 'Addresses are hard to read and are spelled out by screen readers. Name the page instead.',
     isFault: ({ text }) => BARE_ADDRESS.test(text),
   }),
   {
@@ -150,14 +150,14 @@ export const linkRules: readonly Rule[] = [
   targetRule({
     id: 'link-moved',
     severity: 'ADVICE',
-    sentence: 'The page of the link “{text}” has moved.',
+    sentence: 'The page that the link “{text}” leads to has moved.',
     why: 'Readers are redirected, which takes time. Link to the new address.',
     isFault: stateIs('MOVED'),
   }),
   targetRule({
     id: 'link-anchor',
     severity: 'ERROR',
-    sentence: 'The page of the link “{text}” has no heading for {href}.',
+    sentence: 'The page that the link “{text}” leads to has no heading for {href}.',
     why: 'Readers land at the top of the page and have to search for the place.',
     isFault: ({ address, hash }, { factsOf }) => lacksAnchor(hash, factsOf(address)?.anchors),
   }),

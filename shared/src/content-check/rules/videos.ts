@@ -9,7 +9,7 @@ export const videoRules: readonly Rule[] = [
     severity: 'ERROR',
     subject: 'links',
     sentence: 'A video has no title.',
-    why: 'Readers see nothing else of it before they play it, and screen readers would spell its address.',
+    why: 'Readers see nothing else of it before they play it, and screen readers would spell out its address.',
     *find({ texts }) {
       for (const { field, videos } of texts) {
         for (const { index, title } of videos)

@@ -192,7 +192,7 @@ export const wordingRules: readonly Rule[] = [
     id: 'reading-hard',
     severity: 'ADVICE',
     subject: 'wording',
-    sentence: 'The text is hard to read: it needs about {grade} years of school.',
+    sentence: 'The text is hard to read: it needs about {grade} years of schooling.',
     why: 'Readers in a hurry leave. Use shorter sentences and shorter words.',
     *find(item) {
       for (const { field, blocks } of item.texts) {

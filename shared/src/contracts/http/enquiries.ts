@@ -103,7 +103,7 @@ export type EnquiryDetail = z.infer<typeof enquiryDetail>
 /** `POST /enquiry/{id}/entries`: adds a note, or emails a reply to the visitor. */
 export const enquiryEntryInput = z.object({
   type: enquiryEntryType,
-  text: z.string().trim().min(1, 'Enter a text.').max(5000, 'Use at most 5,000 characters.'),
+  text: z.string().trim().min(1, 'Enter some text.').max(5000, 'Use at most 5,000 characters.'),
 })
 export type EnquiryEntryInput = z.infer<typeof enquiryEntryInput>
 

@@ -11,7 +11,7 @@ export const interviewSlotInput = z.object({
   startsAt: moment(),
   minutes: z
     .number()
-    .int('Enter whole minutes.')
+    .int('Enter a whole number of minutes.')
     .min(10, 'Use at least 10 minutes.')
     .max(480, 'Use at most 480 minutes.'),
   /** An address, or a link to a video call. */
