@@ -52,7 +52,7 @@ export async function sweepStore(
   if (!all && unnamed.length > limit) {
     throw new SweepRejectedError(
       `${unnamed.length} of ${total} ${what} belong to no record. A sweep moves at most ${limit}, so nothing was moved: ` +
-        'see "Files that no record names" in docs/runbooks/database.md.',
+        'see "Files that no record references" in docs/runbooks/database.md.',
     )
   }
   for (const key of unnamed) await quarantine.add(key)
