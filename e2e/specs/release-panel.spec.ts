@@ -81,7 +81,7 @@ test.describe('the panel of releases', () => {
     for (const words of [preview, 'Chosen', 'Preview', 'Commit fedcba9', '23 Nov 2026', 'by grace'])
       await expect(partOf(page, NAME)).toContainText(words)
     await panel(page).getByRole('button', { name: 'Copy link' }).press('Enter')
-    await expect(panel(page).getByRole('status')).toHaveText('The link is copied.')
+    await expect(panel(page).getByRole('status')).toHaveText('The link was copied.')
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link).toBe(`${ownSite.site.url}${PAGE}?release=${NAME}@${preview}`)
 

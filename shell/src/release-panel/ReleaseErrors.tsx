@@ -79,7 +79,7 @@ export function ReleaseErrors({ choices = {}, onBack, onClose }: ReleaseErrorsPr
         )}
       </div>
       {state?.status === 'failed' && (
-        <Alert tone="danger" live heading="What failed could not be read.">
+        <Alert tone="danger" live heading="The failures could not be read.">
           <p>{state.message}</p>
           <Button variant="secondary" size="small" onClick={readAgain}>
             Try again

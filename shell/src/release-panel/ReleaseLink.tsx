@@ -11,12 +11,12 @@ export function ReleaseLink({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      setOutcome({ of: address, text: 'The link is copied.' })
+      setOutcome({ of: address, text: 'The link was copied.' })
     } catch {
       field.current?.select()
       setOutcome({
         of: address,
-        text: 'The browser does not let this page copy: the link is selected, copy it yourself.',
+        text: 'The browser does not let this page copy. The link is selected, so you can copy it yourself.',
       })
     }
   }

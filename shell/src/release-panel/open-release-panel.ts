@@ -34,7 +34,7 @@ export async function openReleasePanel(): Promise<void> {
     useReleasePanel.setState({ panel: { Panel: ReleasePanel, choices } })
   } catch (error) {
     reportCaught(error)
-    await showDialog({ kind: 'error', message: 'The panel of releases could not be loaded. Please try again.' })
+    await showDialog({ kind: 'error', message: 'The release panel could not be loaded. Please try again.' })
   } finally {
     useReleasePanel.setState({ isLoading: false })
   }

@@ -59,7 +59,7 @@ export function PasskeysPanel({ username, passkeys }: PasskeysPanelProps) {
         <Text $tone="muted">
           {isOn
             ? 'When you log in, you confirm with one of these passkeys after your password.'
-            : 'After your password you confirm with your fingerprint, your face, the PIN of your device or a security key, so nobody else can log in with your password, not even through a fake login page.'}
+            : 'After your password you confirm with your fingerprint, your face, the PIN of your device or a security key, so no one else can log in with your password, not even through a fake login page.'}
         </Text>
       )}
       {isOn && step.at === 'rest' && (

@@ -33,7 +33,7 @@ export const MailTemplates = ({ templates }: { templates: readonly MailTemplate[
     <ResumedSaves>
       <Stack>
         <Text $tone="muted" $measure>
-          The text with which emails about each stage start. {FILLED_IN}
+          Emails about each stage start from its template. {FILLED_IN}
         </Text>
         {templates.map((template) => (
           <TemplateForm key={template.stage} loaded={template} />

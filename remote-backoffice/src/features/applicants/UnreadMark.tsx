@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidd
 /** A dot before the name of an applicant whom the signed-in account has not opened yet. */
 export const UnreadMark = ({ unread }: Pick<StaffApplicant, 'unread'>) =>
   unread && (
-    <Dot title="Not opened by you yet">
+    <Dot title="You have not opened this yet">
       <VisuallyHidden>Unread: </VisuallyHidden>
     </Dot>
   )

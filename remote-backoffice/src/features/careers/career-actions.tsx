@@ -50,7 +50,7 @@ export const undecidedCount = ({ applicantCountByStage }: Pick<StaffCareer, 'app
 function undecidedNote(rows: readonly StaffCareer[]): string {
   const count = rows.reduce((sum, row) => sum + undecidedCount(row), 0)
   if (count === 0) return ''
-  return `${countOf(count, APPLICANT)} ${count === 1 ? 'is' : 'are'} still undecided, and closing tells them nothing. To answer them first, keep the job open and choose “Answer applicants” in its menu.`
+  return `${countOf(count, APPLICANT)} ${count === 1 ? 'is' : 'are'} still waiting for a decision, and closing does not notify them. To answer them first, keep the job open and choose “Answer applicants” in its menu.`
 }
 
 const closeQuestion = (reason: string) => (rows: readonly StaffCareer[]) =>

@@ -23,7 +23,7 @@ const PARTS: readonly Part[] = [
   {
     heading: 'Everywhere',
     shortcuts: [
-      { keys: ['Ctrl', 'K'], does: 'Search and go to a screen, an action or an item' },
+      { keys: ['Ctrl', 'K'], does: 'Search for a screen, an action or an item' },
       { keys: ['?'], does: 'Show these shortcuts' },
       { keys: ['Esc'], does: 'Close a dialog, a menu or a bar' },
     ],

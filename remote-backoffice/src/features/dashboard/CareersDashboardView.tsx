@@ -84,7 +84,7 @@ export function CareersDashboardView({ figures }: { figures: CareersDashboard })
       </DashboardColumns>
       <DashboardPair>
         <CountsPanel
-          heading="Jobs with most applications"
+          heading="Jobs with the most applications"
           entries={figures.applicantsByJob.map(({ jobId, jobTitle, count }) => ({
             key: jobId,
             name: jobTitle,

@@ -11,8 +11,8 @@ export const ImportView = ({ upload, hasExpired, authors, categories }: ImportDa
     heading="Import blogs"
     intro={
       upload
-        ? 'This is what the file would become. Nothing is imported yet.'
-        : 'Bring articles from WordPress, Hugo or any folder of Markdown. They arrive as drafts.'
+        ? 'This is what the file would become. Nothing has been imported yet.'
+        : 'Bring in articles from WordPress, Hugo or any folder of Markdown. They arrive as drafts.'
     }
     action={
       <ButtonLink to={paths.viewBlogs} variant="quiet">

@@ -12,7 +12,7 @@ export function problemOfFiles(files: readonly File[]): string | undefined {
   if (!file) return 'Choose a file.'
   if (files.length === 1 && !TYPES.test(file.name)) return 'Choose Markdown files, a ZIP archive or a WordPress export.'
   const other = files.length > 1 && files.find(({ name }) => !IN_ARCHIVE.test(name))
-  if (other) return `Upload “${other.name}” on its own: several files at once can be Markdown files and pictures.`
+  if (other) return `Upload “${other.name}” on its own: only Markdown files and pictures can be uploaded together.`
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return bytes > importLimits.fileBytes ? 'Use at most 20 MB at a time.' : undefined
 }

@@ -159,7 +159,7 @@ function ReplacePanel({ picture, steps }: PartProps) {
       question: {
         kind: 'warning',
         heading: 'Replace this picture everywhere?',
-        message: `${usesLabel(picture.uses.length)}. What is on the site shows the new picture at once, and the old one is deleted.`,
+        message: `${usesLabel(picture.uses.length)}. What is on the site will show the new picture at once, and the old one will be deleted.`,
         confirmLabel: 'Replace everywhere',
       },
       work: () => replaceMedia(picture, chosen),
@@ -170,7 +170,7 @@ function ReplacePanel({ picture, steps }: PartProps) {
     <Panel heading="Replace">
       <FileField
         label="New file"
-        hint="JPEG, PNG, WebP or AVIF. Large pictures are made smaller. Everything that uses the picture shows the new one."
+        hint="JPEG, PNG, WebP or AVIF. Large pictures are made smaller. Everything that uses the picture will show the new one."
         accept={PICTURE_TYPES.join()}
         error={problem}
         onFile={choose}

@@ -81,7 +81,9 @@ test('BO-01 the menu of a job closes it after a confirmation, and the notice und
     '/jobprofiles?jobId=j1&type=UNDECIDED',
   )
   await user.click(screen.getByRole('menuitem', { name: 'Close as filled' }))
-  expect(await screen.findByText(/3 applicants are still undecided, and closing tells them nothing/)).toBeVisible()
+  expect(
+    await screen.findByText(/3 applicants are still waiting for a decision, and closing does not notify them/),
+  ).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Close job' }))
   expect(await screen.findByText('“Data engineer” was closed as filled.')).toBeVisible()
   const job = { ids: ['j1'], versions: { j1: 2 } }
