@@ -14,7 +14,7 @@ const USAGE = `Usage: npx remote-kit <command>
   new page                   adds a page, with its address and its test
   dev --site <address>       shows this remote in a running site; its writes are refused without --writes
   test [jest options]        types, the contract of the manifest and the tests of the pages
-The commands of releases are those of the site, for this remote:`
+The release commands are those of the site, for this remote:`
 
 const NO_STORE = `Name the release store of the site: set RELEASES_DIR to its folder, or RELEASES_S3_BUCKET to its bucket.`
 
