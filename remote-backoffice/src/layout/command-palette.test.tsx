@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../manifest'
 import { samplePage } from '../testing/sample-blogs'
 
@@ -44,26 +45,29 @@ const names = () =>
     .queryAllByRole('option')
     .map((option) => option.textContent)
 
-test('command palette: Ctrl+K lists what the role may open and create; the arrows choose and Enter opens', async () => {
-  const { user, router, container } = await openAs('BLOGS')
-  await user.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: 'Screen, action or title' })
-  expect(field).toHaveFocus()
-  expect(names()).toContain('New blog')
-  expect(names()).toContain('Redirects')
-  for (const other of ['Staff', 'New job', 'Applications']) expect(names()).not.toContain(other)
-  await expectAccessible(container)
-  await user.type(field, 'new au')
-  expect(names()).toEqual(['New author'])
-  await user.clear(field)
-  await user.keyboard('{ArrowUp}')
-  const options = listed().getAllByRole('option')
-  expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
-  expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)?.id)
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/casestudy'))
-  expect(screen.queryByRole('combobox', { name: 'Screen, action or title' })).toBeNull()
-})
+nightlyTest(
+  'command palette: Ctrl+K lists what the role may open and create; the arrows choose and Enter opens',
+  async () => {
+    const { user, router, container } = await openAs('BLOGS')
+    await user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: 'Screen, action or title' })
+    expect(field).toHaveFocus()
+    expect(names()).toContain('New blog')
+    expect(names()).toContain('Redirects')
+    for (const other of ['Staff', 'New job', 'Applications']) expect(names()).not.toContain(other)
+    await expectAccessible(container)
+    await user.type(field, 'new au')
+    expect(names()).toEqual(['New author'])
+    await user.clear(field)
+    await user.keyboard('{ArrowUp}')
+    const options = listed().getAllByRole('option')
+    expect(options.at(-1)).toHaveAttribute('aria-selected', 'true')
+    expect(field).toHaveAttribute('aria-activedescendant', options.at(-1)?.id)
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/casestudy'))
+    expect(screen.queryByRole('combobox', { name: 'Screen, action or title' })).toBeNull()
+  },
+)
 
 test('command palette: items of the role are found by title and open in their editor', async () => {
   const { user, router, get } = await openAs('BLOGS')

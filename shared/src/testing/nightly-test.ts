@@ -5,3 +5,7 @@ const leftOut = Object.assign(() => undefined, { each: () => () => undefined })
  * Titles of such tests do not count as the proof of a requirement.
  */
 export const nightlyTest = (process.env.NIGHTLY ? test : leftOut) as typeof test
+
+/** The first `count` of cases of the same kind, for a series whose others the nightly pipeline tests. */
+export const sampleOf = <Case>(cases: readonly Case[], count: number): readonly Case[] =>
+  process.env.NIGHTLY ? cases : cases.slice(0, count)

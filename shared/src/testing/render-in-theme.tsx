@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import { companyTheme } from '../theme/company-theme'
@@ -17,5 +17,5 @@ export function renderInTheme(
       <RouterProvider router={router} />
     </ThemeProvider>,
   )
-  return { ...view, router, user: userEvent.setup() }
+  return { ...view, router, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null }) }
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { ThemeProvider } from 'styled-components'
 import type { PageHandle, RemoteManifest } from '../contracts/remote-manifest'
@@ -18,5 +18,5 @@ export function renderRemote({ routes }: Pick<RemoteManifest, 'routes'>, url: st
       <DialogHost />
     </ThemeProvider>,
   )
-  return { ...view, router, user: userEvent.setup() }
+  return { ...view, router, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null }) }
 }

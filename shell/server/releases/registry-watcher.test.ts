@@ -12,6 +12,7 @@ import type { Registry } from '@tekskills/shared/contracts/release'
 import type { Generation } from './generation'
 import { createRegistryWatcher } from './registry-watcher'
 import { SHELL_BUILD, storeRelease } from '@tekskills/releases/testing/store-release'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 
 const SWAPS = 12
 const REMOTE = `exports.manifest = { name: 'remote-public', routes: [] }`
@@ -56,7 +57,7 @@ function collectGarbage() {
   ;(runInNewContext('gc') as () => void)()
 }
 
-test('a generation that has been replaced is garbage-collected', async () => {
+nightlyTest('a generation that has been replaced is garbage-collected', async () => {
   await store('shell', 's1', SHELL_BUILD)
   for (let swap = 0; swap <= SWAPS; swap++) await store('remote-public', `r${swap}`, REMOTE)
   await promote('r0')

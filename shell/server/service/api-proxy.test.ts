@@ -8,6 +8,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fastify, { type FastifyInstance } from 'fastify'
 import { apiProxy } from './api-proxy'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 
 const UNREACHABLE = 'http://127.0.0.1:1'
 
@@ -170,7 +171,7 @@ test.each([
   expect(chunked).toContain(`larger than ${readable}`)
 })
 
-test('large bodies are forwarded two at a time, and a client that disconnects frees its slot', async () => {
+nightlyTest('large bodies are forwarded two at a time, and a client that disconnects frees its slot', async () => {
   const [opened, atOnce]: [Readable[], number[]] = [[], []]
   const service = createServer((request, response) => {
     opened.push(request)
@@ -289,37 +290,40 @@ async function sendWithoutReading(site: string, localAddress: string, requests: 
   return socket
 }
 
-test('clients that pipeline requests and read no response leave room for others, and nothing is held once they disconnect', async () => {
-  const service = fastify({ forceCloseConnections: true })
-  const large = Buffer.alloc(12 * MB)
-  let open = 0
-  service.get('/api/large', (_request, reply) => {
-    open += 1
-    reply.raw.once('close', () => (open -= 1))
-    return large
-  })
-  service.get('/api/small', () => 'x')
-  const site = await proxyTo(await listening(service))
-  const readFrom = (localAddress: string) =>
-    new Promise<number>((resolve, reject) => {
-      const sent = httpRequest(`${site}/api/small`, { localAddress, agent: false }, (response) => {
-        response.on('end', () => resolve(response.statusCode ?? 0)).resume()
-      })
-      sent.on('error', reject).end()
+nightlyTest(
+  'clients that pipeline requests and read no response leave room for others, and nothing is held once they disconnect',
+  async () => {
+    const service = fastify({ forceCloseConnections: true })
+    const large = Buffer.alloc(12 * MB)
+    let open = 0
+    service.get('/api/large', (_request, reply) => {
+      open += 1
+      reply.raw.once('close', () => (open -= 1))
+      return large
     })
-  const clients = await Promise.all(Array.from({ length: 140 }, () => sendWithoutReading(site, '127.0.0.2', 4)))
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
-  }
-  await until(() => open === 32)
-  const others = Array.from({ length: 60 }, () => readFrom('127.0.0.3'))
-  expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
-  // A client that reads nothing for half a minute is disconnected, and the next one takes its slot.
-  expect(open).toBeLessThanOrEqual(32)
-  for (const client of clients) client.destroy()
-  await until(() => open === 0)
-  expect(await readFrom('127.0.0.2')).toBe(200)
-})
+    service.get('/api/small', () => 'x')
+    const site = await proxyTo(await listening(service))
+    const readFrom = (localAddress: string) =>
+      new Promise<number>((resolve, reject) => {
+        const sent = httpRequest(`${site}/api/small`, { localAddress, agent: false }, (response) => {
+          response.on('end', () => resolve(response.statusCode ?? 0)).resume()
+        })
+        sent.on('error', reject).end()
+      })
+    const clients = await Promise.all(Array.from({ length: 140 }, () => sendWithoutReading(site, '127.0.0.2', 4)))
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    await until(() => open === 32)
+    const others = Array.from({ length: 60 }, () => readFrom('127.0.0.3'))
+    expect(new Set(await Promise.all(others))).toEqual(new Set([200]))
+    // A client that reads nothing for half a minute is disconnected, and the next one takes its slot.
+    expect(open).toBeLessThanOrEqual(32)
+    for (const client of clients) client.destroy()
+    await until(() => open === 0)
+    expect(await readFrom('127.0.0.2')).toBe(200)
+  },
+)
 
 test('responses to pipelined requests arrive complete and in order', async () => {
   const site = await proxyTo(await echo())

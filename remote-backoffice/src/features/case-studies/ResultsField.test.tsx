@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { caseStudyInput } from '@tekskills/shared/contracts/http/case-studies'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleCaseStudy } from '../../testing/sample-records'
 import { caseStudyForm, caseStudyFormDefinition } from './case-study-form-definition'
 import { ResultsField } from './ResultsField'
@@ -38,7 +39,7 @@ const field = (number: number, name: RegExp) =>
 
 beforeEach(() => save.mockReset())
 
-test('BO-01 stored lines are rows of fields, and a row can be added', async () => {
+nightlyTest('BO-01 stored lines are rows of fields, and a row can be added', async () => {
   const { user, container } = open(STORED)
   expect(field(1, /^Value/)).toHaveValue('46')
   expect(field(1, /^Unit/)).toHaveValue('%')

@@ -3,6 +3,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { RichTextEditor } from './RichTextEditor'
 
 const control = { id: 'text', required: false, 'aria-describedby': undefined, 'aria-invalid': undefined }
@@ -49,7 +50,7 @@ function mockUploads() {
   return jest.spyOn(http, 'post')
 }
 
-test('the toolbar is a single tab stop with arrow keys, and its buttons show which formats are on', async () => {
+nightlyTest('the toolbar is a single tab stop with arrow keys, and its buttons show which formats are on', async () => {
   const { user, container } = renderInTheme(<Harness text="<p>Signal</p>" />)
   await expectAccessible(container)
   await user.tab()
@@ -228,33 +229,36 @@ test('BO-01 a picture requires a description, is uploaded, and is inserted into 
   expect(post.mock.lastCall?.[0]).toBe('/media')
 })
 
-test('FT-32 a failed picture upload is reported in the text with its description, and can be tried again or removed', async () => {
-  const { user, container } = renderInTheme(<Harness text="<p>Before</p>" />)
-  const stopped = Object.assign(new Error('stopped'), { name: 'ApiError', status: undefined, fields: [] })
-  const post = mockUploads().mockRejectedValue(stopped)
-  await user.click(tool('Picture'))
-  const bar = within(screen.getByRole('group', { name: 'Picture' }))
-  await user.upload(bar.getByLabelText(/^File/), pngFile('dots.png'))
-  await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await screen.findByText('The upload was interrupted. Try again.')).toBeVisible()
-  expect(screen.getByText('“Dots” was not uploaded.')).toBeVisible()
-  await waitFor(() => expect(html()).toContain('data-alt="Dots"'))
-  await expectAccessible(container)
+nightlyTest(
+  'FT-32 a failed picture upload is reported in the text with its description, and can be tried again or removed',
+  async () => {
+    const { user, container } = renderInTheme(<Harness text="<p>Before</p>" />)
+    const stopped = Object.assign(new Error('stopped'), { name: 'ApiError', status: undefined, fields: [] })
+    const post = mockUploads().mockRejectedValue(stopped)
+    await user.click(tool('Picture'))
+    const bar = within(screen.getByRole('group', { name: 'Picture' }))
+    await user.upload(bar.getByLabelText(/^File/), pngFile('dots.png'))
+    await user.type(bar.getByRole('textbox', { name: 'Description of the picture' }), 'Dots{Enter}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('The upload was interrupted. Try again.')).toBeVisible()
+    expect(screen.getByText('“Dots” was not uploaded.')).toBeVisible()
+    await waitFor(() => expect(html()).toContain('data-alt="Dots"'))
+    await expectAccessible(container)
 
-  post.mockResolvedValue({ data: storedPicture })
-  await user.click(tool('Try again'))
-  await waitFor(() => expect(html()).toContain('<img src="/api/public/user/media/m1" alt="Dots"'))
-  expect(html()).not.toContain('data-upload')
+    post.mockResolvedValue({ data: storedPicture })
+    await user.click(tool('Try again'))
+    await waitFor(() => expect(html()).toContain('<img src="/api/public/user/media/m1" alt="Dots"'))
+    expect(html()).not.toContain('data-upload')
 
-  post.mockRejectedValue(stopped)
-  paste({ files: [pngFile('shot.png')] })
-  await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Shot{Enter}')
-  await waitFor(() => expect(html()).toContain('data-alt="Shot"'))
-  await user.click(await screen.findByRole('button', { name: 'Remove' }))
-  expect(screen.queryByText('“Shot” was not uploaded.')).toBeNull()
-  await waitFor(() => expect(html()).not.toContain('data-upload'))
-})
+    post.mockRejectedValue(stopped)
+    paste({ files: [pngFile('shot.png')] })
+    await user.type(await screen.findByRole('textbox', { name: 'Description of the picture' }), 'Shot{Enter}')
+    await waitFor(() => expect(html()).toContain('data-alt="Shot"'))
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    expect(screen.queryByText('“Shot” was not uploaded.')).toBeNull()
+    await waitFor(() => expect(html()).not.toContain('data-upload'))
+  },
+)
 
 test('BO-01 one undo removes an uploaded picture, and redo brings it back', async () => {
   const { user } = renderInTheme(<Harness text="<p>Before</p>" />)

@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
@@ -77,7 +78,7 @@ test('BO-01 a new job is sent with numbers as numbers, and without the fields th
   await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
-test('BO-01 opening a job reports everything that is missing at its fields, and sends nothing', async () => {
+nightlyTest('BO-01 opening a job reports everything that is missing at its fields, and sends nothing', async () => {
   const { user } = await open('/addcareers')
   const post = jest.spyOn(http, 'post')
   await user.type(field(/Experience from/), '8')
@@ -100,17 +101,20 @@ test('BO-01 opening a job reports everything that is missing at its fields, and 
   expect(post).not.toHaveBeenCalled()
 })
 
-test('D12 a limit is reported at its field in a sentence, not with the default message of the validator', async () => {
-  const { user } = await open('/addcareers')
-  const post = jest.spyOn(http, 'post')
-  await user.type(field('Job title'), 'Data engineer')
-  await user.clear(field('Openings'))
-  await user.type(field('Openings'), '0')
-  await user.click(button('Save draft'))
-  expect(await screen.findByText('Must be at least 1.')).toBeVisible()
-  expect(field('Openings')).toHaveAccessibleDescription(/Must be at least 1\./)
-  expect(post).not.toHaveBeenCalled()
-})
+nightlyTest(
+  'D12 a limit is reported at its field in a sentence, not with the default message of the validator',
+  async () => {
+    const { user } = await open('/addcareers')
+    const post = jest.spyOn(http, 'post')
+    await user.type(field('Job title'), 'Data engineer')
+    await user.clear(field('Openings'))
+    await user.type(field('Openings'), '0')
+    await user.click(button('Save draft'))
+    expect(await screen.findByText('Must be at least 1.')).toBeVisible()
+    expect(field('Openings')).toHaveAccessibleDescription(/Must be at least 1\./)
+    expect(post).not.toHaveBeenCalled()
+  },
+)
 
 test('BO-01 a job cannot be opened with a closing date in the past', async () => {
   const { user } = await open(`/addcareers?copy=${job.id}`)
@@ -121,7 +125,7 @@ test('BO-01 a job cannot be opened with a closing date in the past', async () =>
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 a job is edited with id and version; a code that is taken is reported at its field', async () => {
+nightlyTest('BO-01 a job is edited with id and version; a code that is taken is reported at its field', async () => {
   const { user } = await open(`/addcareers?id=${job.id}`)
   expect(screen.getByRole('heading', { level: 1, name: 'Edit job' })).toBeVisible()
   const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'NAME_TAKEN'))
@@ -156,7 +160,7 @@ test('BO-05 putting a job on hold asks first', async () => {
   expect(put).not.toHaveBeenCalled()
 })
 
-test('BO-02 a hiring team is named with rights, and a job is closed only to a team with a lead', async () => {
+nightlyTest('BO-02 a hiring team is named with rights, and a job is closed only to a team with a lead', async () => {
   const { user, container } = await open(`/addcareers?id=${job.id}`)
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ version: 3 }) })
   const teamOnly = screen.getByRole('checkbox', { name: 'Only the team sees this job and its applicants' })
@@ -199,22 +203,25 @@ test('BO-02 a hiring team is named with rights, and a job is closed only to a te
   })
 })
 
-test('BO-05 a conflict names the members of both teams, also those who joined since the page was loaded', async () => {
-  const { user } = await open(`/addcareers?id=${job.id}`)
-  const nora = { id: '01900000-0000-7000-8000-0000000000aa', name: 'Nora' }
-  const current = sampleCareer({ version: 9, team: [{ account: nora, right: 'LEAD', isActive: true }] })
-  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
-  await user.click(button('Add member'))
-  const person = () => screen.getByRole('combobox', { name: 'Person' })
-  await user.selectOptions(person(), 'Ida')
-  await user.click(button('Update'))
-  await user.click(await screen.findByRole('button', { name: 'Compare' }))
-  expect(screen.getByText(/Ida/, { selector: 'del' })).toBeVisible()
-  expect(screen.getByText(/Nora/, { selector: 'ins' })).toBeVisible()
-  await user.click(button('Use their version'))
-  await user.click(await screen.findByRole('button', { name: 'Replace my text' }))
-  await waitFor(() => expect(person()).toHaveDisplayValue('Nora'))
-})
+nightlyTest(
+  'BO-05 a conflict names the members of both teams, also those who joined since the page was loaded',
+  async () => {
+    const { user } = await open(`/addcareers?id=${job.id}`)
+    const nora = { id: '01900000-0000-7000-8000-0000000000aa', name: 'Nora' }
+    const current = sampleCareer({ version: 9, team: [{ account: nora, right: 'LEAD', isActive: true }] })
+    jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
+    await user.click(button('Add member'))
+    const person = () => screen.getByRole('combobox', { name: 'Person' })
+    await user.selectOptions(person(), 'Ida')
+    await user.click(button('Update'))
+    await user.click(await screen.findByRole('button', { name: 'Compare' }))
+    expect(screen.getByText(/Ida/, { selector: 'del' })).toBeVisible()
+    expect(screen.getByText(/Nora/, { selector: 'ins' })).toBeVisible()
+    await user.click(button('Use their version'))
+    await user.click(await screen.findByRole('button', { name: 'Replace my text' }))
+    await waitFor(() => expect(person()).toHaveDisplayValue('Nora'))
+  },
+)
 
 test('BO-02 an interviewer is told who can change the job, and gets no form', async () => {
   const team = [{ account: { id: sven, name: 'Sven' }, right: 'LEAD' as const, isActive: true }]

@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleApplicant, sampleCounts } from '../../testing/sample-applicants'
 import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
@@ -33,7 +34,7 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 applications are listed in a table with counts, filtered by job and by date', async () => {
+nightlyTest('BO-02 applications are listed in a table with counts, filtered by job and by date', async () => {
   const get = mockService()
   const { container, user } = renderRemote(manifest, '/Applications?jobId=j1&from=2026-03-01&type=NEW')
   expect(
@@ -80,7 +81,7 @@ test('BO-02 a bulk action moves many applicants to a stage and shows the result 
   })
 })
 
-test('BO-02 the selection stays when a bulk move fails', async () => {
+nightlyTest('BO-02 the selection stays when a bulk move fails', async () => {
   mockService()
   jest.spyOn(http, 'post').mockRejectedValue(new Error('The connection was lost.'))
   const { user } = renderRemote(manifest, '/Applications')
@@ -163,45 +164,48 @@ test('BO-02 when the service rejects a move by keyboard, the focus returns to th
 const reason = () => screen.getByRole('combobox', { name: 'Reason for rejection' })
 const note = () => screen.getByRole('textbox', { name: /^Note/ })
 
-test('BO-02 the board asks for the reason of a rejection; what was typed outlives a cancelled question', async () => {
-  mockService()
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
-  const { container, user } = renderRemote(manifest, '/Applications?view=board')
-  const ask = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Move or write to Rosa Lind' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
-    await screen.findByRole('dialog', { name: 'Reject Rosa Lind?' })
-  }
-  await ask()
-  await expectAccessible(container)
-  await user.click(screen.getByRole('button', { name: 'Reject' }))
-  expect(await screen.findByText('Choose a reason.')).toBeVisible()
-  await user.selectOptions(reason(), 'Other')
-  await user.click(screen.getByRole('button', { name: 'Reject' }))
-  expect(await screen.findByText('Describe the reason.')).toBeVisible()
-  await user.type(note(), 'Moved to Oslo')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(put).not.toHaveBeenCalled()
+nightlyTest(
+  'BO-02 the board asks for the reason of a rejection; what was typed outlives a cancelled question',
+  async () => {
+    mockService()
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: rosa })
+    const { container, user } = renderRemote(manifest, '/Applications?view=board')
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Move or write to Rosa Lind' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }))
+      await screen.findByRole('dialog', { name: 'Reject Rosa Lind?' })
+    }
+    await ask()
+    await expectAccessible(container)
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText('Choose a reason.')).toBeVisible()
+    await user.selectOptions(reason(), 'Other')
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText('Describe the reason.')).toBeVisible()
+    await user.type(note(), 'Moved to Oslo')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(put).not.toHaveBeenCalled()
 
-  await ask()
-  expect(note()).toHaveValue('Moved to Oslo')
-  await user.click(screen.getByRole('button', { name: 'Reject' }))
-  expect(await screen.findByText(/moved from New to Rejected/)).toBeVisible()
-  expect(put.mock.lastCall?.[1]).toEqual({
-    id: 'p1',
-    version: 4,
-    stage: 'REJECTED',
-    rejectCode: 'OTHER',
-    rejectReason: 'Moved to Oslo',
-  })
-})
+    await ask()
+    expect(note()).toHaveValue('Moved to Oslo')
+    await user.click(screen.getByRole('button', { name: 'Reject' }))
+    expect(await screen.findByText(/moved from New to Rejected/)).toBeVisible()
+    expect(put.mock.lastCall?.[1]).toEqual({
+      id: 'p1',
+      version: 4,
+      stage: 'REJECTED',
+      rejectCode: 'OTHER',
+      rejectReason: 'Moved to Oslo',
+    })
+  },
+)
 
 const bothMoved = [
   { id: 'p1', ok: true },
   { id: 'p2', ok: true },
 ]
 
-test('BO-02 a bulk rejection asks once for the reason of all; declining keeps the selection', async () => {
+nightlyTest('BO-02 a bulk rejection asks once for the reason of all; declining keeps the selection', async () => {
   mockService()
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { results: bothMoved } })
   const { user } = renderRemote(manifest, '/Applications')

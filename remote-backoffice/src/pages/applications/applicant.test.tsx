@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleApplicant, sampleCounts, sampleDetail } from '../../testing/sample-applicants'
 import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
@@ -284,7 +285,7 @@ test('BO-05 an empty note is not sent; a rejected note stays in the field, and l
 
 const backups = () => Object.keys(localStorage).filter((key) => key.startsWith('tk:note:'))
 
-test('BO-05 an unsaved note has a backup on this device, which is deleted once it is saved', async () => {
+nightlyTest('BO-05 an unsaved note has a backup on this device, which is deleted once it is saved', async () => {
   const { user } = await open()
   const note = screen.getByLabelText('New note')
   await user.type(note, 'Speaks Finnish')
@@ -375,7 +376,7 @@ const scorecards = {
   others: 2,
 }
 
-test('BO-02 other people’s scorecards are counted, not shown, until the user submits their own', async () => {
+nightlyTest('BO-02 other people’s scorecards are counted, not shown, until the user submits their own', async () => {
   const { user, container, stored } = await open({ scorecards })
   const update = put()
   const panel = within(screen.getByRole('region', { name: 'Scorecard' }))

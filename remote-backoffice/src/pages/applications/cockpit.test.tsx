@@ -4,6 +4,7 @@ import { startSession, storeToken } from '@tekskills/shared/session/session-stor
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { setMedia } from '@tekskills/shared/testing/match-media'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { QUERY } from '@tekskills/shared/theme/media'
 import { sampleApplicant, sampleCounts, sampleDetail } from '../../testing/sample-applicants'
 import { samplePage } from '../../testing/sample-blogs'
@@ -53,31 +54,34 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 the keys j and k go through the list that the user came from, not while typing, and can be switched off', async () => {
-  mockService()
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: null })
-  const { user, container } = renderRemote(manifest, '/Applications?q=rail')
-  await user.click(await screen.findByRole('link', { name: 'Unread: Rosa Lind' }))
-  await heading('Rosa Lind')
-  expect(put).toHaveBeenCalledWith('/jobApplicants/p1/seen')
-  expect(screen.getByRole('link', { name: '← Applications' })).toHaveAttribute('href', '/Applications?q=rail')
-  expect(screen.getByText('1 of 2')).toBeVisible()
-  await expectAccessible(container)
-  await user.keyboard('j')
-  await heading('Omar Reyes')
-  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'kk')
-  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('kk')
-  await user.clear(screen.getByRole('textbox', { name: 'New note' }))
-  await user.click(screen.getByRole('heading', { level: 1 }))
-  await user.keyboard('k')
-  await heading('Rosa Lind')
-  await user.click(screen.getByRole('switch', { name: 'Single keys' }))
-  await user.click(screen.getByRole('heading', { level: 1 }))
-  await user.keyboard('j')
-  expect(screen.getByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Next' }))
-  await heading('Omar Reyes')
-})
+nightlyTest(
+  'BO-02 the keys j and k go through the list that the user came from, not while typing, and can be switched off',
+  async () => {
+    mockService()
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: null })
+    const { user, container } = renderRemote(manifest, '/Applications?q=rail')
+    await user.click(await screen.findByRole('link', { name: 'Unread: Rosa Lind' }))
+    await heading('Rosa Lind')
+    expect(put).toHaveBeenCalledWith('/jobApplicants/p1/seen')
+    expect(screen.getByRole('link', { name: '← Applications' })).toHaveAttribute('href', '/Applications?q=rail')
+    expect(screen.getByText('1 of 2')).toBeVisible()
+    await expectAccessible(container)
+    await user.keyboard('j')
+    await heading('Omar Reyes')
+    await user.type(screen.getByRole('textbox', { name: 'New note' }), 'kk')
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('kk')
+    await user.clear(screen.getByRole('textbox', { name: 'New note' }))
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.keyboard('k')
+    await heading('Rosa Lind')
+    await user.click(screen.getByRole('switch', { name: 'Single keys' }))
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.keyboard('j')
+    expect(screen.getByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    await heading('Omar Reyes')
+  },
+)
 
 test('BO-02 the keys s, n and e lead to the stage, a note and an email, and after a move j leads on', async () => {
   mockService()

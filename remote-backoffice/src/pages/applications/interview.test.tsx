@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleDetail } from '../../testing/sample-applicants'
 import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
@@ -35,35 +36,38 @@ async function open(slots: (typeof slot)[], interviewers: object[] = []) {
   return { panel, ...view }
 }
 
-test('BO-02 an interviewer offers a time; missing and rejected values are reported at their fields, and nothing typed is lost', async () => {
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
-  const { panel, user, container } = await open([])
-  expect(panel.getByText('No time agreed yet.')).toBeVisible()
-  expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
-  await expectAccessible(container)
-  const offer = panel.getByRole('button', { name: 'Offer this time' })
-  await user.click(offer)
-  expect(panel.getByText('Enter a date and time.')).toBeVisible()
-  expect(panel.getByText('Enter where it takes place.')).toBeVisible()
-  await user.type(panel.getByLabelText('Date and time'), '2001-01-01T10:00')
-  await user.type(panel.getByLabelText('Place'), 'Room 1')
-  await user.click(offer)
-  expect(panel.getByText('Choose a time in the future.')).toBeVisible()
-  expect(post).not.toHaveBeenCalled()
+nightlyTest(
+  'BO-02 an interviewer offers a time; missing and rejected values are reported at their fields, and nothing typed is lost',
+  async () => {
+    const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
+    const { panel, user, container } = await open([])
+    expect(panel.getByText('No time agreed yet.')).toBeVisible()
+    expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
+    await expectAccessible(container)
+    const offer = panel.getByRole('button', { name: 'Offer this time' })
+    await user.click(offer)
+    expect(panel.getByText('Enter a date and time.')).toBeVisible()
+    expect(panel.getByText('Enter where it takes place.')).toBeVisible()
+    await user.type(panel.getByLabelText('Date and time'), '2001-01-01T10:00')
+    await user.type(panel.getByLabelText('Place'), 'Room 1')
+    await user.click(offer)
+    expect(panel.getByText('Choose a time in the future.')).toBeVisible()
+    expect(post).not.toHaveBeenCalled()
 
-  const startsAt = panel.getByLabelText('Date and time')
-  await user.clear(startsAt)
-  await user.type(startsAt, '2030-12-01T10:00')
-  post.mockRejectedValueOnce(sampleError(409, 'CONFLICT'))
-  await user.click(offer)
-  expect(panel.getByLabelText('Place')).toHaveValue('Room 1')
-  await user.click(offer)
-  expect(post).toHaveBeenLastCalledWith(
-    '/interviewSlots',
-    { jobId: 'j1', startsAt: new Date('2030-12-01T10:00').toISOString(), minutes: 45, place: 'Room 1' },
-    expect.anything(),
-  )
-})
+    const startsAt = panel.getByLabelText('Date and time')
+    await user.clear(startsAt)
+    await user.type(startsAt, '2030-12-01T10:00')
+    post.mockRejectedValueOnce(sampleError(409, 'CONFLICT'))
+    await user.click(offer)
+    expect(panel.getByLabelText('Place')).toHaveValue('Room 1')
+    await user.click(offer)
+    expect(post).toHaveBeenLastCalledWith(
+      '/interviewSlots',
+      { jobId: 'j1', startsAt: new Date('2030-12-01T10:00').toISOString(), minutes: 45, place: 'Room 1' },
+      expect.anything(),
+    )
+  },
+)
 
 test('BO-02 an applicant is invited to the slots offered, and a booked one is withdrawn only after a confirmation', async () => {
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: null })
@@ -85,28 +89,31 @@ test('BO-02 an applicant is invited to the slots offered, and a booked one is wi
   expect(remove).toHaveBeenCalledWith('/interviewSlots/s1')
 })
 
-test('BO-02 a time is offered with several interviewers: the hiring team at hand, colleagues in a menu', async () => {
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
-  const person = (id: string, name: string, more = {}) => ({ id, name, isMe: false, inTeam: false, ...more })
-  const colleagues = Array.from({ length: 9 }, (_, index) => person(`c${index}`, `Colleague ${index}`))
-  const people = [person('u3', 'Ida', { inTeam: true }), person('u2', 'Nora', { isMe: true }), ...colleagues]
-  const both = { ...slot, interviewers: [slot.interviewer, { id: 'u2', name: 'Nora' }], isBusy: true }
-  const { panel, user, container } = await open([both], people)
-  expect(panel.getByText(/^Not shown, as an interviewer has another interview, with Ida and Nora$/)).toBeVisible()
-  expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
-  const group = within(panel.getByRole('group', { name: 'Interviewers' }))
-  expect(group.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, true])
-  await user.click(group.getByRole('checkbox', { name: 'Nora (you)' }))
-  await user.type(panel.getByLabelText('Date and time'), '2030-12-01T10:00')
-  await user.type(panel.getByLabelText('Place'), 'Room 1')
-  const offer = panel.getByRole('button', { name: 'Offer this time' })
-  await user.click(offer)
-  expect(await panel.findByText('Choose who interviews.')).toBeVisible()
-  expect(post).not.toHaveBeenCalled()
-  await user.click(group.getByRole('checkbox', { name: 'Ida' }))
-  await user.selectOptions(group.getByRole('combobox', { name: 'Add a colleague' }), 'Colleague 7')
-  expect(group.getByRole('checkbox', { name: 'Colleague 7' })).toBeChecked()
-  await expectAccessible(container)
-  await user.click(offer)
-  expect(post.mock.lastCall?.[1]).toMatchObject({ interviewers: ['u3', 'c7'] })
-})
+nightlyTest(
+  'BO-02 a time is offered with several interviewers: the hiring team at hand, colleagues in a menu',
+  async () => {
+    const post = jest.spyOn(http, 'post').mockResolvedValue({ data: slot })
+    const person = (id: string, name: string, more = {}) => ({ id, name, isMe: false, inTeam: false, ...more })
+    const colleagues = Array.from({ length: 9 }, (_, index) => person(`c${index}`, `Colleague ${index}`))
+    const people = [person('u3', 'Ida', { inTeam: true }), person('u2', 'Nora', { isMe: true }), ...colleagues]
+    const both = { ...slot, interviewers: [slot.interviewer, { id: 'u2', name: 'Nora' }], isBusy: true }
+    const { panel, user, container } = await open([both], people)
+    expect(panel.getByText(/^Not shown, as an interviewer has another interview, with Ida and Nora$/)).toBeVisible()
+    expect(panel.queryByRole('button', { name: /Invite/ })).toBeNull()
+    const group = within(panel.getByRole('group', { name: 'Interviewers' }))
+    expect(group.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false, true])
+    await user.click(group.getByRole('checkbox', { name: 'Nora (you)' }))
+    await user.type(panel.getByLabelText('Date and time'), '2030-12-01T10:00')
+    await user.type(panel.getByLabelText('Place'), 'Room 1')
+    const offer = panel.getByRole('button', { name: 'Offer this time' })
+    await user.click(offer)
+    expect(await panel.findByText('Choose who interviews.')).toBeVisible()
+    expect(post).not.toHaveBeenCalled()
+    await user.click(group.getByRole('checkbox', { name: 'Ida' }))
+    await user.selectOptions(group.getByRole('combobox', { name: 'Add a colleague' }), 'Colleague 7')
+    expect(group.getByRole('checkbox', { name: 'Colleague 7' })).toBeChecked()
+    await expectAccessible(container)
+    await user.click(offer)
+    expect(post.mock.lastCall?.[1]).toMatchObject({ interviewers: ['u3', 'c7'] })
+  },
+)

@@ -4,6 +4,7 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { toLocalField } from '../../kit/time/local-time'
@@ -81,61 +82,67 @@ const type = (element: HTMLElement, value: string) => fireEvent.change(element, 
 const opened = Date.now()
 const local = (days: number) => toLocalField(new Date(opened + days * 86_400_000).toISOString())
 
-test('BO-01 one panel publishes now or later, says where, and a draft keeps the time it is planned for', async () => {
-  const { user, container } = await open('/blogs')
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
-  await user.type(field('Name'), 'Later')
-  await user.type(field('Summary'), 'Soon.')
-  await user.type(field(/Address/), 'later')
-  const save = within(screen.getByRole('group', { name: 'Save' }))
-  expect(save.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save draft', 'Publish…'])
-  const panel = within(await openPublishPanel(user))
-  await expectAccessible(container)
-  expect(panel.getByText(/\/blog\/later$/)).toBeVisible()
-  expect(panel.getByText(/sitemap and site search\./)).toBeVisible()
-  expect(panel.getByRole('button', { name: /^Publish now/ })).toBeVisible()
-  await user.click(panel.getByRole('radio', { name: 'Later' }))
-  expect(publishAt()).not.toHaveValue('')
-  type(publishAt(), local(2))
-  expect(panel.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible()
-  await user.click(panel.getByRole('radio', { name: 'Now' }))
-  expect(screen.queryByLabelText(/^Publish at/)).toBeNull()
-  await user.click(panel.getByRole('radio', { name: 'Later' }))
-  expect(publishAt()).toHaveValue(local(2))
-  await user.click(panel.getByRole('button', { name: 'Cancel' }))
-  expect(post).not.toHaveBeenCalled()
-  await publish(user, /^Schedule for/)
-  await screen.findByText(/will go live/)
-  const scheduledAt = new Date(local(2)).toISOString()
-  expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'SCHEDULED', scheduledAt })
-})
+nightlyTest(
+  'BO-01 one panel publishes now or later, says where, and a draft keeps the time it is planned for',
+  async () => {
+    const { user, container } = await open('/blogs')
+    const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'SCHEDULED' }) })
+    await user.type(field('Name'), 'Later')
+    await user.type(field('Summary'), 'Soon.')
+    await user.type(field(/Address/), 'later')
+    const save = within(screen.getByRole('group', { name: 'Save' }))
+    expect(save.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save draft', 'Publish…'])
+    const panel = within(await openPublishPanel(user))
+    await expectAccessible(container)
+    expect(panel.getByText(/\/blog\/later$/)).toBeVisible()
+    expect(panel.getByText(/sitemap and site search\./)).toBeVisible()
+    expect(panel.getByRole('button', { name: /^Publish now/ })).toBeVisible()
+    await user.click(panel.getByRole('radio', { name: 'Later' }))
+    expect(publishAt()).not.toHaveValue('')
+    type(publishAt(), local(2))
+    expect(panel.getByRole('button', { name: /^Schedule for \d/ })).toBeVisible()
+    await user.click(panel.getByRole('radio', { name: 'Now' }))
+    expect(screen.queryByLabelText(/^Publish at/)).toBeNull()
+    await user.click(panel.getByRole('radio', { name: 'Later' }))
+    expect(publishAt()).toHaveValue(local(2))
+    await user.click(panel.getByRole('button', { name: 'Cancel' }))
+    expect(post).not.toHaveBeenCalled()
+    await publish(user, /^Schedule for/)
+    await screen.findByText(/will go live/)
+    const scheduledAt = new Date(local(2)).toISOString()
+    expect(post.mock.lastCall?.[1]).toMatchObject({ status: 'SCHEDULED', scheduledAt })
+  },
+)
 
-test('BO-01 a schedule in the past, too far ahead or incomplete is reported at its field in the open panel', async () => {
-  const { user } = await open('/blogs')
-  const post = jest.spyOn(http, 'post')
-  await user.type(field('Name'), 'Later')
-  await user.type(field('Summary'), 'Soon.')
-  const panel = within(await openPublishPanel(user))
-  await user.click(panel.getByRole('radio', { name: 'Later' }))
-  const schedule = () => user.click(panel.getByRole('button', { name: /^Schedule/ }))
-  const expectError = (message: string) =>
-    waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(message)))
-  type(publishAt(), local(-1))
-  await schedule()
-  await expectError('Choose a time at least one minute from now.')
-  type(publishAt(), local(1).replace(/^\d{4}/, '2926'))
-  await schedule()
-  await expectError('This is more than ten years ahead. Check the year.')
-  type(publishAt(), '')
-  Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
-  fireEvent.blur(publishAt())
-  await schedule()
-  await expectError('Enter a valid date and time.')
-  expect(publishAt()).toHaveFocus()
-  expect(post).not.toHaveBeenCalled()
-})
+nightlyTest(
+  'BO-01 a schedule in the past, too far ahead or incomplete is reported at its field in the open panel',
+  async () => {
+    const { user } = await open('/blogs')
+    const post = jest.spyOn(http, 'post')
+    await user.type(field('Name'), 'Later')
+    await user.type(field('Summary'), 'Soon.')
+    const panel = within(await openPublishPanel(user))
+    await user.click(panel.getByRole('radio', { name: 'Later' }))
+    const schedule = () => user.click(panel.getByRole('button', { name: /^Schedule/ }))
+    const expectError = (message: string) =>
+      waitFor(() => expect(publishAt()).toHaveAccessibleDescription(expect.stringContaining(message)))
+    type(publishAt(), local(-1))
+    await schedule()
+    await expectError('Choose a time at least one minute from now.')
+    type(publishAt(), local(1).replace(/^\d{4}/, '2926'))
+    await schedule()
+    await expectError('This is more than ten years ahead. Check the year.')
+    type(publishAt(), '')
+    Object.defineProperty(publishAt(), 'validity', { value: { badInput: true } })
+    fireEvent.blur(publishAt())
+    await schedule()
+    await expectError('Enter a valid date and time.')
+    expect(publishAt()).toHaveFocus()
+    expect(post).not.toHaveBeenCalled()
+  },
+)
 
-test('BO-01 a half-typed time does not keep a page from being published at once', async () => {
+nightlyTest('BO-01 a half-typed time does not keep a page from being published at once', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
   await user.type(field('Name'), 'Now')
@@ -188,23 +195,26 @@ test('BO-01 scheduling a published page asks before it leaves the site; a schedu
   }
 })
 
-test('BO-01 after publishing, the user views the page, keeps editing the saved version, or goes to the list', async () => {
-  const { user, router } = await open(`/blogs?id=${blog.id}`)
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4, slug: 'notes' }) })
-  await publish(user)
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Success!' }))
-  expect(dialog.getByRole('link', { name: /^View on site/ })).toHaveAttribute('href', '/blog/notes')
-  jest
-    .spyOn(http, 'get')
-    .mockImplementation(async (address) => sampleResponse(address, sampleBlog({ version: 4, slug: 'notes' })))
-  await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
-  expect(router.state.location.pathname).toBe('/blogs')
-  await user.type(field('Name'), ' again')
-  await publish(user)
-  await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4 }))
-  await user.click(await screen.findByRole('button', { name: 'Ok' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
-})
+nightlyTest(
+  'BO-01 after publishing, the user views the page, keeps editing the saved version, or goes to the list',
+  async () => {
+    const { user, router } = await open(`/blogs?id=${blog.id}`)
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4, slug: 'notes' }) })
+    await publish(user)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Success!' }))
+    expect(dialog.getByRole('link', { name: /^View on site/ })).toHaveAttribute('href', '/blog/notes')
+    jest
+      .spyOn(http, 'get')
+      .mockImplementation(async (address) => sampleResponse(address, sampleBlog({ version: 4, slug: 'notes' })))
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }))
+    expect(router.state.location.pathname).toBe('/blogs')
+    await user.type(field('Name'), ' again')
+    await publish(user)
+    await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4 }))
+    await user.click(await screen.findByRole('button', { name: 'Ok' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/viewblogs'))
+  },
+)
 
 test('BO-01 edits with id and version, and does not send unchanged dates', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
@@ -219,33 +229,36 @@ test('BO-01 edits with id and version, and does not send unchanged dates', async
   expect(payload).not.toHaveProperty('scheduledAt')
 })
 
-test('BO-01 a picture is sent as multipart, requires a description or the decorative mark, and has a preview', async () => {
-  const { user } = await open('/blogs')
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
-  // FormData in the test environment is Node's and rejects jsdom files.
-  const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
-  const picture = new File(['x'], 'dots.png', { type: 'image/png' })
-  await user.type(field('Name'), 'With a picture')
-  await user.type(field('Summary'), 'One sentence.')
-  await user.upload(screen.getByLabelText(/^Picture/, { selector: 'input' }), picture)
-  expect(await screen.findByRole('img', { name: /Preview/ })).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^data:image/),
-  )
+nightlyTest(
+  'BO-01 a picture is sent as multipart, requires a description or the decorative mark, and has a preview',
+  async () => {
+    const { user } = await open('/blogs')
+    const post = jest.spyOn(http, 'post').mockResolvedValue({ data: blog })
+    // FormData in the test environment is Node's and rejects jsdom files.
+    const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
+    const picture = new File(['x'], 'dots.png', { type: 'image/png' })
+    await user.type(field('Name'), 'With a picture')
+    await user.type(field('Summary'), 'One sentence.')
+    await user.upload(screen.getByLabelText(/^Picture/, { selector: 'input' }), picture)
+    expect(await screen.findByRole('img', { name: /Preview/ })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image/),
+    )
 
-  await publish(user)
-  expect(await screen.findByText('Describe the picture, or mark it as decorative.')).toBeVisible()
-  expect(post).not.toHaveBeenCalled()
+    await publish(user)
+    expect(await screen.findByText('Describe the picture, or mark it as decorative.')).toBeVisible()
+    expect(post).not.toHaveBeenCalled()
 
-  await user.click(screen.getByRole('checkbox', { name: 'This picture is decorative' }))
-  await publish(user)
-  await screen.findByText(/is on the site/)
-  expect(post.mock.lastCall?.[1]).toBeInstanceOf(FormData)
-  expect(append).toHaveBeenCalledWith('image', picture, 'dots.png')
-  expect(append).toHaveBeenCalledWith('imageDecorative', 'true')
-})
+    await user.click(screen.getByRole('checkbox', { name: 'This picture is decorative' }))
+    await publish(user)
+    await screen.findByText(/is on the site/)
+    expect(post.mock.lastCall?.[1]).toBeInstanceOf(FormData)
+    expect(append).toHaveBeenCalledWith('image', picture, 'dots.png')
+    expect(append).toHaveBeenCalledWith('imageDecorative', 'true')
+  },
+)
 
-test('BO-01 the focal point is set with sliders and saved with the picture', async () => {
+nightlyTest('BO-01 the focal point is set with sliders and saved with the picture', async () => {
   const { user } = await open('/blogs')
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
   const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)
@@ -300,24 +313,27 @@ async function openScheduled(distance: number) {
   return { ...view, item }
 }
 
-test('BO-04 an open form follows the clock: once its time has come, the page is published and asks before it leaves the site', async () => {
-  const { user, item } = await openScheduled(4_000)
-  expect(button('Schedule…')).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Update…' }, { timeout: 10_000 })).toBeVisible()
-  expect(screen.getByText('Published')).toBeVisible()
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
-  const panel = within(await openPublishPanel(user))
-  expect(panel.getByRole('radio', { name: 'Now' })).toBeChecked()
-  expect(panel.queryByRole('button', { name: 'Cancel schedule' })).toBeNull()
-  await user.click(panel.getByRole('button', { name: 'Unpublish' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })
-  expect(put).not.toHaveBeenCalled()
-  await user.click(within(question).getByRole('button', { name: 'Unpublish' }))
-  await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
-  expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'DRAFT', statusSeen: 'PUBLISHED' })
-})
+nightlyTest(
+  'BO-04 an open form follows the clock: once its time has come, the page is published and asks before it leaves the site',
+  async () => {
+    const { user, item } = await openScheduled(4_000)
+    expect(button('Schedule…')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Update…' }, { timeout: 10_000 })).toBeVisible()
+    expect(screen.getByText('Published')).toBeVisible()
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ status: 'DRAFT' }) })
+    const panel = within(await openPublishPanel(user))
+    expect(panel.getByRole('radio', { name: 'Now' })).toBeChecked()
+    expect(panel.queryByRole('button', { name: 'Cancel schedule' })).toBeNull()
+    await user.click(panel.getByRole('button', { name: 'Unpublish' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })
+    expect(put).not.toHaveBeenCalled()
+    await user.click(within(question).getByRole('button', { name: 'Unpublish' }))
+    await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
+    expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'DRAFT', statusSeen: 'PUBLISHED' })
+  },
+)
 
-test('BO-04 a scheduled page can be saved until its time has come', async () => {
+nightlyTest('BO-04 a scheduled page can be saved until its time has come', async () => {
   // However slow the test is.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const { user, item } = await openScheduled(30_000)
@@ -327,13 +343,16 @@ test('BO-04 a scheduled page can be saved until its time has come', async () => 
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ id: item.id, status: 'SCHEDULED' }))
 })
 
-test('BO-04 canceling the schedule of a page that is public by the clock of the service changes nothing, and says so', async () => {
-  const { user, item } = await openScheduled(3_600_000)
-  const live = { ...item, status: 'PUBLISHED', publishedAt: item.scheduledAt, scheduledAt: null }
-  const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC', { current: live }))
-  await publish(user, 'Cancel schedule')
-  expect(await screen.findByRole('alert')).toHaveTextContent('This page is on the site now')
-  expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', statusSeen: 'SCHEDULED' })
-  await publish(user, 'Unpublish')
-  expect(await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })).toBeVisible()
-})
+nightlyTest(
+  'BO-04 canceling the schedule of a page that is public by the clock of the service changes nothing, and says so',
+  async () => {
+    const { user, item } = await openScheduled(3_600_000)
+    const live = { ...item, status: 'PUBLISHED', publishedAt: item.scheduledAt, scheduledAt: null }
+    const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(409, 'NOW_PUBLIC', { current: live }))
+    await publish(user, 'Cancel schedule')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page is on the site now')
+    expect(put.mock.lastCall?.[1]).toMatchObject({ status: 'DRAFT', statusSeen: 'SCHEDULED' })
+    await publish(user, 'Unpublish')
+    expect(await screen.findByRole('alertdialog', { name: 'Take this page off the site?' })).toBeVisible()
+  },
+)

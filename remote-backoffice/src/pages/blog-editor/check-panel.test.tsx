@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { openPublishPanel, publish } from '../../testing/publish'
 import { manifest } from '../../manifest'
 import { sampleBlog } from '../../testing/sample-blogs'
@@ -43,7 +44,7 @@ test('a finding appears while the user types, leads to its field, and disappears
   await waitFor(() => expect(panel.queryByRole('button', { name: /There is no summary/ })).toBeNull())
 })
 
-test('a finding in the text selects its words in the editor', async () => {
+nightlyTest('a finding in the text selects its words in the editor', async () => {
   const { user, panel, opener } = await open(
     sampleBlog({ content: '<p>First.</p><p>See <a href="https://www.example.com/">here</a> for more.</p>' }),
   )
@@ -53,7 +54,7 @@ test('a finding in the text selects its words in the editor', async () => {
   expect(document.getSelection()?.toString()).toBe('here')
 })
 
-test('links are judged by what the service knows, and the panel says so when it does not respond', async () => {
+nightlyTest('links are judged by what the service knows, and the panel says so when it does not respond', async () => {
   const content = '<p>See <a href="/blog/in-the-drawer">our plan</a>.</p>'
   const facts = { address: '/blog/in-the-drawer', state: 'NOT_PUBLIC', anchors: null, bytes: null }
   const post = jest.spyOn(http, 'post').mockRejectedValueOnce(new Error('offline'))
@@ -71,21 +72,24 @@ test('links are judged by what the service knows, and the panel says so when it 
   )
 })
 
-test('BO-05 the panel lists the findings with links, and publishes despite them; a draft is saved without asking', async () => {
-  const { user, opener } = await open(sampleBlog({ content: '<p>lorem ipsum dolor sit amet</p>' }))
-  await waitFor(() => expect(opener).toHaveTextContent('1 error'))
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
-  const panel = within(await openPublishPanel(user))
-  const list = within(panel.getByRole('region', { name: 'Checklist' }))
-  await user.click(list.getByRole('button', { name: /placeholder text/ }))
-  expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
-  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus()
-  expect(put).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Save draft' }))
-  await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
-  await publish(user, 'Update anyway')
-  expect(await screen.findByText(/is on the site/)).toBeVisible()
-})
+nightlyTest(
+  'BO-05 the panel lists the findings with links, and publishes despite them; a draft is saved without asking',
+  async () => {
+    const { user, opener } = await open(sampleBlog({ content: '<p>lorem ipsum dolor sit amet</p>' }))
+    await waitFor(() => expect(opener).toHaveTextContent('1 error'))
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleBlog({ version: 4 }) })
+    const panel = within(await openPublishPanel(user))
+    const list = within(panel.getByRole('region', { name: 'Checklist' }))
+    await user.click(list.getByRole('button', { name: /placeholder text/ }))
+    expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus()
+    expect(put).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Save draft' }))
+    await waitFor(() => expect(put).toHaveBeenCalledTimes(1))
+    await publish(user, 'Update anyway')
+    expect(await screen.findByText(/is on the site/)).toBeVisible()
+  },
+)
 
 test('a published item links to its page on the site', async () => {
   await open(sampleBlog({ slug: 'notes-on-queues' }))
@@ -93,7 +97,7 @@ test('a published item links to its page on the site', async () => {
   expect(link).toHaveAttribute('href', '/blog/notes-on-queues')
 })
 
-test('counts are announced once they settle, not at every keystroke', async () => {
+nightlyTest('counts are announced once they settle, not at every keystroke', async () => {
   const { user, opener } = await open()
   await waitFor(() => expect(opener).not.toHaveTextContent('Checking'))
   expect(useChromeStore.getState().announcement).not.toMatch(/^Check:/)

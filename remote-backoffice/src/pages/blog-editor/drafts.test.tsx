@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { publish } from '../../testing/publish'
@@ -73,7 +74,7 @@ test('BO-05 a blog with a draft opens with it, and publishing applies it', async
   expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4, status: 'PUBLISHED', description: 'Drafted.' })
 })
 
-test('BO-05 the draft is compared with the site, and discarded after a confirmation', async () => {
+nightlyTest('BO-05 the draft is compared with the site, and discarded after a confirmation', async () => {
   const { user } = await open({ ...live, version: 4, draft })
   await user.click(button('Compare with the site'))
   await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('Drafted.'))

@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { askForField } from '../../kit/forms/focus-field'
@@ -89,7 +90,7 @@ test.each([
   },
 )
 
-test('BO-05 restoring a version over unsaved text asks first and sends nothing before', async () => {
+nightlyTest('BO-05 restoring a version over unsaved text asks first and sends nothing before', async () => {
   const { user } = await open()
   const post = jest.spyOn(http, 'post').mockImplementation(async (url) => {
     if (!url.endsWith('/restore')) throw new Error(`unexpected ${url}`)
@@ -111,23 +112,26 @@ test('BO-05 restoring a version over unsaved text asks first and sends nothing b
   expect(Object.keys(localStorage).filter((key) => key.startsWith('tk:blog'))).toEqual([])
 })
 
-test('BO-01 the preview and the settings take turns beside the text, and a field in the settings opens them', async () => {
-  const { user } = await open()
-  const preview = () => screen.getByRole('button', { name: 'Preview' })
-  const settings = () => screen.getByRole('button', { name: 'Settings' })
-  const areOpen = () => [preview(), settings()].map((button) => button.getAttribute('aria-expanded'))
-  jest.spyOn(http, 'post').mockResolvedValue({ data: { url: '/blog/x?preview=signed', expiresAt: '' } })
-  expect(areOpen()).toEqual(['false', 'true'])
-  await user.click(preview())
-  expect(areOpen()).toEqual(['true', 'false'])
-  expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible()
-  await user.click(settings())
-  expect(areOpen()).toEqual(['false', 'true'])
-  await user.click(preview())
-  await user.click(preview())
-  expect(areOpen()).toEqual(['false', 'true'])
-  await user.click(preview())
-  expect(localStorage.getItem('tk:preview-panel')).toBe('true')
-  act(() => askForField('metaTitle'))
-  expect(areOpen()).toEqual(['false', 'true'])
-})
+nightlyTest(
+  'BO-01 the preview and the settings take turns beside the text, and a field in the settings opens them',
+  async () => {
+    const { user } = await open()
+    const preview = () => screen.getByRole('button', { name: 'Preview' })
+    const settings = () => screen.getByRole('button', { name: 'Settings' })
+    const areOpen = () => [preview(), settings()].map((button) => button.getAttribute('aria-expanded'))
+    jest.spyOn(http, 'post').mockResolvedValue({ data: { url: '/blog/x?preview=signed', expiresAt: '' } })
+    expect(areOpen()).toEqual(['false', 'true'])
+    await user.click(preview())
+    expect(areOpen()).toEqual(['true', 'false'])
+    expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible()
+    await user.click(settings())
+    expect(areOpen()).toEqual(['false', 'true'])
+    await user.click(preview())
+    await user.click(preview())
+    expect(areOpen()).toEqual(['false', 'true'])
+    await user.click(preview())
+    expect(localStorage.getItem('tk:preview-panel')).toBe('true')
+    act(() => askForField('metaTitle'))
+    expect(areOpen()).toEqual(['false', 'true'])
+  },
+)

@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import { publish } from '../../testing/publish'
@@ -56,7 +57,7 @@ test('BO-05 FT-13 a save whose response is lost is retried with the same key', a
   expect(keyOf(put.mock.calls[1])).toBe(keyOf(put.mock.calls[0]))
 })
 
-test('BO-05 FT-13 a changed text gets a new key', async () => {
+nightlyTest('BO-05 FT-13 a changed text gets a new key', async () => {
   const { user } = await open()
   const put = jest.spyOn(http, 'put').mockRejectedValue(sampleError(500, 'INTERNAL'))
   await publish(user)
@@ -130,18 +131,21 @@ describe('BO-05 FT-13 a new record whose save gets no response', () => {
   })
 })
 
-test('BO-05 FT-14 after too many requests, the page counts down the wait, and the save can be retried', async () => {
-  const { user } = await open()
-  const busy = new ApiError('Please wait.', 429, sampleError(429, 'RATE_LIMITED').problem, { retryAfter: 1 })
-  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(busy).mockResolvedValue({ data: blog })
-  await publish(user)
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Please wait 1 second/)
-  expect(button('Save again in 1 s')).toHaveAttribute('aria-disabled', 'true')
-  expect(field('Name')).toHaveValue(`${blog.blogName} and back`)
-  await user.click(await screen.findByRole('button', { name: 'Save again' }))
-  expect(await screen.findByText(/is on the site/)).toBeVisible()
-  expect(put).toHaveBeenCalledTimes(2)
-})
+nightlyTest(
+  'BO-05 FT-14 after too many requests, the page counts down the wait, and the save can be retried',
+  async () => {
+    const { user } = await open()
+    const busy = new ApiError('Please wait.', 429, sampleError(429, 'RATE_LIMITED').problem, { retryAfter: 1 })
+    const put = jest.spyOn(http, 'put').mockRejectedValueOnce(busy).mockResolvedValue({ data: blog })
+    await publish(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Please wait 1 second/)
+    expect(button('Save again in 1 s')).toHaveAttribute('aria-disabled', 'true')
+    expect(field('Name')).toHaveValue(`${blog.blogName} and back`)
+    await user.click(await screen.findByRole('button', { name: 'Save again' }))
+    expect(await screen.findByText(/is on the site/)).toBeVisible()
+    expect(put).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('BO-05 FT-24 a revoked role is reported, and the text can be copied and downloaded', async () => {
   const { user } = await open()

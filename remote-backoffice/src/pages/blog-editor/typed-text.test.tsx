@@ -4,6 +4,7 @@ import { reportUnauthenticated } from '@tekskills/shared/http/unauthenticated'
 import { mayLogOut } from '@tekskills/shared/session/before-logout'
 import { endSession, startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleResponse, sampleError } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
 import * as presence from '../../kit/presence/editing-api'
@@ -76,34 +77,37 @@ test('BO-05 FT-25 a version conflict names the other user, shows their text, kee
   expect(put.mock.lastCall?.[1]).toMatchObject(merged)
 })
 
-test('BO-05 FT-25 their dates, choices and settings are shown in words, dates in the time zone of the form', async () => {
-  const { user } = await open(`/blogs?id=${blog.id}`)
-  const current = sampleBlog({
-    version: 7,
-    status: 'SCHEDULED',
-    scheduledAt: new Date(2026, 11, 31, 23, 30).toISOString(),
-    publishedAt: new Date(2026, 0, 1, 1, 30).toISOString(),
-    noindex: true,
-  })
-  jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
-  await user.type(field('Name'), ' and more')
-  await publish(user)
-  await user.click(await screen.findByRole('button', { name: 'Compare' }))
-  const notice = screen.getByRole('alert')
-  const added = [...notice.querySelectorAll('ins')].map(({ textContent }) => textContent)
-  expect(added).toEqual(
-    expect.arrayContaining([
-      'added: Scheduled',
-      'added: 31 Dec 2026, 23:30',
-      'added: 1 Jan ',
-      'added: 01:30',
-      'added: Hidden',
-    ]),
-  )
-  expect(notice).not.toHaveTextContent(/\d{4}-\d\d|SCHEDULED|PUBLISHED/)
-})
+nightlyTest(
+  'BO-05 FT-25 their dates, choices and settings are shown in words, dates in the time zone of the form',
+  async () => {
+    const { user } = await open(`/blogs?id=${blog.id}`)
+    const current = sampleBlog({
+      version: 7,
+      status: 'SCHEDULED',
+      scheduledAt: new Date(2026, 11, 31, 23, 30).toISOString(),
+      publishedAt: new Date(2026, 0, 1, 1, 30).toISOString(),
+      noindex: true,
+    })
+    jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
+    await user.type(field('Name'), ' and more')
+    await publish(user)
+    await user.click(await screen.findByRole('button', { name: 'Compare' }))
+    const notice = screen.getByRole('alert')
+    const added = [...notice.querySelectorAll('ins')].map(({ textContent }) => textContent)
+    expect(added).toEqual(
+      expect.arrayContaining([
+        'added: Scheduled',
+        'added: 31 Dec 2026, 23:30',
+        'added: 1 Jan ',
+        'added: 01:30',
+        'added: Hidden',
+      ]),
+    )
+    expect(notice).not.toHaveTextContent(/\d{4}-\d\d|SCHEDULED|PUBLISHED/)
+  },
+)
 
-test('BO-05 what is typed before the tab has the key of its backup is backed up too', async () => {
+nightlyTest('BO-05 what is typed before the tab has the key of its backup is backed up too', async () => {
   let grant = () => undefined as void
   const request: LockManager['request'] = (_name: string, _options: unknown, hold?: (lock: Lock | null) => unknown) =>
     new Promise((resolve) => (grant = () => resolve(hold?.({ name: 'key', mode: 'exclusive' }) as never)))
@@ -118,7 +122,7 @@ test('BO-05 what is typed before the tab has the key of its backup is backed up 
   }
 })
 
-test('BO-05 FT-25 using the other version asks before it replaces the text', async () => {
+nightlyTest('BO-05 FT-25 using the other version asks before it replaces the text', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
   const current = sampleBlog({ version: 7, blogName: 'Their name' })
   jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(409, 'VERSION_CONFLICT', { current }))
@@ -202,31 +206,34 @@ test('BO-05 FT-28 closing the tab warns only while something is unsaved', async 
   expect(close()).toBe(false)
 })
 
-test('BO-05 FT-23 FT-29 an expired session does not block leaving, and the text is restored after signing in again', async () => {
-  const { user, router, unmount } = await open('/blogs')
-  jest.spyOn(http, 'post').mockImplementation(async () => {
-    endSession()
-    throw sampleError(401, 'SESSION_EXPIRED')
-  })
-  await user.type(field('Name'), 'Nearly lost')
-  await user.click(button('Save draft'))
-  expect(field('Name')).toHaveValue('Nearly lost')
-  await act(() => router.navigate('/viewblogs'))
-  expect(router.state.location.pathname).toBe('/viewblogs')
-  expect(screen.queryByText('Leave without saving?')).toBeNull()
-  unmount()
+nightlyTest(
+  'BO-05 FT-23 FT-29 an expired session does not block leaving, and the text is restored after signing in again',
+  async () => {
+    const { user, router, unmount } = await open('/blogs')
+    jest.spyOn(http, 'post').mockImplementation(async () => {
+      endSession()
+      throw sampleError(401, 'SESSION_EXPIRED')
+    })
+    await user.type(field('Name'), 'Nearly lost')
+    await user.click(button('Save draft'))
+    expect(field('Name')).toHaveValue('Nearly lost')
+    await act(() => router.navigate('/viewblogs'))
+    expect(router.state.location.pathname).toBe('/viewblogs')
+    expect(screen.queryByText('Leave without saving?')).toBeNull()
+    unmount()
 
-  storeToken('token')
-  startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
-  await open('/blogs')
-  expect(field('Name')).toHaveValue('Nearly lost')
-  expect(screen.getByText('Your unsaved text has been restored')).toBeVisible()
+    storeToken('token')
+    startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
+    await open('/blogs')
+    expect(field('Name')).toHaveValue('Nearly lost')
+    expect(screen.getByText('Your unsaved text has been restored')).toBeVisible()
 
-  await user.click(button('Discard changes'))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your unsaved text?' }))
-  await user.click(question.getByRole('button', { name: 'Discard changes' }))
-  await waitFor(() => expect(field('Name')).toHaveValue(''))
-})
+    await user.click(button('Discard changes'))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your unsaved text?' }))
+    await user.click(question.getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(field('Name')).toHaveValue(''))
+  },
+)
 
 test('BO-05 FT-23 a session that expires during a save asks for the password in place, and the save is resumed', async () => {
   const { user } = await open(`/blogs?id=${blog.id}`)
@@ -265,7 +272,7 @@ test('BO-05 FT-35 a device without storage is reported', async () => {
   expect(await screen.findByText(/This device cannot keep a copy/)).toBeVisible()
 })
 
-test('BO-05 FT-25 the form is read-only for the second user until they take over', async () => {
+nightlyTest('BO-05 FT-25 the form is read-only for the second user until they take over', async () => {
   const others = [{ name: 'Asha', since: '2026-03-02T08:30:00.000Z' }]
   jest.spyOn(presence, 'reportEditing').mockResolvedValue(others)
   const { user } = await open(`/blogs?id=${blog.id}`)

@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleError } from '../../testing/sample-responses'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleAuthor, sampleCaseStudy, sampleCategory, sampleNews } from '../../testing/sample-records'
@@ -61,7 +62,7 @@ test.each([
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: record.id, version: record.version, [key]: `${stored} again` })
 })
 
-test('BO-01 a case study has five texts, a banner that requires a description, and a document', async () => {
+nightlyTest('BO-01 a case study has five texts, a banner that requires a description, and a document', async () => {
   mockService(null)
   const post = jest.spyOn(http, 'post')
   const { user } = renderRemote(manifest, '/casestudy')
@@ -85,18 +86,21 @@ test('BO-01 a case study has five texts, a banner that requires a description, a
   expect(post).not.toHaveBeenCalled()
 })
 
-test('BO-01 the description of a newsroom item belongs to its main picture, and the card picture needs none', async () => {
-  mockService(null)
-  const { user } = renderRemote(manifest, '/newsrooms')
-  await screen.findByRole('form', { name: 'Newsroom item' })
-  const picture = new File(['x'], 'card.png', { type: 'image/png' })
-  await user.upload(screen.getByLabelText(/^Card picture/, { selector: 'input' }), picture)
-  expect(screen.queryByRole('textbox', { name: /^Description of the/ })).toBeNull()
-  await user.upload(screen.getByLabelText(/^Main picture/, { selector: 'input' }), picture)
-  expect(screen.getByRole('textbox', { name: 'Description of the main picture' })).toBeVisible()
-  await publish(user)
-  expect(await screen.findByText('Describe the main picture. Required to publish.')).toBeVisible()
-})
+nightlyTest(
+  'BO-01 the description of a newsroom item belongs to its main picture, and the card picture needs none',
+  async () => {
+    mockService(null)
+    const { user } = renderRemote(manifest, '/newsrooms')
+    await screen.findByRole('form', { name: 'Newsroom item' })
+    const picture = new File(['x'], 'card.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText(/^Card picture/, { selector: 'input' }), picture)
+    expect(screen.queryByRole('textbox', { name: /^Description of the/ })).toBeNull()
+    await user.upload(screen.getByLabelText(/^Main picture/, { selector: 'input' }), picture)
+    expect(screen.getByRole('textbox', { name: 'Description of the main picture' })).toBeVisible()
+    await publish(user)
+    expect(await screen.findByText('Describe the main picture. Required to publish.')).toBeVisible()
+  },
+)
 
 test('BO-01 a title from which no address can be derived asks for one', async () => {
   mockService(null)
@@ -152,7 +156,7 @@ test('BO-01 an invalid address is reported while it is typed', async () => {
   expect(screen.getByText('Use lowercase letters, digits and single hyphens.')).toBeVisible()
 })
 
-test('BO-01 the error of a rejected document is shown at its own field', async () => {
+nightlyTest('BO-01 the error of a rejected document is shown at its own field', async () => {
   mockService(null)
   // FormData in the test environment is Node's and rejects jsdom files.
   jest.spyOn(FormData.prototype, 'append').mockImplementation(() => undefined)

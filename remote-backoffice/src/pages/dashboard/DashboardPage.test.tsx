@@ -5,6 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../../manifest'
 
 const figures: BlogsDashboard = {
@@ -55,52 +56,55 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-03 BLOGS see figures, months as a chart and as a table, items that need attention and recent changes', async () => {
-  signIn('BLOGS')
-  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: figures })
-  const { container, user } = renderRemote(manifest, '/dashboard')
+nightlyTest(
+  'BO-03 BLOGS see figures, months as a chart and as a table, items that need attention and recent changes',
+  async () => {
+    signIn('BLOGS')
+    const get = jest.spyOn(http, 'get').mockResolvedValue({ data: figures })
+    const { container, user } = renderRemote(manifest, '/dashboard')
 
-  expect(await screen.findByRole('link', { name: 'Blogs on the site' })).toHaveAttribute(
-    'href',
-    '/viewblogs?type=PUBLISHED',
-  )
-  expect(get).toHaveBeenCalledTimes(1)
-  expect(get.mock.lastCall?.[0]).toBe('/blogs/getblogsdashboard')
-  expect(screen.getByText('18')).toBeVisible()
-  expect(screen.getByRole('img', { name: /11 pages published in 3 months, most in March 2026 \(6\)/ })).toBeVisible()
-  const links = {
-    'Notes on queues': '/blogs?id=b1',
-    'Nine weekends': '/casestudy?id=s1',
-    'New enquiries': '/dashboard?tab=enquiries&status=NEW',
-    Cloud: '/viewblogs?q=Cloud',
-  }
-  for (const [name, href] of Object.entries(links))
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-  expect(screen.getByText('Case study: picture has no description')).toBeVisible()
-  expect(tiles()).toEqual([
-    'New enquiries: 4. 9 in the last 7 days, 3 more than in the 7 days before.',
-    'Drafts: 5. 2 fewer than a week ago. Blogs 4 Case studies 1',
-    'Scheduled: 2. Same as a week ago. Blogs 2',
-    'Published this month: 6. 4 more than by this date last month. Blogs 5 News 1',
-  ])
-  const changes = within(screen.getByRole('table', { name: 'Latest changes' })).getAllByRole('row')
-  expect(
-    within(changes[1] as HTMLElement)
-      .getAllByRole('cell')
-      .slice(1)
-      .map((cell) => cell.textContent),
-  ).toEqual(['Blog', 'Draft', expect.stringContaining('2 Mar 2026'), 'Jonas'])
-  await expectAccessible(container)
+    expect(await screen.findByRole('link', { name: 'Blogs on the site' })).toHaveAttribute(
+      'href',
+      '/viewblogs?type=PUBLISHED',
+    )
+    expect(get).toHaveBeenCalledTimes(1)
+    expect(get.mock.lastCall?.[0]).toBe('/blogs/getblogsdashboard')
+    expect(screen.getByText('18')).toBeVisible()
+    expect(screen.getByRole('img', { name: /11 pages published in 3 months, most in March 2026 \(6\)/ })).toBeVisible()
+    const links = {
+      'Notes on queues': '/blogs?id=b1',
+      'Nine weekends': '/casestudy?id=s1',
+      'New enquiries': '/dashboard?tab=enquiries&status=NEW',
+      Cloud: '/viewblogs?q=Cloud',
+    }
+    for (const [name, href] of Object.entries(links))
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+    expect(screen.getByText('Case study: picture has no description')).toBeVisible()
+    expect(tiles()).toEqual([
+      'New enquiries: 4. 9 in the last 7 days, 3 more than in the 7 days before.',
+      'Drafts: 5. 2 fewer than a week ago. Blogs 4 Case studies 1',
+      'Scheduled: 2. Same as a week ago. Blogs 2',
+      'Published this month: 6. 4 more than by this date last month. Blogs 5 News 1',
+    ])
+    const changes = within(screen.getByRole('table', { name: 'Latest changes' })).getAllByRole('row')
+    expect(
+      within(changes[1] as HTMLElement)
+        .getAllByRole('cell')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    ).toEqual(['Blog', 'Draft', expect.stringContaining('2 Mar 2026'), 'Jonas'])
+    await expectAccessible(container)
 
-  await user.click(screen.getByRole('button', { name: 'Show as table' }))
-  const rows = within(screen.getByRole('table', { name: 'Published per month' })).getAllByRole('row')
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'MonthBlogsCase studiesNews',
-    'March 2026501',
-    'February 2026001',
-    'January 2026301',
-  ])
-})
+    await user.click(screen.getByRole('button', { name: 'Show as table' }))
+    const rows = within(screen.getByRole('table', { name: 'Published per month' })).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'MonthBlogsCase studiesNews',
+      'March 2026501',
+      'February 2026001',
+      'January 2026301',
+    ])
+  },
+)
 
 /** The tiles as text: name, count, change, parts. */
 const tiles = () =>

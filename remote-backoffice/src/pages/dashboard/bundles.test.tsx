@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../../manifest'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleError } from '../../testing/sample-responses'
@@ -55,7 +56,7 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-05 a bundle names its conflicts, and a rejected publication changes nothing', async () => {
+nightlyTest('BO-05 a bundle names its conflicts, and a rejected publication changes nothing', async () => {
   const { user, container } = open('/dashboard?tab=bundles&bundle=n1', bundle)
   expect(await screen.findByRole('heading', { level: 1, name: 'Spring campaign' })).toBeVisible()
   const noted = within(screen.getByRole('list', { name: 'Notes on Bare blog' }))

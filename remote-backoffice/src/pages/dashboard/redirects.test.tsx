@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
 import { samplePage } from '../../testing/sample-blogs'
@@ -28,7 +29,7 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-05 a redirect is added in a dialog, which shows what is wrong and keeps what was typed', async () => {
+nightlyTest('BO-05 a redirect is added in a dialog, which shows what is wrong and keeps what was typed', async () => {
   const { user, container } = open([])
   expect(await screen.findByRole('heading', { name: 'No redirects yet' })).toBeVisible()
   await expectAccessible(container)

@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../../manifest'
 
 const stay = { left: 3, medianDays: 2.5, ninthDecileDays: 6, waiting: 1, medianWaitingDays: 40.1 }
@@ -57,36 +58,39 @@ beforeAll(() =>
   Promise.all([import('./DashboardPage'), import('./dashboard-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-03 each report is a table that a screen reader reads, and a period is part of the address', async () => {
-  const { container, get, user } = await open('/dashboard?tab=reports&from=2026-01-01')
-  expect(get).toHaveBeenCalledWith('/hiringReports', expect.objectContaining({ params: { from: '2026-01-01' } }))
-  expect(rowsOf('Funnel')).toEqual([
-    ['Stage', 'Reached', 'Share of all', 'Still there', 'Rejected', 'Withdrawn'],
-    ['New', '4', '100%', '1', '1', '0'],
-    ['Hired', '2', '50%', '2', '0', '0'],
-  ])
-  expect(rowsOf('Time in stage').slice(1)).toEqual([
-    ['New', '3', '2.5', '6', '1', '40.1'],
-    ['Offer', '0', '–', '–', '0', '–'],
-  ])
-  expect(rowsOf('Time to hire').at(-1)).toEqual(['Data engineer (JOB-1)', '2', '20', '10', '30'])
-  expect(rowsOf('Sources').at(-1)).toEqual(['Unknown', '4', '2', '2', '1'])
-  expect(rowsOf('Reasons for rejection').at(-1)).toEqual(['Pay expectations', '1', '1', '0', '0', '0'])
-  await expectAccessible(container)
+nightlyTest(
+  'BO-03 each report is a table that a screen reader reads, and a period is part of the address',
+  async () => {
+    const { container, get, user } = await open('/dashboard?tab=reports&from=2026-01-01')
+    expect(get).toHaveBeenCalledWith('/hiringReports', expect.objectContaining({ params: { from: '2026-01-01' } }))
+    expect(rowsOf('Funnel')).toEqual([
+      ['Stage', 'Reached', 'Share of all', 'Still there', 'Rejected', 'Withdrawn'],
+      ['New', '4', '100%', '1', '1', '0'],
+      ['Hired', '2', '50%', '2', '0', '0'],
+    ])
+    expect(rowsOf('Time in stage').slice(1)).toEqual([
+      ['New', '3', '2.5', '6', '1', '40.1'],
+      ['Offer', '0', '–', '–', '0', '–'],
+    ])
+    expect(rowsOf('Time to hire').at(-1)).toEqual(['Data engineer (JOB-1)', '2', '20', '10', '30'])
+    expect(rowsOf('Sources').at(-1)).toEqual(['Unknown', '4', '2', '2', '1'])
+    expect(rowsOf('Reasons for rejection').at(-1)).toEqual(['Pay expectations', '1', '1', '0', '0', '0'])
+    await expectAccessible(container)
 
-  const until = screen.getByLabelText('Applied until')
-  await user.type(until, '2025-12-31')
-  expect(until).toHaveAccessibleDescription(/not before the start date/)
-  expect(get.mock.calls.filter(([url]) => url === '/hiringReports')).toHaveLength(1)
-  await user.clear(until)
-  await user.type(until, '2026-02-28')
-  await waitFor(() =>
-    expect(get).toHaveBeenCalledWith(
-      '/hiringReports',
-      expect.objectContaining({ params: { from: '2026-01-01', to: '2026-02-28' } }),
-    ),
-  )
-})
+    const until = screen.getByLabelText('Applied until')
+    await user.type(until, '2025-12-31')
+    expect(until).toHaveAccessibleDescription(/not before the start date/)
+    expect(get.mock.calls.filter(([url]) => url === '/hiringReports')).toHaveLength(1)
+    await user.clear(until)
+    await user.type(until, '2026-02-28')
+    await waitFor(() =>
+      expect(get).toHaveBeenCalledWith(
+        '/hiringReports',
+        expect.objectContaining({ params: { from: '2026-01-01', to: '2026-02-28' } }),
+      ),
+    )
+  },
+)
 
 test('BO-03 a report downloads the file of the period that is shown', async () => {
   const { get, user } = await open('/dashboard?tab=reports&jobId=j1')

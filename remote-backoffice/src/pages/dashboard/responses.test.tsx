@@ -5,6 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { samplePage } from '../../testing/sample-blogs'
 import { manifest } from '../../manifest'
 
@@ -44,7 +45,7 @@ beforeEach(() => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })
 })
 
-test('BO-05 enquiries can be read and marked in the table, and the tab stays in the address', async () => {
+nightlyTest('BO-05 enquiries can be read and marked in the table, and the tab stays in the address', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([enquiry]) })
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: enquiry })
   const { user, router, container } = renderRemote(manifest, '/dashboard?tab=enquiries&status=NEW')

@@ -5,6 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
 
@@ -120,27 +121,30 @@ test('ADR 0119 the deliveries of a webhook load on demand, say what failed, and 
   await waitFor(() => expect(post).toHaveBeenCalledWith('/webhooks/w1/deliveries/d2/again'))
 })
 
-test('ADR 0119 a webhook that was disabled says why, and is enabled, edited and deleted from its menu', async () => {
-  const { user } = await open([{ ...webhook, isEnabled: false, disabledReason: 'the connection was refused' }])
-  expect(screen.getByText(/Last attempt: the connection was refused/)).toBeVisible()
-  const put = jest.spyOn(http, 'put').mockResolvedValue({})
-  const choose = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Actions for hooks.example.org' }))
-    await user.click(await screen.findByRole('menuitem', { name }))
-  }
-  await choose('Enable')
-  await waitFor(() => expect(put).toHaveBeenCalledWith('/webhooks/w1', { isEnabled: true }))
-  await choose('Edit')
-  await user.click(await screen.findByRole('checkbox', { name: 'A bundle goes live' }))
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() =>
-    expect(put).toHaveBeenLastCalledWith('/webhooks/w1', {
-      url: webhook.url,
-      events: ['item.published', 'item.deleted', 'bundle.published'],
-    }),
-  )
-  const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
-  await choose('Delete…')
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  await waitFor(() => expect(remove).toHaveBeenCalledWith('/webhooks/w1'))
-})
+nightlyTest(
+  'ADR 0119 a webhook that was disabled says why, and is enabled, edited and deleted from its menu',
+  async () => {
+    const { user } = await open([{ ...webhook, isEnabled: false, disabledReason: 'the connection was refused' }])
+    expect(screen.getByText(/Last attempt: the connection was refused/)).toBeVisible()
+    const put = jest.spyOn(http, 'put').mockResolvedValue({})
+    const choose = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Actions for hooks.example.org' }))
+      await user.click(await screen.findByRole('menuitem', { name }))
+    }
+    await choose('Enable')
+    await waitFor(() => expect(put).toHaveBeenCalledWith('/webhooks/w1', { isEnabled: true }))
+    await choose('Edit')
+    await user.click(await screen.findByRole('checkbox', { name: 'A bundle goes live' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(put).toHaveBeenLastCalledWith('/webhooks/w1', {
+        url: webhook.url,
+        events: ['item.published', 'item.deleted', 'bundle.published'],
+      }),
+    )
+    const remove = jest.spyOn(http, 'delete').mockResolvedValue({})
+    await choose('Delete…')
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('/webhooks/w1'))
+  },
+)

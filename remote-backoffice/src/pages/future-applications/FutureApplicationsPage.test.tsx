@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleApplicant, sampleCounts } from '../../testing/sample-applicants'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
@@ -25,26 +26,29 @@ beforeEach(() => {
   startSession({ id: 'u2', username: 'careers', authorities: [{ authority: 'CAREERS' }] })
 })
 
-test('BO-02 the talent pool is loaded from its list, and searched by skill, country and experience', async () => {
-  const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
-  const { container, user, router } = renderRemote(manifest, '/futureApplications')
-  expect(await screen.findByText('Platform engineer')).toBeVisible()
-  expect(get.mock.lastCall?.[0]).toBe('/jobApplicants/getFutureApplicants')
-  expect(post).not.toHaveBeenCalled()
-  await expectAccessible(container)
+nightlyTest(
+  'BO-02 the talent pool is loaded from its list, and searched by skill, country and experience',
+  async () => {
+    const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })
+    const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
+    const { container, user, router } = renderRemote(manifest, '/futureApplications')
+    expect(await screen.findByText('Platform engineer')).toBeVisible()
+    expect(get.mock.lastCall?.[0]).toBe('/jobApplicants/getFutureApplicants')
+    expect(post).not.toHaveBeenCalled()
+    await expectAccessible(container)
 
-  await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Kafka')
-  await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/jobApplicants'))
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada')
-  await user.type(screen.getByRole('textbox', { name: 'Years from' }), '5')
-  await waitFor(() =>
-    expect(post.mock.lastCall?.[1]).toMatchObject({ skills: 'Kafka', country: 'Canada', experienceMin: '5' }),
-  )
-  expect(router.state.location.search).toBe('?skills=Kafka&country=Canada&experienceMin=5')
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
-  await waitFor(() => expect(router.state.location.search).toBe(''))
-})
+    await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Kafka')
+    await waitFor(() => expect(post.mock.lastCall?.[0]).toBe('/jobApplicants'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada')
+    await user.type(screen.getByRole('textbox', { name: 'Years from' }), '5')
+    await waitFor(() =>
+      expect(post.mock.lastCall?.[1]).toMatchObject({ skills: 'Kafka', country: 'Canada', experienceMin: '5' }),
+    )
+    expect(router.state.location.search).toBe('?skills=Kafka&country=Canada&experienceMin=5')
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+  },
+)
 
 test('BO-02 CL-02 invalid years, typed or in the address, are reported at their field and not requested', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: samplePage([person]) })

@@ -5,6 +5,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleBlog, samplePage } from '../../testing/sample-blogs'
 import { sampleError } from '../../testing/sample-responses'
 import { manifest } from '../../manifest'
@@ -51,7 +52,7 @@ test('CL-02 the address has exactly the query parameters of the request', async 
   expect(get.mock.lastCall?.[1]?.signal).toBeInstanceOf(AbortSignal)
 })
 
-test('CL-02 sorting, paging, page size and status change the address without leaving the page', async () => {
+nightlyTest('CL-02 sorting, paging, page size and status change the address without leaving the page', async () => {
   const get = mockList()
   const { router, user } = renderRemote(manifest, '/viewblogs')
 
@@ -73,7 +74,7 @@ test('CL-02 sorting, paging, page size and status change the address without lea
   await waitFor(() => expect(lastQuery(get)).toMatchObject({ type: 'DRAFT', size: 50 }))
 })
 
-test('CL-02 typing in the search sends one debounced request and keeps the focus', async () => {
+nightlyTest('CL-02 typing in the search sends one debounced request and keeps the focus', async () => {
   const get = mockList()
   const { router, user } = renderRemote(manifest, '/viewblogs?page=3')
   await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'payroll')
@@ -112,7 +113,7 @@ test('BO-01 deletes after a confirmation, reports it, and undoes it', async () =
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('BO-01 a bulk action reports the result for each row', async () => {
+nightlyTest('BO-01 a bulk action reports the result for each row', async () => {
   mockList(samplePage([sampleBlog({ id: 'b1', status: 'DRAFT' }), draft]))
   const results = [
     { id: 'b1', ok: true },
@@ -185,7 +186,7 @@ test('BO-01 several blogs are deleted in one request, and the confirmation is in
   )
 })
 
-test('BO-01 undoing a publication restores the previous status, dates and address', async () => {
+nightlyTest('BO-01 undoing a publication restores the previous status, dates and address', async () => {
   const scheduledAt = new Date(Date.now() + 86_400_000).toISOString()
   const late = sampleBlog({
     id: 'b3',
@@ -249,24 +250,27 @@ test('BO-01 an empty trash explains its purpose', async () => {
   expect(screen.getByText('You can restore deleted items from here for 30 days.')).toBeVisible()
 })
 
-test('BO-01 undoing an archive action restores the publication date; archiving a draft cannot be undone', async () => {
-  const publishedAt = '2026-01-05T08:00:00.000Z'
-  mockList(samplePage([sampleBlog({ id: 'b1', version: 4, publishedAt }), draft]))
-  const done = (id: string) => ({ data: { results: [{ id, ok: true }] } })
-  jest.spyOn(http, 'post').mockResolvedValueOnce(done('b1')).mockResolvedValue(done('b2'))
-  const put = jest.spyOn(http, 'put').mockResolvedValue({})
-  const { user } = renderRemote(manifest, '/viewblogs')
-  await choose(user, 'Moving a payroll to the cloud', 'Archive')
-  await user.click(screen.getByRole('button', { name: 'Archive' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() =>
-    expect(put.mock.lastCall).toEqual(['/blogs', { id: 'b1', version: 5, status: 'PUBLISHED', publishedAt }]),
-  )
-  await choose(user, 'Notes on queues', 'Archive')
-  await user.click(screen.getByRole('button', { name: 'Archive' }))
-  expect(await screen.findByText('“Notes on queues” was archived.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-})
+nightlyTest(
+  'BO-01 undoing an archive action restores the publication date; archiving a draft cannot be undone',
+  async () => {
+    const publishedAt = '2026-01-05T08:00:00.000Z'
+    mockList(samplePage([sampleBlog({ id: 'b1', version: 4, publishedAt }), draft]))
+    const done = (id: string) => ({ data: { results: [{ id, ok: true }] } })
+    jest.spyOn(http, 'post').mockResolvedValueOnce(done('b1')).mockResolvedValue(done('b2'))
+    const put = jest.spyOn(http, 'put').mockResolvedValue({})
+    const { user } = renderRemote(manifest, '/viewblogs')
+    await choose(user, 'Moving a payroll to the cloud', 'Archive')
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(put.mock.lastCall).toEqual(['/blogs', { id: 'b1', version: 5, status: 'PUBLISHED', publishedAt }]),
+    )
+    await choose(user, 'Notes on queues', 'Archive')
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    expect(await screen.findByText('“Notes on queues” was archived.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  },
+)
 
 test('BO-05 the CSV file contains the whole filtered list, not the page', async () => {
   const get = mockList()

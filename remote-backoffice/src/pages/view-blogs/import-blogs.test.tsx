@@ -4,6 +4,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../../manifest'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleError } from '../../testing/sample-responses'
@@ -63,7 +64,7 @@ beforeAll(() =>
   Promise.all([import('./ViewBlogsPage'), import('./view-blogs-loader'), import('../../layout/StaffFrame')]),
 )
 
-test('BO-01 files are checked before they are sent', async () => {
+nightlyTest('BO-01 files are checked before they are sent', async () => {
   const post = jest.spyOn(http, 'post')
   const { user, container } = open('/viewblogs?view=import')
   await screen.findByRole('heading', { level: 1, name: 'Import blogs' })
@@ -83,36 +84,39 @@ test('BO-01 files are checked before they are sent', async () => {
   expect(screen.getByText('2 files')).toBeVisible()
 })
 
-test('BO-01 the report offers the choices, selects what is new, and imports one article after the other', async () => {
-  const { user, container } = open(`/viewblogs?view=import&import=${report.id}`)
-  const list = within(await screen.findByRole('list', { name: 'Articles' }))
-  await expectAccessible(container)
-  expect(list.getByRole('checkbox', { name: 'First' })).toBeChecked()
-  expect(list.getByRole('checkbox', { name: 'Third' })).not.toBeChecked()
-  expect(list.getByRole('checkbox', { name: 'Fourth' })).toBeDisabled()
-  expect(list.getByText('The file is not UTF-8 text.')).toBeVisible()
-  expect(screen.getByRole('combobox', { name: 'Ben' })).toHaveValue('a2')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Ann' }), 'Ann Smith')
-  await user.click(screen.getByRole('checkbox', { name: /redirect/ }))
-  await user.click(list.getByRole('checkbox', { name: 'Third' }))
+nightlyTest(
+  'BO-01 the report offers the choices, selects what is new, and imports one article after the other',
+  async () => {
+    const { user, container } = open(`/viewblogs?view=import&import=${report.id}`)
+    const list = within(await screen.findByRole('list', { name: 'Articles' }))
+    await expectAccessible(container)
+    expect(list.getByRole('checkbox', { name: 'First' })).toBeChecked()
+    expect(list.getByRole('checkbox', { name: 'Third' })).not.toBeChecked()
+    expect(list.getByRole('checkbox', { name: 'Fourth' })).toBeDisabled()
+    expect(list.getByText('The file is not UTF-8 text.')).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Ben' })).toHaveValue('a2')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ann' }), 'Ann Smith')
+    await user.click(screen.getByRole('checkbox', { name: /redirect/ }))
+    await user.click(list.getByRole('checkbox', { name: 'Third' }))
 
-  const done = { data: { id: 'b1', name: 'First', slug: 'first', redirects: 0, notes: [] } }
-  const post = jest
-    .spyOn(http, 'post')
-    .mockResolvedValueOnce(done)
-    .mockRejectedValueOnce(sampleError(409, 'SLUG_TAKEN'))
-    .mockResolvedValueOnce(done)
-  await user.click(screen.getByRole('button', { name: 'Import 3 drafts' }))
-  expect(await screen.findByText('2 drafts imported, 1 article failed.')).toBeVisible()
-  expect(post.mock.calls.map(([url, choices]) => [url, choices])).toEqual([
-    [`/imports/${report.id}/articles/0`, { authorId: 'a1', categoryId: null, withRedirects: false, again: false }],
-    [`/imports/${report.id}/articles/1`, { authorId: 'a2', categoryId: null, withRedirects: false, again: false }],
-    [`/imports/${report.id}/articles/2`, { authorId: 'a1', categoryId: null, withRedirects: false, again: true }],
-  ])
-  expect(list.getAllByRole('link', { name: 'First' })[0]).toHaveAttribute('href', '/blogs?id=b1')
-  expect(screen.getByRole('button', { name: 'Import 1 draft' })).toBeEnabled()
-  await expectAccessible(container)
-})
+    const done = { data: { id: 'b1', name: 'First', slug: 'first', redirects: 0, notes: [] } }
+    const post = jest
+      .spyOn(http, 'post')
+      .mockResolvedValueOnce(done)
+      .mockRejectedValueOnce(sampleError(409, 'SLUG_TAKEN'))
+      .mockResolvedValueOnce(done)
+    await user.click(screen.getByRole('button', { name: 'Import 3 drafts' }))
+    expect(await screen.findByText('2 drafts imported, 1 article failed.')).toBeVisible()
+    expect(post.mock.calls.map(([url, choices]) => [url, choices])).toEqual([
+      [`/imports/${report.id}/articles/0`, { authorId: 'a1', categoryId: null, withRedirects: false, again: false }],
+      [`/imports/${report.id}/articles/1`, { authorId: 'a2', categoryId: null, withRedirects: false, again: false }],
+      [`/imports/${report.id}/articles/2`, { authorId: 'a1', categoryId: null, withRedirects: false, again: true }],
+    ])
+    expect(list.getAllByRole('link', { name: 'First' })[0]).toHaveAttribute('href', '/blogs?id=b1')
+    expect(screen.getByRole('button', { name: 'Import 1 draft' })).toBeEnabled()
+    await expectAccessible(container)
+  },
+)
 
 test('BO-01 a file that is no longer kept can be uploaded again', async () => {
   storeToken('token')

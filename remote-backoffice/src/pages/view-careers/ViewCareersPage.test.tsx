@@ -3,6 +3,7 @@ import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { samplePage } from '../../testing/sample-blogs'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
@@ -117,22 +118,25 @@ test('BO-01 the reason why a job cannot be opened is shown', async () => {
   expect(await screen.findByText(/“Tester” was not published: something required to publish is missing/)).toBeVisible()
 })
 
-test('BO-01 a job that cannot be opened with its last day names the field, and links to it in the form', async () => {
-  mockList()
-  const message = 'Choose a date between today and one year from today.'
-  const result = { id: 'j2', ok: false, code: 'VALIDATION_FAILED', field: 'closingDate', message }
-  jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [result] } })
-  const { user } = renderRemote(manifest, '/viewcareers')
-  await user.click(await screen.findByRole('button', { name: 'More actions for Tester' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Publish' }))
-  const link = await screen.findByRole('link', { name: 'Change the closing date' })
-  expect(link.closest('li')).toHaveTextContent(
-    `“Tester” was not published. Closing date: ${message} Change the closing date`,
-  )
-  jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: url === '/career/colleagues' ? [] : closed }))
-  await user.click(link)
-  expect(await screen.findByLabelText('Closing date', { selector: '[name="closingDate"]' })).toHaveFocus()
-})
+nightlyTest(
+  'BO-01 a job that cannot be opened with its last day names the field, and links to it in the form',
+  async () => {
+    mockList()
+    const message = 'Choose a date between today and one year from today.'
+    const result = { id: 'j2', ok: false, code: 'VALIDATION_FAILED', field: 'closingDate', message }
+    jest.spyOn(http, 'post').mockResolvedValue({ data: { results: [result] } })
+    const { user } = renderRemote(manifest, '/viewcareers')
+    await user.click(await screen.findByRole('button', { name: 'More actions for Tester' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Publish' }))
+    const link = await screen.findByRole('link', { name: 'Change the closing date' })
+    expect(link.closest('li')).toHaveTextContent(
+      `“Tester” was not published. Closing date: ${message} Change the closing date`,
+    )
+    jest.spyOn(http, 'get').mockImplementation(async (url) => ({ data: url === '/career/colleagues' ? [] : closed }))
+    await user.click(link)
+    expect(await screen.findByLabelText('Closing date', { selector: '[name="closingDate"]' })).toHaveFocus()
+  },
+)
 
 test('ST-08 the role BLOGS sees no jobs, only an access error', async () => {
   startSession({ id: 'u1', username: 'blogs', authorities: [{ authority: 'BLOGS' }] })

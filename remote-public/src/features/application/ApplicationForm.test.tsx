@@ -6,6 +6,7 @@ import { captchaHeaders } from '@tekskills/shared/captcha/captcha-token'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { companyTheme } from '@tekskills/shared/theme/company-theme'
 import { manifest } from '../../manifest'
 import { sampleJob } from '../../testing/careers'
@@ -326,7 +327,7 @@ const questions = [
   { id: 'why', label: 'Why us?', hint: 'A sentence.', kind: 'TEXT', required: true, choices: [], isKnockOut: false },
 ] as const
 
-test('the questions of a job are asked, checked and sent; a draft keeps the answers', async () => {
+nightlyTest('the questions of a job are asked, checked and sent; a draft keeps the answers', async () => {
   const post = mockPost().mockResolvedValue(received)
   const job = sampleJob(1, { questions: questions.map((question) => ({ ...question, choices: [] })) })
   const first = await open(undefined, job)

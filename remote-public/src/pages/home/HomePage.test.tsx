@@ -4,6 +4,7 @@ import { RenderPartContext } from '@tekskills/shared/chrome/RenderedOnce'
 import { matchPath, Outlet } from '@tekskills/shared/routing/router'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
+import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { manifest } from '../../manifest'
 import { mockGet, pageOf, sampleBlog, sampleCaseStudy, unreachable } from '../../testing/service'
 
@@ -34,7 +35,7 @@ test('RT-01 the home page says what the company does and shows the three latest 
   await expectAccessible(container)
 })
 
-test('the home page names the eight regions', async () => {
+nightlyTest('the home page names the eight regions', async () => {
   mockGet({ [LIST]: latest, [CASE_STUDIES]: studies })
   renderRemote(manifest, '/')
 
