@@ -3,12 +3,12 @@ import { handOverDueDigests } from './domain/job-alerts/due-digests'
 import { handOverDueIssues } from './domain/newsletter-issues/due-issues'
 import type { Dependencies } from './platform/dependencies'
 
-/** How late a planned email, a digest or a newsletter may be, in milliseconds. */
+/** How late a scheduled email, a digest or a newsletter may be, in milliseconds. */
 const POLL_MS = 15_000
 
 /**
- * Moves planned emails, digests of job alerts and newsletters that are due to the outbox, now and every 15 seconds. Each instance does
- * so, and waits for rows that another one is processing.
+ * Hands over due emails (scheduled ones, digests of job alerts, newsletters) to the outbox, now and every 15 seconds.
+ * Each instance does so, and waits for rows that another one is processing.
  */
 export function startDueMails(deps: Dependencies, onError: (error: unknown) => void): () => Promise<void> {
   let isClosing = false

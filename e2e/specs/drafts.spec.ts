@@ -100,7 +100,7 @@ test(
     await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
     await page.waitForURL('/viewblogs')
     await blogs.edit(name)
-    await expect(editor.summary, 'the draft went along').toHaveValue('First words.')
+    await expect(editor.summary, 'the draft survives unpublishing').toHaveValue('First words.')
     await expect(page.getByText('This item has unpublished changes')).toHaveCount(0)
     await blogs.goto(`?q=${encodeURIComponent(name)}`)
     await blogs.remove(name)

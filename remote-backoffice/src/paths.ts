@@ -63,7 +63,7 @@ export const enquiriesPage = `${paths.dashboard}?tab=enquiries`
 /** One enquiry. */
 export const enquiryPage = (id: string) => `${enquiriesPage}&enquiry=${encodeURIComponent(id)}`
 
-/** The calendar of a month `2026-05`, on a tab of the dashboard. */
+/** The calendar of a month, such as `2026-05`, on a tab of the dashboard. */
 export const calendarPage = (month: string) => `${paths.dashboard}?tab=calendar&month=${month}`
 
 /** The public page of a blog. */
@@ -81,7 +81,7 @@ export const copyCareer = (id: string) => `${paths.addCareer}?copy=${encodeURICo
 /** The applicants of one job. */
 export const jobProfile = (jobId: string) => `${paths.jobProfiles}?jobId=${encodeURIComponent(jobId)}`
 
-/** Those of them who wait for a decision. */
+/** The applicants of one job who are waiting for a decision. */
 export const undecidedApplicants = (jobId: string) => `${jobProfile(jobId)}&type=UNDECIDED`
 
 /** One applicant, shown by the screen of applications. */

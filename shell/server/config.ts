@@ -101,7 +101,7 @@ export const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional()
     .meta({
-      description: 'OTLP/HTTP collector that gets traces of requests, such as `http://collector:4318`',
+      description: 'OTLP/HTTP collector that receives traces of requests, such as `http://collector:4318`',
       defaultText: 'none: nothing is traced',
     }),
   REPORT_RATE: z.coerce

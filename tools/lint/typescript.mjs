@@ -1,4 +1,4 @@
-/** Rules beyond the strict set of typescript-eslint; those that need types are in `.oxlintrc.json` (docs/adr/0040). */
+/** Rules beyond the strict set of typescript-eslint; those that need types are in `rules.mjs` (ADR 0040). */
 export const typescriptRules = {
   files: ['**/*.{ts,tsx}'],
   rules: {

@@ -15,12 +15,12 @@ import { staffPasswords, startSiteOn } from '../testing/site-under-test'
 import { processesBelow } from './site-processes'
 
 // Kills the processes of a whole site in turn, while staff and applicants write through the shell, repeatedly on the same
-// data. The site must work again by itself, or once it is started again, with every acknowledged write.
+// data. The site must recover by itself, or once it is restarted, with every acknowledged write.
 
 const [kind = 'embedded', given = '100'] = process.argv.slice(2)
 const ROUNDS = Number(given)
 const MAX_UPTIME_MS = 2_500
-/** Milliseconds in which the site must work again after a kill. */
+/** Milliseconds within which the site must recover after a kill. */
 const RECOVERY_MS = 60_000
 
 type Site = Awaited<ReturnType<typeof startSiteOn>>
@@ -33,12 +33,12 @@ await cp(builtReleases.releasesDir, join(dataDir, 'releases'), { recursive: true
 const env: Record<string, string> = {
   SEED_CONTENT: 'false',
   LOG_LEVEL: 'error',
-  // The applicants have an address each.
+  // Each applicant has an IP address of their own.
   TRUST_PROXY: 'loopback',
   ...(server && { DATABASE_URL: (await createDatabase(server.url)).replace('@/', '@localhost/') }),
 }
 
-/** Kills with SIGKILL what is named; the supervisor starts again what it still runs. */
+/** Kills what the key names with SIGKILL; the supervisor, unless killed too, restarts the processes that it runs. */
 const kills: Record<string, (site: Site) => Promise<unknown>> = {
   service: (site) => killBelow(site, 'service'),
   shell: (site) => killBelow(site, 'shell'),
@@ -59,7 +59,7 @@ async function killBelow(site: Site, what: 'service' | 'shell') {
   process.kill(running?.pid ?? assert.fail(`There is no ${what}.`), 'SIGKILL')
 }
 
-/** A client that stops writing once the site has answered that it is down, or `isOver`. */
+/** A client that stops writing once the site has responded that it is down, or once `isOver` is true. */
 const interruptible =
   (client: ServiceClient, isOver: () => boolean): ServiceClient =>
   async (...sent) => {
@@ -80,12 +80,12 @@ async function recover(site: Site): Promise<void> {
   const works = async (path: string) => (await fetch(site.url + path).catch(() => undefined))?.status === 200
   for (const end = Date.now() + RECOVERY_MS; ;) {
     if ((await works('/api/public/user/get-allblogs?size=1')) && (await works('/resources/blogs'))) return
-    if (Date.now() > end) throw new Error(`The site does not work again within ${RECOVERY_MS / 1000} s.`)
+    if (Date.now() > end) throw new Error(`The site has not recovered within ${RECOVERY_MS / 1000} s.`)
     await pause(100)
   }
 }
 
-/** Waits until the processes of a site whose supervisor was killed have ended, as a restart by an operator would. */
+/** Waits until the processes of a site whose supervisor was killed have ended, as an operator would before a restart. */
 async function allEnded(site: Site, processes: readonly number[]): Promise<void> {
   await site.ended
   const isRunning = (pid: number) => {
@@ -104,7 +104,7 @@ const counts = new Map<string, number>()
 let site: Site | undefined
 let slowest = 0
 
-/** What was acknowledged and, since the last kill, verified. */
+/** A summary of the kills so far, and of what was acknowledged and verified. */
 const found = (rounds: number) => {
   const kinds = [...counts].map(([name, count]) => `${count} × ${name}`).join(', ')
   return (
@@ -131,7 +131,7 @@ try {
       careers: interruptible(clients.careers, () => isOver),
     }
     const written = Promise.all(writers.map((writer) => writer.write(writing)))
-    // It is awaited after the kill; a wrong answer before it ends this check then.
+    // It is awaited after the kill; an unexpected response before the kill makes this check fail at that point.
     written.catch(() => undefined)
     await pause(Math.random() * MAX_UPTIME_MS)
     const [name, kill] = targets[round % targets.length] ?? assert.fail()

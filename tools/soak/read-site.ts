@@ -4,7 +4,7 @@ import { callerAt } from './caller-at'
 
 /** Requests per second. */
 const RATE = 50
-/** Cached pages and cached lists; the lists of staff are read from the database each time. */
+/** Cached pages and cached lists; staff lists are read from the database each time. */
 const PUBLIC = [
   '/',
   '/resources/blogs',
@@ -13,7 +13,7 @@ const PUBLIC = [
 ]
 const STAFF = ['/api/blogs/getblogsdashboard', '/api/blogs/get-allblogs?size=10&sort=blogName']
 
-/** The responses that readers got while other work was running. */
+/** The responses that the readers got while other work was running. */
 export interface Reading {
   /** Response times in milliseconds. */
   times: number[]

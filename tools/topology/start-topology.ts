@@ -37,7 +37,7 @@ export interface Topology {
 
 /**
  * Starts PostgreSQL, an S3 server, two services, two shells and, in front of them, nginx with the configuration of
- * `docker/`, from the releases built last. `env` is for all processes.
+ * `docker/`, from the releases built last. `env` applies to all processes.
  */
 export async function startTopology(env: Record<string, string> = {}): Promise<Topology> {
   await Promise.all([ensurePostgres(), ensureNginx()])
@@ -108,7 +108,7 @@ export async function startTopology(env: Record<string, string> = {}): Promise<T
     )
     const shellPorts = await portsOf(shells)
     await mkdir(join(folder, 'edge'))
-    // Started as root, the nginx workers run as another user, which needs access.
+    // When nginx is started as root, its workers run as another user, which needs access.
     await chmod(folder, 0o755)
     const edge = await startEdge(join(folder, 'edge'), ports, { shell: shellPorts, service: servicePorts })
     teardowns.push(edge.stop)

@@ -4,8 +4,8 @@ import { connectDatabase } from '../platform/database/open-database'
 import { writePrivately } from '../platform/disk/private-files'
 import { startErrorMessage } from '../start-error'
 
-// Brings the configured database to the schema of this release, and ends. In a cluster it runs before the service, whose
-// probes would otherwise end a migration that takes longer than a start may.
+// Migrates the configured database to the schema of this release, and exits. In a cluster it runs before the service,
+// whose probes would otherwise kill a migration that takes longer than a start is allowed to.
 
 writePrivately()
 try {

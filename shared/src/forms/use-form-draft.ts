@@ -9,7 +9,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Stores the values of the given text fields of an uncontrolled form while the tab is open, and restores them after a
  * reload. Files and consent checkboxes are never restored. A field that was filled in before scripts ran keeps its value.
  * `requestKey` returns the `Idempotency-Key` of what is sent, which is stored with the draft: content sent again after a
- * reload has the same key. The draft of a mounted form must not change.
+ * reload has the same key. `key` must not change while the form is mounted.
  */
 export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: BackupKey, names: readonly string[]) {
   const requestAt: BackupKey = `${key}:request`

@@ -200,7 +200,7 @@ export async function addNote(
   return { id: note.id }
 }
 
-/** Changes a note of the actor; its earlier text stays readable. Throws 404, and 403 for a note of somebody else. */
+/** Changes a note of the actor; its earlier text stays readable. Throws 404, and 403 for a note by another author. */
 export async function changeNote(
   context: ApplicantWriteContext,
   id: string,
@@ -231,7 +231,10 @@ export async function deleteApplicant(context: ApplicantWriteContext, id: string
   return eraseApplicant(context, before)
 }
 
-/** Moves one applicant to the stage of a bulk action, with the reason of a rejection. Throws 422 for an unknown stage. */
+/**
+ * Returns the change of one applicant in a bulk action: to the given stage, with the reason for a rejection. Throws 422
+ * for an unknown stage.
+ */
 export function bulkApplicantChange({ value, rejectCode, rejectReason }: ApplicantBulk) {
   const stage = applicantStage.safeParse(value)
   if (!stage.success) throw invalidField('value', 'ENUM', 'Choose one of the listed values.')

@@ -46,7 +46,8 @@ export interface StoredApplication {
 /**
  * Stores an application for a job, or for the talent pool. Using the same email address does not prove that the sender
  * is the earlier applicant, so each application is a separate record and earlier ones stay unchanged. Throws 404 if the
- * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it accepts no applications, 422 for its questions.
+ * job does not exist, 410 if it was deleted, 409 `JOB_CLOSED` if it accepts no applications, 422 if the answers do not
+ * fit its questions.
  */
 export async function insertApplication(application: Application): Promise<StoredApplication> {
   const { transaction, form, now } = application

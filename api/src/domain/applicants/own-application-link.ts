@@ -4,7 +4,7 @@ import type { Signer } from '../../platform/signing/signer'
 const PURPOSE = 'own-application'
 /** A link is valid for 90 days, longer than most decisions take (ADR 0052). */
 const TTL_MS = 90 * 24 * 60 * 60_000
-/** A link that is mailed again is valid for at least this long. */
+/** A link is mailed again only if it stays valid for longer than this. */
 const LEFT_MS = 60 * 24 * 60 * 60_000
 
 /**
@@ -23,8 +23,8 @@ export function ownApplicationUrl(signer: Signer, siteOrigin: string, id: string
 export const withoutOwnLinks = (text: string): string => text.replaceAll(/(\/my-application#)[^\s"<>]+/g, '$1…')
 
 /**
- * The issue time of the link to mail: that of the previous link while it is valid, because a new one would revoke it;
- * otherwise now.
+ * The issue time of the link to mail: that of the previous link if it stays valid for another 60 days, because a new one
+ * would revoke it; otherwise now.
  */
 export const lastingLink = (sentAt: Date | null, now: Date): Date =>
   sentAt && sentAt.getTime() + TTL_MS - now.getTime() > LEFT_MS ? sentAt : now

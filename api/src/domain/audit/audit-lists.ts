@@ -41,8 +41,8 @@ interface Reader {
 }
 
 /**
- * The audit log entries of the reader's own area and account, and of all accounts for those who administer staff,
- * without those about jobs that are closed to a team without the reader, and about their applicants.
+ * The audit log entries about the reader's own area and account and, for administrators, about all accounts. Entries
+ * about jobs that are closed to a team without the reader, and about their applicants, are left out.
  */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)

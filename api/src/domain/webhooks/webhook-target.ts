@@ -14,10 +14,10 @@ export type WebhookTargets = 'public' | 'any'
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an IP address belongs to the internet, and not to a network of ours, this machine or a provider. */
+/** Whether an IP address is on the public internet, and not in a network of ours, of this machine or of a provider. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // `process` maps IPv4 in IPv6 to what it stands for.
+  // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const read = ipaddr.process(address)
   // Of IPv6, only this block is assigned to the internet (RFC 4291, 2.4): `::a00:1` was once another spelling of 10.0.0.1.
   const isGlobal = !(read instanceof ipaddr.IPv6) || read.match(GLOBAL_IPV6)
@@ -27,7 +27,7 @@ export function isPublicAddress(address: string): boolean {
 /** Why an address cannot be a webhook's, as far as its text shows; undefined if it can. */
 export function targetProblem(text: string, targets: WebhookTargets): string | undefined {
   const url = new URL(text)
-  if (url.username || url.password) return 'Leave out the name and password. The signature proves who is calling.'
+  if (url.username || url.password) return 'Leave out the username and password. The signature proves who is calling.'
   if (targets === 'any') return undefined
   if (url.protocol !== 'https:') return 'Enter an address that begins with https://.'
   const host = hostOf(url)
@@ -84,7 +84,7 @@ export function postMessage(
     sending.on('response', (response) => {
       const status = response.statusCode ?? 0
       let read = 0
-      // The status decides; what else it says is read so that the receiver sees its response taken, up to the limit.
+      // The status decides; the rest is read, up to the limit, so that the receiver can finish its response.
       response.on('data', (chunk: Buffer) => {
         read += chunk.length
         if (read > MAX_RESPONSE_BYTES) response.destroy()
@@ -101,10 +101,10 @@ export function postMessage(
 
 const TOO_SLOW = 'no response within 10 seconds'
 
-/** A reason that says nothing about networks of ours. */
+/** A reason that reveals nothing about our networks. */
 function reasonOf(error: NodeJS.ErrnoException): string {
   if (error instanceof RefusedTarget) return error.message
-  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return 'the name of the host was not found'
+  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') return 'the host name was not found'
   if (error.code === 'ECONNREFUSED') return 'the connection was refused'
   if (/CERT|SIGNATURE|SSL|TLS/.test(error.code ?? '')) return 'the certificate was not accepted'
   return 'the connection failed'

@@ -78,7 +78,7 @@ export const environment = z
       .max(1024, 'must have at most 1,024 characters')
       .optional()
       .describe(
-        'secret of at least 32 characters, without which a copy of the database opens no authenticator and signs no link',
+        'secret of at least 32 characters, without which a copy of the database can neither read authenticators nor sign links',
       ),
     APPROVAL_KINDS: z
       .string()
@@ -99,7 +99,7 @@ export const environment = z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
       .optional()
       .meta({
-        description: 'OTLP/HTTP collector that gets traces of requests, such as `http://collector:4318`',
+        description: 'OTLP/HTTP collector that receives traces of requests, such as `http://collector:4318`',
         defaultText: 'none: nothing is traced',
       }),
     LOG_LEVEL: z
@@ -137,11 +137,11 @@ export interface Config {
   securityContact: string
   timeZone: string
   seedPasswords: { blogs?: string; careers?: string }
-  /** Roles whose accounts reach nothing but their own account until they have set up a second factor. */
+  /** Roles whose accounts can reach only their own account page until they have set up a second factor. */
   secondFactorRoles: readonly Role[]
   /** Secret that is mixed into the signing key of the database; without one a copy of the database has the whole key. */
   signingKey?: string
-  /** Kinds of content that go public only once somebody else has approved them. */
+  /** Kinds of content that go public only once a colleague has approved them. */
   approvalKinds: readonly ContentKindName[]
   /** Which addresses webhooks may call. */
   webhookTargets: 'public' | 'any'

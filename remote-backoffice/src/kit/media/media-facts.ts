@@ -2,7 +2,7 @@ import type { MediaItem } from '@tekskills/shared/contracts/http/media'
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** Size of a file: `240 kB`, from a megabyte on `1.2 MB`. */
+/** Size of a file: `240 kB`, or `1.2 MB` from one megabyte up. */
 export const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 

@@ -22,7 +22,7 @@ interface CaseStudyHeaderProps {
 
 /**
  * The top of a case study: picture, name, description, category and share links (CS-01), and the results below them.
- * `Picture` draws one in place of a picture that cannot be loaded (CS-02).
+ * `Picture` draws generated art in place of one that cannot be loaded (CS-02).
  */
 export function CaseStudyHeader({ study, pageUrl, ref }: CaseStudyHeaderProps) {
   const { name, description, category, banner, results } = study
@@ -99,7 +99,7 @@ const Results = styled.ul<{ $count: number }>`
     border-block-start: ${({ theme }) => `${theme.line.thin} solid ${theme.color.borderStrong}`};
   }
 
-  /* Side by side, each as wide as its figure at least. */
+  /* Side by side, each at least as wide as its figure. */
   ${media.laptop} {
     display: grid;
     grid-column: 2 / 4;

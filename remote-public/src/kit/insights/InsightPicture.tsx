@@ -11,7 +11,7 @@ interface InsightPictureProps {
   /** The `sizes` attribute. */
   sizes: string
   priority?: boolean
-  /** `banner` has a lower aspect ratio, for the full width of the page. */
+  /** `banner` is flatter than `card`, for the full width of the page. */
   shape?: keyof typeof HEIGHTS
   className?: string
 }

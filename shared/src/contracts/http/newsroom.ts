@@ -40,7 +40,7 @@ export const publicNews = newsCard.extend({
 })
 export type PublicNews = z.infer<typeof publicNews>
 
-/** A newsroom item in the table and the edit form of staff. */
+/** A newsroom item in the staff table and edit form. */
 export const staffNews = staffItem.extend({
   title: z.string(),
   content: z.string(),
@@ -53,7 +53,7 @@ export const staffNews = staffItem.extend({
 })
 export type StaffNews = z.infer<typeof staffNews>
 
-/** Input of staff (contract §3.5, NewsRoom); the date of the news defaults to today. */
+/** Staff input (contract §3.5, NewsRoom); the date of the news defaults to today. */
 export const newsInput = publicationFields.extend({
   ...seoFields.shape,
   title: line(200).min(1, 'Enter a title.'),

@@ -1,7 +1,10 @@
 import type { Motif } from '../svg-path-builder'
 import { evenGrid, isWide, upTo } from './even-grid'
 
-/** The twenty working days of a month: the close takes the first five, and the fifth is the date that counts. */
+/**
+ * The twenty working days of a month, of which the month-end close takes the first five. The accent is on the fifth; in
+ * narrow frames, where that is at the edge, on the fourth.
+ */
 export const drawCalendar: Motif = (frame, pen) => {
   const columns = isWide(frame) ? 10 : 5
   const rows = 20 / columns
