@@ -1,18 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { fromRoot } from '../repository'
-import { filesMatching } from '../testing/test-files'
-import { parseRequirements, unnamed } from './requirements'
-import { testTitles } from './test-titles'
+import { dailyCoverage } from './requirements'
 
-/** `npm run requirements -w tools [-- --json]`: lists the requirements that no title of a test in
- * `npm test` references. */
-const requirements = parseRequirements(await readFile(fromRoot('docs', 'requirements.md'), 'utf8'))
-const files = await filesMatching('**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts')
-const sources = await Promise.all(files.map((file) => readFile(fromRoot(file), 'utf8')))
-const uncovered = unnamed(
-  requirements,
-  sources.flatMap((source, index) => testTitles(source, files[index], { daily: true })),
-)
+/**
+ * `npm run requirements -w tools [-- --json]`: lists the requirements that no title of a test in `npm test` references.
+ */
+const { requirements, uncovered } = await dailyCoverage()
 
 if (process.argv.includes('--json'))
   console.log(JSON.stringify({ total: requirements.length, unnamed: uncovered }, null, 2))

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { fromRoot } from '../repository'
-import { numbersOf, parseRequirements, unnamed } from './requirements'
+import { dailyCoverage, numbersOf, parseRequirements, unnamed } from './requirements'
 import { testTitles } from './test-titles'
 
 test('the requirements of the project are parsed, each number once', async () => {
@@ -36,4 +36,12 @@ test('only the numbers at the start of a title count', () => {
 test('a requirement without a test is listed', () => {
   const requirements = parseRequirements('# RT\n- RT-01 one\n- RT-02 + two\n')
   assert.deepEqual(unnamed(requirements, ['RT-01 shows one']), [{ number: 'RT-02', text: '+ two' }])
+})
+
+test('every requirement has a test that `npm test` runs', async () => {
+  const { uncovered } = await dailyCoverage()
+  assert.deepEqual(
+    uncovered.map(({ number }) => number),
+    [],
+  )
 })
