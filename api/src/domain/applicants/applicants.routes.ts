@@ -78,7 +78,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
-    noteExport: (request) => exportNote(deps, 'applicant', 'applications')(request),
+    recordExport: (request) => exportNote(deps, 'applicant', 'applications')(request),
     read: (list, request) =>
       listApplications(queries, { ...list, jobId: list.jobId && readId(list.jobId) }, scopeOf(request)),
   })
@@ -89,7 +89,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     columns,
     fileName: 'applications',
     // An entry about the job, which only its team can read if the job is closed.
-    noteExport: (request, { jobId }) => exportNote(deps, 'career', 'applications')(request, readId(jobId, 'jobId')),
+    recordExport: (request, { jobId }) => exportNote(deps, 'career', 'applications')(request, readId(jobId, 'jobId')),
     async read(list, request) {
       const jobId = readId(list.jobId, 'jobId')
       await requireRight(queries, { ...readingOf(request), jobId })
@@ -102,7 +102,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'future-applicants',
-    noteExport: (request) => exportNote(deps, 'applicant', 'future-applicants')(request),
+    recordExport: (request) => exportNote(deps, 'applicant', 'future-applicants')(request),
     read: (list, request) => listFutureApplicants(queries, list, scopeOf(request)),
   })
 
@@ -111,7 +111,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns: { ...columns, 'Kept because': ({ retentionReason }) => retentionReason },
     fileName: 'retention',
-    noteExport: (request) => exportNote(deps, 'applicant', 'retention')(request),
+    recordExport: (request) => exportNote(deps, 'applicant', 'retention')(request),
     read: (list, request) => listRetention(queries, list, { ...scopeOf(request), now: deps.now() }),
   })
 

@@ -5,7 +5,7 @@ const PURPOSE = 'own-application'
 /** A link is valid for 90 days, longer than most decisions take (ADR 0052). */
 const TTL_MS = 90 * 24 * 60 * 60_000
 /** A link is mailed again only if it stays valid for longer than this. */
-const LEFT_MS = 60 * 24 * 60 * 60_000
+const MIN_VALIDITY_MS = 60 * 24 * 60 * 60_000
 
 /**
  * The URL of an applicant's own page, mailed at `sentAt`. The token is in the fragment, which browsers never send to
@@ -27,7 +27,7 @@ export const withoutOwnLinks = (text: string): string => text.replaceAll(/(\/my-
  * would revoke it; otherwise now.
  */
 export const lastingLink = (sentAt: Date | null, now: Date): Date =>
-  sentAt && sentAt.getTime() + TTL_MS - now.getTime() > LEFT_MS ? sentAt : now
+  sentAt && sentAt.getTime() + TTL_MS - now.getTime() > MIN_VALIDITY_MS ? sentAt : now
 
 /**
  * The applicant whose link has this token, and when it was mailed; undefined if the token is invalid or has expired.

@@ -18,7 +18,7 @@ import { completeErasure, eraseApplicant } from './erase-applicant'
 import { isAsked, keepLonger } from './keep-longer'
 import type { CopiedPerson } from './data-copy'
 import { DECIDED } from './retention'
-import { toldStage } from './told-stage'
+import { announcedStage } from './announced-stage'
 import { type OpenedLink, openOwnApplicationToken, ownApplicationUrl } from './own-application-link'
 
 /** An application gets at most one new link within this time, however often its address is entered. */
@@ -89,7 +89,10 @@ export function createOwnApplications(deps: Dependencies) {
           .executeTakeFirst()
         if (!row) throw expired()
         await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
-        const told = context.transaction.selectFrom('applicant').select(toldStage.as('stage')).where('id', '=', row.id)
+        const told = context.transaction
+          .selectFrom('applicant')
+          .select(announcedStage.as('stage'))
+          .where('id', '=', row.id)
         const { stage } = await told.executeTakeFirstOrThrow()
         return { row, more: { stage: OWN_STAGES[stage] } }
       })
@@ -224,7 +227,7 @@ async function read(
       'career.job_title',
       'stored_file.name',
     ])
-    .select(toldStage.as('told_stage'))
+    .select(announcedStage.as('told_stage'))
     .where('applicant.id', '=', id)
     .where('applicant.link_sent_at', '=', sentAt)
     .executeTakeFirst()

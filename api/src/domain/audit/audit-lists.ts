@@ -66,7 +66,7 @@ const selectLines = (queries: Queries) =>
   queries.selectFrom('audit').leftJoin('account', 'account.id', 'audit.account_id')
 
 /** Only recruiters read entries about jobs and applicants. */
-const isAboutShown = ({ role, accountId }: Session) =>
+const concernsVisibleJobs = ({ role, accountId }: Session) =>
   role !== 'CAREERS'
     ? sql<SqlBool>`true`
     : sql<SqlBool>`((audit.entity <> 'career' or ${isShownTo(accountId, 'audit.entity_id')})
@@ -77,14 +77,14 @@ const isAboutShown = ({ role, accountId }: Session) =>
         and (audit.only_for is null or ${accountId}::uuid = any(audit.only_for)))`
 
 /** Administrators can watch each other: each of them reads what any of them does to accounts (ADR 0112). */
-const isAboutOwn = ({ administersStaff, accountId }: Session) =>
+const concernsOwnAccount = ({ administersStaff, accountId }: Session) =>
   administersStaff ? sql<SqlBool>`true` : sql<SqlBool>`audit.entity_id = ${accountId}::uuid`
 
 function findLines(queries: Queries, list: z.output<typeof auditList>, { reader, timeZone }: Reader) {
   let found = selectLines(queries).where((where) =>
     where.or([
-      where.and([where('audit.entity', 'in', areas[reader.role]), isAboutShown(reader)]),
-      where.and([where('audit.entity', '=', 'account'), isAboutOwn(reader)]),
+      where.and([where('audit.entity', 'in', areas[reader.role]), concernsVisibleJobs(reader)]),
+      where.and([where('audit.entity', '=', 'account'), concernsOwnAccount(reader)]),
     ]),
   )
   if (list.entity) found = found.where('audit.entity', '=', list.entity)

@@ -38,7 +38,11 @@ export interface MovedBundle {
  * Publishes the items of a bundle as publishing each of them would, in one transaction, and keeps what they were. Throws
  * 404, and 409 if there is a conflict or an item has changed since the user saw it.
  */
-export async function goLive(context: WriteContext, id: string, { approvalKinds, seen }: Move): Promise<MovedBundle> {
+export async function publishBundle(
+  context: WriteContext,
+  id: string,
+  { approvalKinds, seen }: Move,
+): Promise<MovedBundle> {
   const { transaction, now } = context
   const bundle = await lockBundle(transaction, id)
   assertVersion(bundle, seen?.version)
@@ -62,7 +66,11 @@ export async function goLive(context: WriteContext, id: string, { approvalKinds,
  * Takes the items of a live bundle back to what they were, in one transaction: off the site, or to the version that was
  * on it, with what is on it now as their draft. Throws 404, and 409 as going live does.
  */
-export async function comeBack(context: WriteContext, id: string, { seen }: Pick<Move, 'seen'>): Promise<MovedBundle> {
+export async function revertBundle(
+  context: WriteContext,
+  id: string,
+  { seen }: Pick<Move, 'seen'>,
+): Promise<MovedBundle> {
   const { transaction } = context
   const bundle = await lockBundle(transaction, id)
   assertVersion(bundle, seen?.version)

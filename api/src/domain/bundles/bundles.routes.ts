@@ -29,7 +29,7 @@ import { createItemReadings } from '../content-check/item-readings'
 import { removeReplaced } from '../content/item-writes'
 import { actorOf } from '../session/session'
 import { bundleItemOf, judgeItems } from './bundle-conflicts'
-import { comeBack, goLive, type Move, type MovedBundle, type Seen } from './bundle-publication'
+import { revertBundle, publishBundle, type Move, type MovedBundle, type Seen } from './bundle-publication'
 import { readBundle, readBundleItems, selectBundles, summaryOf } from './bundles.repository'
 import {
   addItems,
@@ -139,11 +139,11 @@ export const bundlesRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
   })
 
   app.post('/:id/publish', { schema: { ...one, body: bundleMove } }, async (request, reply) =>
-    move(request, reply, request.params.id, goLive),
+    move(request, reply, request.params.id, publishBundle),
   )
 
   app.post('/:id/return', { schema: { ...one, body: bundleMove } }, async (request, reply) =>
-    move(request, reply, request.params.id, comeBack),
+    move(request, reply, request.params.id, revertBundle),
   )
 
   app.post('/:id/schedule', { schema: { ...one, body: bundleSchedule } }, async (request) =>

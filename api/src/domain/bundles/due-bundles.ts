@@ -4,7 +4,7 @@ import { changeContent } from '../../platform/http/content-changes/content-chang
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { atDueTimes } from '../../platform/time/due-times'
 import { removeReplaced } from '../content/item-writes'
-import { comeBack, goLive, type MovedBundle } from './bundle-publication'
+import { revertBundle, publishBundle, type MovedBundle } from './bundle-publication'
 import { lockBundle, type StoredBundle } from './bundles.repository'
 
 /** The next time of a bundle. */
@@ -55,7 +55,7 @@ async function moveDue(
       async (context) => {
         const bundle = await lockBundle(context.transaction, id)
         if (!isDue(bundle, at)) return nothing
-        return bundle.state === 'LIVE' ? comeBack(context, id, {}) : goLive(context, id, deps.config)
+        return bundle.state === 'LIVE' ? revertBundle(context, id, {}) : publishBundle(context, id, deps.config)
       },
     )
     await removeReplaced(deps, replaced)

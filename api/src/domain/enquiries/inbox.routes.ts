@@ -30,7 +30,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps
     row: staffEnquiry,
     read: (list) => listEnquiries(queries, list, deps.now()),
     fileName: 'enquiries',
-    noteExport: (request) => exportNote(deps, 'enquiry', 'enquiries')(request),
+    recordExport: (request) => exportNote(deps, 'enquiry', 'enquiries')(request),
     columns: {
       Received: ({ createdAt }) => createdAt,
       Type: ({ type }) => type,

@@ -37,7 +37,7 @@ const FILES: Record<string, string> = {
   'domain/applicants/scorecards.repository.ts': 'its callers have read the applicant',
   'domain/applicants/scorecards.service.ts': 'locks first',
   'domain/applicants/stage-mails.ts': 'selects through applicant-rows; requires a right',
-  'domain/applicants/told-stage.ts': 'for the holder of a link',
+  'domain/applicants/announced-stage.ts': 'for the holder of a link',
   'domain/audit/audit-lists.ts': 'has the condition',
   'domain/careers/career-rows.ts': 'has the condition',
   'domain/careers/careers.repository.ts': 'has the condition; locks with a right',

@@ -32,7 +32,7 @@ export const subscriberListRoutes: FastifyPluginAsyncZod<Dependencies> = async (
     read: (list) => listSubscribers(database.queries, list),
     fileName: 'subscribers',
     // Readable by those who handle enquiries, like the list.
-    noteExport: (request) => exportNote(deps, 'enquiry', 'subscribers')(request),
+    recordExport: (request) => exportNote(deps, 'enquiry', 'subscribers')(request),
     columns: {
       Email: ({ email }) => email,
       Status: ({ status }) => status,

@@ -19,7 +19,7 @@ const MAX_KEPT = 2000
 /** Maximum number of errors in one response. */
 const MAX_LISTED = 200
 /** Frames that tell errors apart; deeper ones differ with how the visitor got there. */
-const TELLING_FRAMES = 3
+const SIGNIFICANT_FRAMES = 3
 /** Maximum number of pages stored for an error; an error on more pages can be on any. */
 const MAX_PAGES = 8
 /** What a server reports has no browser. */
@@ -35,7 +35,7 @@ export function createReleaseErrors(now: () => Date) {
       if (event.kind !== 'failed' || !event.error) return
       const { remote, release, place, error } = event
       const message = withoutPersonalData(error.message)
-      const telling = [place, message, ...error.frames.slice(0, TELLING_FRAMES)]
+      const telling = [place, message, ...error.frames.slice(0, SIGNIFICANT_FRAMES)]
       const fingerprint = createHash('sha256').update(JSON.stringify(telling)).digest('hex').slice(0, 32)
       const family = place === 'server' ? SERVER : browser
       const key = keyOf({ remote, release, fingerprint, browser: family })

@@ -17,7 +17,7 @@ import { AutosaveSession } from '../forms/autosave-session'
 import { AutosaveStatus } from '../forms/AutosaveStatus'
 import { UnsavedElsewhere } from '../forms/UnsavedElsewhere'
 import { BackupStatus, SavedStatus } from '../forms/BackupStatus'
-import { askForField } from '../forms/focus-field'
+import { revealField } from '../forms/focus-field'
 import { EditableFields } from '../forms/EditableFields'
 import { backupKey, readBackup } from '../forms/form-backup'
 import { Form } from '../forms/FormSection'
@@ -324,7 +324,7 @@ function useLinkedField<Values extends FieldValues, Valid>({
   const name = useLocation().hash.slice(1)
   useEffect(() => {
     if (!(name in getValues())) return
-    askForField(name)
+    revealField(name)
     setFocus(name as FieldPath<Values>)
   }, [name, setFocus, getValues])
 }

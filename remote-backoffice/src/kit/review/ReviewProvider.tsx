@@ -6,7 +6,7 @@ import { failureMessage } from '../connection/failure-message'
 import { CommentOnText, type CommentedText } from '../editor/comment-on-text'
 import { markComments } from '../editor/comment-marks'
 import { followTexts, textOfField } from '../editor/reveal-in-text'
-import { askForField } from '../forms/focus-field'
+import { revealField } from '../forms/focus-field'
 import { PreviewedForm } from '../preview/previewed-form'
 import { readReview } from './review-api'
 import { ReviewContext, type LoadedReview } from './review-context'
@@ -41,7 +41,7 @@ export function ReviewProvider({ fieldNames, onLoaded, children }: ReviewProvide
   }, [loaded, onLoaded])
 
   const comment = useCallback((about: CommentedText) => {
-    askForField(REVIEW)
+    revealField(REVIEW)
     setAsked(about)
   }, [])
   const value = useMemo(

@@ -9,7 +9,7 @@ import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { COMMENT_CLICKED, placeOfComment } from '../editor/comment-marks'
 import { followTexts, revealInText, revealRange, textOfField } from '../editor/reveal-in-text'
-import { askForField, useFocusField } from '../forms/focus-field'
+import { revealField, useFocusField } from '../forms/focus-field'
 import { hasBackup } from '../forms/use-backup-key'
 import { DisclosureButton } from '../staff-page/disclosure-button'
 import { ApprovalPanel } from './ApprovalPanel'
@@ -177,7 +177,7 @@ function useCurrentThread(threads: readonly ReviewThread[], onLed: () => void) {
       onLed()
       setCurrent(id)
     })
-    if (isFocused) askForField(REVIEW)
+    if (isFocused) revealField(REVIEW)
     const element = lists.get(id)
     element?.scrollIntoView({ block: 'nearest' })
     if (isFocused) element?.focus({ preventScroll: true })

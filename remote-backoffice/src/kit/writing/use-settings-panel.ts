@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState } from 'react-hook-form'
-import { useFocusField, onFieldAsked } from '../forms/focus-field'
+import { useFocusField, onRevealField } from '../forms/focus-field'
 import { useStoredFlag } from './use-stored-flag'
 
 /**
@@ -36,7 +36,7 @@ export function useSettingsPanel(
     },
     [isInText, isSheet, setAside, uncover],
   )
-  useEffect(() => onFieldAsked(show), [show])
+  useEffect(() => onRevealField(show), [show])
 
   const hiddenError = isOpen ? undefined : Object.keys(errors).find((name) => !isInText(name))
   const showError = useEffectEvent((name: string) => {

@@ -6,7 +6,7 @@ import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { sampleResponse } from '../../testing/sample-responses'
 import { sampleBlog } from '../../testing/sample-blogs'
-import { askForField } from '../../kit/forms/focus-field'
+import { revealField } from '../../kit/forms/focus-field'
 import { manifest } from '../../manifest'
 
 jest.mock('../../kit/forms/autosave-session')
@@ -131,7 +131,7 @@ nightlyTest(
     expect(areOpen()).toEqual(['false', 'true'])
     await user.click(preview())
     expect(localStorage.getItem('tk:preview-panel')).toBe('true')
-    act(() => askForField('metaTitle'))
+    act(() => revealField('metaTitle'))
     expect(areOpen()).toEqual(['false', 'true'])
   },
 )

@@ -16,7 +16,7 @@ interface Table<Parameters extends typeof tableList, Row extends z.ZodType> {
   columns: CsvColumns<z.output<Row>>
   fileName: string
   /** Called before an export of personal data is sent, to record who exported it. */
-  noteExport?(request: FastifyRequest, list: z.output<Parameters>): Promise<void>
+  recordExport?(request: FastifyRequest, list: z.output<Parameters>): Promise<void>
 }
 
 type App = Parameters<FastifyPluginAsyncZod>[0]
@@ -48,14 +48,14 @@ export function tableByGet<Parameters extends typeof tableList, Row extends z.Zo
 }
 
 async function sendTable<Parameters extends typeof tableList, Row extends z.ZodType>(
-  { read, columns, fileName, noteExport }: Table<Parameters, Row>,
+  { read, columns, fileName, recordExport }: Table<Parameters, Row>,
   request: FastifyRequest,
   reply: FastifyReply,
   list: z.output<Parameters>,
 ) {
   if (!wantsCsv(request, list)) return reply.send(await read(list, request))
   const { content } = await read({ ...list, page: 0, size: MAX_EXPORT_ROWS }, request)
-  await noteExport?.(request, list)
+  await recordExport?.(request, list)
   return sendCsv(reply, fileName, csvOf(columns, content))
 }
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
  * once an email of that stage has been sent. While an email of any stage is planned, its news waits for it too. Until
  * then the page shows the stage before.
  */
-export const toldStage = sql<ApplicantStage>`coalesce((
+export const announcedStage = sql<ApplicantStage>`coalesce((
   select move.from_stage from applicant_stage_move as move
   where move.applicant_id = applicant.id and move.to_stage = applicant.stage and move.from_stage <> move.to_stage
     and (exists (
