@@ -155,7 +155,8 @@ test('the nightly run has the checks that are too slow for `npm test`', () => {
   assert.equal(nightly?.on.schedule?.length, 1)
   assert.deepEqual(nightly && commandsOf(nightly).filter((run) => run && run !== 'npm ci'), [
     'npm run soak',
-    'npm test -w api -- embedded',
+    'npm test -w api',
+    'npm test -- shared shell remote-public remote-tekdatanova remote-backoffice',
     'npm test -w tools -- nightly',
     'npm run e2e -- --grep @nightly',
     'E2E_PAGES=all npm run e2e -- design',
