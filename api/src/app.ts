@@ -152,7 +152,7 @@ export async function buildApp({ config, database, now = () => new Date() }: App
     app.log.warn({ err }, 'a bundle did not go live or revert on time'),
   )
   const endMaintenance = startMaintenance(deps, (err) => app.log.error({ err }, 'maintenance failed'))
-  const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'planned mails could not be handed over'))
+  const endDueMails = startDueMails(deps, (err) => app.log.error({ err }, 'scheduled emails could not be handed over'))
   const resumes = startResumeReading(deps, (err) => app.log.error({ err }, 'résumés could not be read'))
   const sender = createWebhookSender({ ...deps, queries: database.queries })
   const webhooks = startWebhooks(sender, (err) => app.log.error({ err }, 'webhooks could not be called'))

@@ -80,7 +80,7 @@ test(
     const name = unique('Not saved')
     await editor.goto()
     await openPreview(page)
-    await expect(panelOf(page).getByText('The page appears here once you write.')).toBeVisible()
+    await expect(panelOf(page).getByText('The page appears here once you start writing.')).toBeVisible()
     await editor.name.fill(name)
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText(name)
     await editor.text.click()

@@ -39,7 +39,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('row', { name: new RegExp(`^Name ${second} ${first}$`) })).toBeVisible()
     await dialog.getByRole('button', { name: 'Merge' }).press('Enter')
-    const merged = page.getByRole('region', { name: 'Other applications of this person' })
+    const merged = page.getByRole('region', { name: 'Other applications by this person' })
     await expect(merged.getByRole('link', { name: first })).toBeVisible()
     await expect(dialog).toBeHidden()
     const history = page.getByRole('region', { name: 'History' })

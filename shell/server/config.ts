@@ -37,7 +37,7 @@ export const environment = z.object({
   RELEASES_POLICY_KEY: z
     .string()
     .default('')
-    .describe('public key of the operator whose policy of releases the servers require'),
+    .describe('public key of the operator whose release policy the servers require'),
   S3_ENDPOINT: address(/^https?$/)
     .or(z.literal(''))
     .default('')

@@ -31,7 +31,7 @@ test('one remote can run alone, wherever the flag is', () => {
 test('all errors are listed at once', () => {
   assert.throws(() => readDevOptions(['remote-publik', '--alone', '--fast', 'remote-public'], env), {
     problems: [
-      '--fast is not a flag; there are --alone, --site, --writes',
+      '--fast is not a flag; the flags are --alone, --site, --writes',
       'remote-publik is not a remote. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
       '--alone needs the name of one remote. Known remotes: remote-backoffice, remote-public, remote-tekdatanova',
     ],

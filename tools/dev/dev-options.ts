@@ -39,7 +39,7 @@ export function readDevOptions(args: readonly string[], env: Readonly<Record<str
     token.kind === 'option' && !FLAGS.includes(token.name) ? [token.rawName] : [],
   )
   const problems = [
-    ...flags.map((flag) => `${flag} is not a flag; there are ${FLAGS.map((name) => `--${name}`).join(', ')}`),
+    ...flags.map((flag) => `${flag} is not a flag; the flags are ${FLAGS.map((name) => `--${name}`).join(', ')}`),
     ...positionals.filter((name) => !isRemote(name)).map((name) => `${name} is not a remote. ${known}`),
     ...(site !== undefined && !isSite(site)
       ? ['--site needs the address of a running site, such as https://example.com']

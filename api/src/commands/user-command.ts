@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run user -w api -- COMMAND
   add NAME --email ADDRESS --role BLOGS|CAREERS      adds an account; optional: --name "Full name"
   password NAME                                      a new password
   disable NAME | enable NAME                         disables or enables the account
-  otp-off NAME                                       for a user who lost authenticator, passkeys and recovery codes
+  otp-off NAME                                       for a user who has lost their authenticator, passkeys and recovery codes
   administrator NAME | no-administrator NAME         grants or withdraws the right to administer staff on screen
   end-sessions NAME                                  logs the account out everywhere
   lead NAME --job CODE                               makes the account lead the hiring for a job
@@ -30,7 +30,7 @@ Passwords are generated and shown once. With the embedded database, stop the ser
 const newPassword = () => randomBytes(18).toString('base64url')
 
 const account = z.object({
-  username: z.string().regex(/^[\w.-]{2,64}$/, 'The username must have 2 to 64 letters, digits and . _ -'),
+  username: z.string().regex(/^[\w.-]{2,64}$/, 'The username must have 2 to 64 characters: letters, digits and . _ -'),
   email: z.string().refine(isMailbox, '--email must be an email address'),
   role: z.enum(['BLOGS', 'CAREERS'], '--role must be BLOGS or CAREERS'),
   name: z.string().max(100).optional(),
@@ -101,7 +101,7 @@ async function leaderless(queries: Database['queries']): Promise<string[]> {
 async function withoutFactor(queries: Database['queries'], username: string): Promise<string[]> {
   if (!(await lacksFactorToAdminister(queries, username))) return []
   return [
-    `${username} administers staff and has no second factor. At the next login, only “Your account” is open, to set up an authenticator app or a passkey there.`,
+    `${username} administers staff and has no second factor. At the next login, they can open only “Your account”, where they set up an authenticator app or a passkey.`,
   ]
 }
 

@@ -42,7 +42,7 @@ export async function makePasskey(options: PasskeyCreation): Promise<PasskeyAtte
 const NOT_GIVEN =
   'No passkey was used. The request was cancelled or timed out, or this device has no passkey for your account. Try again, or enter a code.'
 const NOT_MADE =
-  'No passkey was made. The request was cancelled or timed out, or this device cannot keep passkeys. Please try again.'
+  'No passkey was created. The request was cancelled or timed out, or this device cannot keep passkeys. Please try again.'
 
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof WebAuthnError)) return undefined
@@ -53,7 +53,7 @@ function reasonOf(error: unknown): string | undefined {
     case 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED':
       return 'This device already has a passkey for your account.'
     case 'ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG':
-      return 'This device makes passkeys of a kind that cannot be checked here. Please use another one.'
+      return 'This device creates passkeys of a kind that cannot be checked here. Please use another device.'
     default:
       return undefined
   }

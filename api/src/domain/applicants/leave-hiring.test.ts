@@ -74,7 +74,7 @@ for (const [how, leave] of [
     const [{ text } = { text: '' }] = notices
     assert.match(text, /Room 24/)
     assert.ok(text.includes(`Application ${person.reference}: ${service.config.siteOrigin}/Applications?applicant=`))
-    assert.match(text, /Emails that they had planned will not be sent/)
+    assert.match(text, /Emails that they had scheduled will not be sent/)
     service.clock.advance(25 * 60 * 60_000)
     await handOverDueMails(service.deps)
     const news = (await mailsTo('jose')).filter(({ headers }) => /^Subject: News/m.test(headers))

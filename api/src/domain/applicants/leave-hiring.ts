@@ -154,7 +154,9 @@ function leaveNotice(
             ...agreed.map(timeOf),
           ]
         : []),
-      ...(planned.length > 0 ? ['Emails that they had planned will not be sent:', planned.map(pageOf).join('\n')] : []),
+      ...(planned.length > 0
+        ? ['Emails that they had scheduled will not be sent:', planned.map(pageOf).join('\n')]
+        : []),
     ].join('\n\n'),
   }
 }

@@ -210,7 +210,7 @@ export async function writeMails(
       canceled_at: null,
     }
     await transaction.insertInto('applicant_mail').values(mail).execute()
-    if (at > now) await insertStep(context, recipient, { reason: step('Email planned', subject) })
+    if (at > now) await insertStep(context, recipient, { reason: step('Email scheduled', subject) })
     else await handOver(context, mail.id, recipient, letter)
     await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, recipient.reference)
     result.written.push(id)

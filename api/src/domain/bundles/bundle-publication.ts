@@ -100,7 +100,7 @@ async function lockItems({ transaction, now }: WriteContext, bundle: StoredBundl
   const items = await judgeItems(transaction, bundle, { now, approvalKinds })
   const versions = seen?.items
   if (versions && items.some(({ entry, row }) => row && versions[entry.item_id] !== row.version))
-    throw conflict('ITEMS_CHANGED', 'An item of this bundle has been changed since you opened it.')
+    throw conflict('ITEMS_CHANGED', 'An item in this bundle has been changed since you opened it.')
   assertUnblocked(items)
   return items
 }

@@ -121,7 +121,7 @@ export async function scheduleBundle(
     if (items.length === 0) throw conflict('BUNDLE_EMPTY', 'Add items to this bundle first.')
     const seen = input.items
     if (seen && items.some(({ entry, row }) => row && seen[entry.item_id] !== row.version))
-      throw conflict('ITEMS_CHANGED', 'An item of this bundle has been changed since you opened it.')
+      throw conflict('ITEMS_CHANGED', 'An item in this bundle has been changed since you opened it.')
     assertUnblocked(items)
     await update(context, bundle, { state: 'SCHEDULED', goes_live_at: live, comes_back_at: back })
     await noteSeen(context, id)

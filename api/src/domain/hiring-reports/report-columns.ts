@@ -31,8 +31,8 @@ const timeToHire: CsvColumns<TimeToHireRow> = {
   'Job title': (row) => row.jobTitle,
   Hired: (row) => row.hired,
   'Median days': (row) => row.medianDays,
-  'Fastest days': (row) => row.fastestDays,
-  'Slowest days': (row) => row.slowestDays,
+  'Fastest (days)': (row) => row.fastestDays,
+  'Slowest (days)': (row) => row.slowestDays,
 }
 
 const sources: CsvColumns<SourceRow> = {

@@ -122,7 +122,7 @@ test('BO-01 a Markdown file is reported without writing, then becomes a draft wi
     { path: '/old/payroll', problem: 'There is already a redirect from it.' },
   ])
   const notes = article.notes.map(({ kind, text }) => `${kind}: ${text}`)
-  assert.ok(notes.includes('LEFT_OUT: Front matter without a place here: toc'), notes.join('\n'))
+  assert.ok(notes.includes('LEFT_OUT: Front matter with no matching field here: toc'), notes.join('\n'))
   assert.ok(notes.includes('LEFT_OUT: 1 script'), notes.join('\n'))
   assert.equal((await blogs()).length, 1, 'the report writes no blog')
 

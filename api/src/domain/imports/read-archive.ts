@@ -26,7 +26,7 @@ async function openArchive(content: Buffer): Promise<{ zip: ZipFile; entries: En
     for await (const entry of zip.eachEntry()) {
       unpacked += entry.uncompressedSize
       if (unpacked > importLimits.unpackedBytes) {
-        throw new UnreadableUploadError('Unpacked, the files of the archive would take more than 64 MB. Split it.')
+        throw new UnreadableUploadError('Unpacked, the files in the archive would take up more than 64 MB. Split it.')
       }
       if (entry.isEncrypted())
         throw new UnreadableUploadError('This archive has a password. Remove the password and try again.')

@@ -89,7 +89,10 @@ export function readMarkdown({ path, content, find }: MarkdownFile): ReadArticle
     take(known)
   const unknown = [...fields.keys()].map((key) => shortened(key, 40))
   if (unknown.length > 0) {
-    notes.push({ kind: 'LEFT_OUT', text: `Front matter without a place here: ${shortened(unknown.join(', '), 200)}` })
+    notes.push({
+      kind: 'LEFT_OUT',
+      text: `Front matter with no matching field here: ${shortened(unknown.join(', '), 200)}`,
+    })
   }
   return { ...read, notes: [...notes, ...textNotes] }
 }

@@ -76,7 +76,8 @@ function articleOf({ texts, terms, meta }: Item, { names, attachments }: Export)
   const slug = (texts.get('wp:post_name') ?? '').trim()
   const title = titled || slug.replaceAll('-', ' ') || 'Untitled'
   if (!titled) notes.push({ kind: 'MISSING', text: `There is no title. “${shortened(title, 60)}” is used.` })
-  if (status === 'private') notes.push({ kind: 'CHANGED', text: 'It was private. All editors can see a draft.' })
+  if (status === 'private')
+    notes.push({ kind: 'CHANGED', text: 'It was private. As a draft, it can be seen by all editors.' })
   if (texts.get('wp:post_password')) notes.push({ kind: 'LEFT_OUT', text: 'The password of the page' })
   const shortcodes = new Map<string, number>()
   const html = paragraphs(withoutShortcodes(texts.get('content:encoded') ?? '', shortcodes))
@@ -154,7 +155,9 @@ function itemsOf(content: Buffer): { items: Item[]; names: Map<string, string> }
     throw unreadable(error as Error)
   }
   if (!isExport) {
-    throw new UnreadableUploadError('This XML file is not a WordPress export. Export it there under Tools › Export.')
+    throw new UnreadableUploadError(
+      'This XML file is not a WordPress export. Create one in WordPress under Tools › Export.',
+    )
   }
   return { items, names }
 }

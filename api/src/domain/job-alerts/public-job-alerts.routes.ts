@@ -58,7 +58,7 @@ const TEXTS: LinkTexts = {
       text: 'Press the button, and you will get no more emails about new positions for this search.',
       button: 'Stop job alert',
     },
-    done: { title: 'The job alert is off', text: 'Your address is deleted from it.' },
+    done: { title: 'The job alert is off', text: 'Your address has been deleted from it.' },
   },
   expired: {
     title: 'This link is no longer valid',

@@ -46,7 +46,7 @@ export function createReleaseMetrics(registry: Registry, now: () => Date, isName
   })
   const guard = new Gauge({
     name: 'guard_check_timestamp_seconds',
-    help: 'When the guard of releases last reported to this instance that it checked them all; 0 for never',
+    help: 'When the rollout guard last reported to this instance that it had checked all releases; 0 for never',
     registers,
   })
   const seen = new Map<string, { remote: string; release: string; at: number }>()

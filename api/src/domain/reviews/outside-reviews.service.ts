@@ -71,7 +71,7 @@ export async function commentFromOutside(
   input: Required<OutsideCommentInput>,
 ): Promise<{ id: string }> {
   const { transaction, kind, now } = write
-  if (!link.allowsComments) throw new ProblemError(403, 'COMMENTS_CLOSED', 'This link is for reading only.')
+  if (!link.allowsComments) throw new ProblemError(403, 'COMMENTS_CLOSED', 'This link is read-only.')
   const item = { kind, id: link.itemId }
   const { name: itemName } = await lockReviewed(transaction, item)
   if ((await countComments(transaction, 'link_id', link.id)) >= MAX_OUTSIDE_COMMENTS)

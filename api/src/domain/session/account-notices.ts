@@ -69,7 +69,7 @@ export const passkeyNotice = ({ username, email }: Owner, change: 'added to' | '
 export const apiTokenNotice = ({ username, email }: Owner): MailMessage => ({
   to: email,
   subject: 'A token was created for your account',
-  text: `A token was created that lets programs read or change content in the name of your account, “${username}”. You can see and revoke it under “Your account”.\n\n${IF_NOT_YOU} That also revokes all tokens.\n`,
+  text: `A token was created that lets programs read or change content on behalf of your account, “${username}”. You can see and revoke it under “Your account”.\n\n${IF_NOT_YOU} Resetting the password also revokes all tokens.\n`,
 })
 
 /** Notifies the owner of an account that a passkey answered with a signature counter that had been used before. */

@@ -264,5 +264,5 @@ test('ST-08 invitations: one id in the audit log links invitation and account, a
   assert.equal((await of(id))[0], 'invite Ida.Brook@example.org (CAREERS)', 'it could still be sent again')
   await deleteOldInvitations(service.queries, new Date(service.clock.now().getTime() + 34 * 24 * HOUR))
   assert.deepEqual(await of(id), ['invite somebody (CAREERS)', joined])
-  assert.deepEqual(await of(other.id), ['invite somebody (BLOGS)', 'withdraw the invitation of somebody (BLOGS)'])
+  assert.deepEqual(await of(other.id), ['invite somebody (BLOGS)', 'withdraw the invitation to somebody (BLOGS)'])
 })

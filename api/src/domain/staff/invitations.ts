@@ -92,7 +92,7 @@ export async function revokeInvitation(context: WriteContext, id: string): Promi
   const deleted = context.transaction.deleteFrom('invitation').where('id', '=', id).returning(['email', 'role'])
   const row = await deleted.executeTakeFirst()
   if (!row) throw noInvitation()
-  await note(context, id, `withdraw the invitation of ${row.email} (${row.role})`)
+  await note(context, id, `withdraw the invitation to ${row.email} (${row.role})`)
 }
 
 /** The invitation of a token. Throws 410 `LINK_EXPIRED`, whatever the reason. */

@@ -38,7 +38,7 @@ const texts: Record<StaffChange['did'], { subject: string; happened: string }> =
 const consequenceOf = (change: StaffChange): string => {
   switch (change.did) {
     case 'role':
-      return `It now works on ${areaOf[change.role]}. You have been logged out everywhere.`
+      return `You now work on ${areaOf[change.role]}. You have been logged out everywhere.`
     case 'disabled':
       return 'You have been logged out everywhere and cannot log in. Your drafts are kept.'
     case 'enabled':

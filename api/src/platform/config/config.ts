@@ -84,10 +84,14 @@ export const environment = z
       .string()
       .default('none')
       .transform((text) => (text === 'none' ? [] : text.split(',').map((kind) => kind.trim())))
-      .pipe(z.array(z.enum(contentKindName.options, 'must be BLOG, NEWSROOM, CASESTUDY, several with commas, or none')))
+      .pipe(
+        z.array(
+          z.enum(contentKindName.options, 'must be BLOG, NEWSROOM, CASESTUDY, several separated by commas, or none'),
+        ),
+      )
       .meta({
         description:
-          'kinds of content that go public only with the approval of a colleague: `BLOG`, `NEWSROOM`, `CASESTUDY`, several with commas, or `none`',
+          'kinds of content that go public only with the approval of a colleague: `BLOG`, `NEWSROOM`, `CASESTUDY`, several separated by commas, or `none`',
         defaultText: '`none`',
       }),
     WEBHOOK_TARGETS: z

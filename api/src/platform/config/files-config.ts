@@ -16,7 +16,7 @@ export const filesEnvironment = {
   RELEASES_POLICY_KEY: z
     .string()
     .optional()
-    .describe('public key of the operator whose policy of releases the servers require'),
+    .describe('public key of the operator whose release policy the servers require'),
   CLAMD_ADDRESS: z
     .string()
     .regex(/^(tcp:\/\/[^/:]+:\d{1,5}|unix:\/.+)$/, 'must be tcp://host:port or unix:/path')

@@ -54,7 +54,7 @@ async function isMarked(queries: Queries, storage: SiteStorage): Promise<boolean
   if (files.stored === 0 && files.named > 0)
     throw new SiteMismatchError(storage, 'the files of the database are missing there')
   if (files.stored === 0) return false
-  if (mark) throw new SiteMismatchError(storage, 'the database is empty or of another site')
+  if (mark) throw new SiteMismatchError(storage, 'the database is empty or belongs to another site')
   if (files.found * 2 < files.stored)
     throw new SiteMismatchError(storage, 'the database has no records of the files there')
   return false

@@ -179,8 +179,8 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
               {webhook.disabledReason && (
                 <Alert tone="warning" heading="Disabled after failed deliveries">
                   <p>
-                    Last attempt: {webhook.disabledReason}. Enable it once the receiver works, then deliver again what
-                    it missed.
+                    Last attempt: {webhook.disabledReason}. Enable the webhook once the receiver works, then use
+                    “Deliver again” for what it missed.
                   </p>
                 </Alert>
               )}

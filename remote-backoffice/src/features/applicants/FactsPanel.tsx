@@ -68,7 +68,7 @@ function factsOf(applicant: ApplicantDetail): [string, ReactNode][] {
     ['Reference', applicant.reference],
     ['Applied', formatMoment(applicant.appliedAt)],
     ['Last contact', formatDay(applicant.lastContactAt)],
-    ['Delete after', formatDay(applicant.retentionUntil)],
+    ['Erase after', formatDay(applicant.retentionUntil)],
   ]
 }
 

@@ -32,7 +32,7 @@ export function SamePersonPanel({ applicant }: { applicant: ApplicantDetail }) {
   return (
     <>
       {merged.length > 0 && (
-        <Panel heading="Other applications of this person">
+        <Panel heading="Other applications by this person">
           <Applications>
             {merged.map((each) => (
               <Application key={each.id} application={each} />

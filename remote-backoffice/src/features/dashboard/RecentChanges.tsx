@@ -16,7 +16,7 @@ export function RecentChanges({ items }: { items: BlogsDashboard['recent'] }) {
     <Panel heading="Recent changes">
       {items.length === 0 ? (
         <Text $tone="muted">
-          Nothing here yet. <TextLink to={paths.addBlog}>Write first blog</TextLink>.
+          Nothing here yet. <TextLink to={paths.addBlog}>Write the first blog</TextLink>.
         </Text>
       ) : (
         <ChangesFrame>

@@ -33,7 +33,7 @@ export function PicturesView({ first, q, tabs }: PicturesViewProps) {
   return (
     <StaffPage
       heading="Pictures"
-      intro="Every picture of blogs, case studies and news. Describe it once and use it everywhere."
+      intro="Every picture in blogs, case studies and news. Describe it once and use it everywhere."
       action={tabs}
     >
       <Stack $gap="lg">

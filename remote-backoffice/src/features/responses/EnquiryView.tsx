@@ -122,7 +122,7 @@ function Handling({ enquiry }: { enquiry: EnquiryDetail }) {
         kind: 'warn',
         heading: 'Erase this enquiry?',
         message:
-          'The message and everything written about it will be deleted for good, and deleted again if a backup is restored. Emails that were sent stay in the mailboxes.',
+          'The message and everything written about it will be deleted for good, and deleted again if a backup is restored. Emails already sent stay in their recipients’ mailboxes.',
         confirmLabel: 'Erase',
       },
       work: async () => {

@@ -116,13 +116,13 @@ function messagesOf(action: StaffAction): Messages {
 /** What happens to a recruiter's open work. */
 const leavesOf = ({ role }: StaffPerson) =>
   role === 'CAREERS'
-    ? ' Interview times that no one has chosen and emails they planned will be cancelled; whoever leads the hiring will be told of agreed interviews.'
+    ? ' Interview times that no one has chosen and emails they scheduled will be cancelled; whoever leads the hiring will be told of agreed interviews.'
     : ''
 
 function resendMessages({ email, role, invitedBy, isOwn, senderMayInvite }: StaffInvitation): Messages {
   const sender = isOwn ? 'You' : invitedBy
   return {
-    heading: `Send the invitation of ${email} again?`,
+    heading: `Send the invitation to ${email} again?`,
     text: `${sender} sent it${senderMayInvite ? '' : ', and may no longer invite anyone'}. Anyone who reads the mailbox of ${email} gets a new link and can join with the role ${roleLabels[role].toLowerCase()}. Send it only if you know the person.`,
     confirm: 'Send again',
     done: `${email} was sent a new link.`,

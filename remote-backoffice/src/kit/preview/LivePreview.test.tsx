@@ -93,7 +93,7 @@ test('BO-05 unsaved text is shown when the service has it, the page before stays
   const { user } = renderInTheme(<FormBeside />)
   const saved = await loadNext()
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' more')
-  expect(screen.getByText('Follows once you pause.')).toBeVisible()
+  expect(screen.getByText('Updates once you pause.')).toBeVisible()
   expect(frames()).toEqual([saved])
   await user.click(screen.getByRole('button', { name: 'Store' }))
   await waitFor(() => expect(frames()).toHaveLength(2))
@@ -128,7 +128,7 @@ test('BO-05 a preview that fails says why, leaves the text alone, and is retried
 
 test('BO-05 a new form has nothing to show, and a page without a title says so', async () => {
   const { user } = renderInTheme(<FormBeside record={null} name="" />)
-  expect(screen.getByText('The page appears here once you write.')).toBeVisible()
+  expect(screen.getByText('The page appears here once you start writing.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Store' }))
   await loadNext()

@@ -94,7 +94,7 @@ export function LivePreview() {
         {shown === null &&
           problem === undefined &&
           (isEmpty ? (
-            <Waiting>The page appears here once you write.</Waiting>
+            <Waiting>The page appears here once you start writing.</Waiting>
           ) : (
             <Waiting role="status">
               Loading the page…
@@ -108,12 +108,12 @@ export function LivePreview() {
 
 /** What the page shows and lacks, in a few words; not a live region, because it changes with every pause in typing. */
 function noteOf({ shown, isBehind, isUnsent, hasName, hasChosenFile }: ReturnType<typeof useLivePreview>): string {
-  if (!shown) return 'Follows the text while you write.'
+  if (!shown) return 'Updates as you write.'
   const parts = [
     isUnsent
       ? 'Your latest changes could not be sent: the preview is out of date.'
       : isBehind
-        ? 'Follows once you pause.'
+        ? 'Updates once you pause.'
         : shown.isSaved
           ? 'Shows the saved version. Anyone with its link can see it for one hour.'
           : 'Shows your unsaved text, which only you see.',

@@ -244,7 +244,7 @@ test('BO-02 two applications are compared side by side and merged; a refusal is 
   })
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
   expect(post).toHaveBeenLastCalledWith('/jobApplicants/p1/merge', { with: 'p0' })
-  expect(await screen.findByRole('region', { name: 'Other applications of this person' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Other applications by this person' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

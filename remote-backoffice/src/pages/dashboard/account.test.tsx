@@ -238,7 +238,7 @@ test('BO-05 account: a passkey is made after the password, and the first one com
     data: url === '/me/passkeys/options' ? challenge : { passkey, recoveryCodes: ['aaaaaa-bbbbbb'] },
   }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText(/No passkey was made/)).toBeVisible()
+  expect(await screen.findByText(/No passkey was created/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   const codes = await screen.findByRole('list', { name: 'Recovery codes' })
   expect(within(codes).getByText('aaaaaa-bbbbbb')).toBeVisible()

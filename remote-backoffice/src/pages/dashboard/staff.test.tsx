@@ -177,7 +177,7 @@ test('staff screen: an invitation by a person who may no longer invite says so, 
   expect(screen.getByText(/Invited by Eve, who may no longer invite anyone/)).toBeVisible()
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: invitation })
   await user.click(screen.getByRole('button', { name: 'Send again… to new@example.com' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Send the invitation of new@example.com again?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Send the invitation to new@example.com again?' })
   expect(dialog).toHaveTextContent('Eve sent it, and may no longer invite anyone.')
   expect(post).not.toHaveBeenCalled()
   await expectAccessible(container)

@@ -22,7 +22,7 @@ export function FutureApplicationsPage() {
   return (
     <StaffPage
       heading="Future applicants"
-      intro="People who agreed to be considered for future jobs. We delete each record two years after the last contact."
+      intro="People who agreed to be considered for future jobs. Each record is erased two years after the last contact."
     >
       <ApplicantTable list={poolList} page={data.page} />
     </StaffPage>

@@ -25,7 +25,7 @@ export const headingRules: readonly Rule[] = [
     severity: 'ERROR',
     subject: 'headings',
     sentence: 'The text has a level 1 heading, “{quote}”.',
-    why: 'The name of the page must be its only level 1 heading: screen readers and search engines take it for the title.',
+    why: 'The name of the page must be its only level 1 heading: screen readers and search engines treat it as the title.',
     *find(item) {
       for (const [{ field }, block] of blocksOf(item)) {
         if (block.tag === 'h1') yield { field, block: block.index, quote: plain(block.text) }
@@ -36,7 +36,7 @@ export const headingRules: readonly Rule[] = [
     id: 'heading-order',
     severity: 'WARNING',
     subject: 'headings',
-    sentence: 'The heading “{quote}” has level {level} but should have level {expected} at most.',
+    sentence: 'The heading “{quote}” is at level {level} but should be at level {expected} at most.',
     why: 'Readers who listen to a page move from heading to heading. A skipped level sounds like a missing section.',
     *find(item) {
       for (const { field, blocks } of item.texts) {

@@ -114,7 +114,7 @@ export const linkRules: readonly Rule[] = [
     severity: 'ERROR',
     subject: 'links',
     sentence: 'The address “{href}” of a link is not complete.',
-    why: 'The link leads nowhere. Start addresses elsewhere with https:// and pages of this site with /.',
+    why: 'The link leads nowhere. Addresses on other sites start with https://, those on this site with /.',
     find: (item, known) => links(item, known, ({ target }) => target.kind === 'malformed'),
   },
   {
