@@ -79,7 +79,7 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
   TEMPORARY: 'temporary',
   INTERN: 'internship',
   VOLUNTEER: 'volunteer',
-  PER_DIEM: 'per day',
+  PER_DIEM: 'paid by the day',
   OTHER: 'other terms',
 }
 const WORKPLACE: Record<WorkplaceType, string> = { ON_SITE: 'on site', HYBRID: 'hybrid', REMOTE: 'remote' }

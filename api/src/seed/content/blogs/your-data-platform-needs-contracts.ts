@@ -18,7 +18,7 @@ columns:
   quantity: {type: decimal, unit: piece, min: 0}
   weight: {type: decimal, unit: kilogram, min: 0, max: 20000}
 breaking_change_notice: 15 working days</code></pre>
-<p>Notice the unit and the upper limit. The database already enforces types, but it cannot enforce meaning. Most incidents we trace were valid values with the wrong meaning: gross for net, local time for universal time, a status code that was quietly reused.</p>
+<p>Notice the unit and the upper limit. The database already enforces types, but it cannot enforce meaning. Most incidents we trace come from valid values with the wrong meaning: gross for net, local time for universal time, a status code that was quietly reused.</p>
 <h2>Check the contract where the data is produced</h2>
 <p>A check in the data warehouse finds the damage after the load, when the producers have gone home. The same check in the producer’s own build finds it before the release, while the person who caused it still remembers why. Run both, but rely on the second. When a developer renames a column, their pull request should fail with the names of the four reports that depend on it.</p>
 <p>This asks something of application teams, so give them something back. Once the contract passes, they may change anything else without asking. Today, most of them serve an unknown number of strangers who read their tables and complain at random.</p>

@@ -22,7 +22,7 @@ export const closingTheBooksInFourDays: SeedCaseStudy = {
   solution:
     '<p>Before the conversion we mapped the close as it really ran, timed every handover, and agreed with the plants which waits could be cut without new software. That alone saved three days. Then came the system: one ledger for group and local rules, matching of intercompany items on entry, and a close monitor that shows who is waiting for whom.</p><p>Of the custom objects, 2,240 had not been used for two years and were left behind. Each of the others needed a named sponsor and a reason.</p>',
   impact:
-    '<p>The second month after go-live closed in four working days, and so has every month since. Two of the four spreadsheet experts now plan cash; the other two have retired, as they had long intended.</p>',
+    '<p>The second month after go-live closed in four working days, and so has every month since. Two of the four spreadsheet experts now work on cash planning; the other two have retired, as they had long intended.</p>',
   categorySlug: 'sap',
   publishedDaysAgo: 58,
   pictureSeed: 'case-close-7',

@@ -38,7 +38,7 @@ export const recentNews: SeedNews[] = [
     title: 'Apprentices take over the internal service desk for a week',
     slug: 'apprentices-take-over-the-service-desk',
     description:
-      'Nine apprentices in Toronto ran our own service desk, closed 311 requests, and handed back a list of what would have made them unnecessary.',
+      'Nine apprentices in Toronto ran our own service desk, closed 311 requests, and handed back a list of what would have made those requests unnecessary.',
     content:
       '<p>For one week last month, nine apprentices ran the internal service desk in Toronto. Its usual staff sat in the next room with the door closed and a phone for emergencies. It rang once.</p><p>The apprentices closed 311 requests. For each one, they also noted what would have made it unnecessary. By Friday the list had forty-four entries. At the top was a form for new laptops that asks the same question on three pages, followed by a shared calendar that only two people could change, both of them on leave. Several entries were about passwords: one system asked for a new one every thirty days and rejected most of those that people chose.</p><p>Joanne Pettibrook, who leads service operations in Toronto, has promised to fix the first ten entries within three months, and the apprentices will check. “They have not yet learned what the rest of us put up with,” she says. “That is worth more than an audit.”</p>',
     categorySlug: 'operations',
