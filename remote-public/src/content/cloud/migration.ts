@@ -16,7 +16,7 @@ export const { meta, content }: ContentModule = {
     hero: {
       eyebrow: 'Cloud migration',
       heading: 'A migration night that nobody notices',
-      lead: 'A good migration is dull. We rehearse each wave on copies until no line of the plan says “then we will see”.',
+      lead: 'A good migration is dull. We rehearse each wave on copies until no line of the plan says “we’ll see”.',
       seed: 'night',
       picture: 'behind',
     },

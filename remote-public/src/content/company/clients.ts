@@ -181,7 +181,7 @@ export const { meta, content }: ContentModule = {
         items: [
           {
             figure: '1 stage',
-            measure: 'is how nearly all clients begin',
+            measure: 'is what nearly all clients begin with',
             text: 'Four to six weeks, two people, one question. A larger contract follows only if there is a result.',
           },
           {

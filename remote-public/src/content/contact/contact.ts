@@ -39,7 +39,7 @@ export const contact: {
   },
   map: {
     heading: `${countedAtStart.offices}, one inbox`,
-    lead: `Call from ${OPEN_HOURS} on working days, local time. In the chart, each row is one day in UTC: bright dots mark office hours, the vertical line marks now.`,
+    lead: `Call from ${OPEN_HOURS} on working days, local time. In the chart, each row is one day in UTC: bright dots mark office hours, and the vertical line marks now.`,
   },
   after: {
     heading: 'What happens after you write',

@@ -130,7 +130,7 @@ const profiles: Record<LeaderSlug, Omit<Person, 'slug' | 'name' | 'role' | 'regi
     line: 'Opened our secret pay bands to colleagues, and survived the week after.',
     story: [
       'Min-seo studied linguistics, and reads job advertisements for what they avoid saying. The work samples our talent practice uses were her first project here.',
-      'She is responsible for our own people and for the talent clients entrust to us. The same rules hold for both: short tests, written reasons, an answer for everyone.',
+      'She is responsible for our own people and for the talent that clients entrust us to find. The same rules hold for both: short tests, written reasons, an answer for everyone.',
       'Once a year she works a month in delivery, in whichever role is short-staffed, and writes about it for the whole company.',
     ],
     answersFor: ['Hiring, pay and growth', 'The talent acquisition practice', 'What we learn from those who leave'],

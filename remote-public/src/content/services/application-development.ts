@@ -139,7 +139,7 @@ export const { meta, content }: ContentModule = {
         heading: 'Where software projects lose money',
         items: [
           {
-            risk: 'It is built well, and nobody wanted it',
+            risk: 'It is built well, but nobody wants it',
             answer:
               'We test the riskiest assumption with users before the second round, with a sketch if that is enough.',
           },

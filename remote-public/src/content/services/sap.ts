@@ -55,7 +55,7 @@ export const { meta, content }: ContentModule = {
         kind: 'timeline',
         id: 'how-it-runs',
         eyebrow: 'How the work goes',
-        heading: 'A month of migration, day by working day',
+        heading: 'A month of migration, in working days',
         lead: 'The same four weeks repeat until the last company code has moved. In January, finance already knows which weeks of November are off limits to us.',
         items: [
           {
