@@ -139,7 +139,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         {
           time: '02:10',
           title: 'The load is late',
-          text: 'Half the usual rows have arrived. The alarm names the report at risk: tomorrow’s price list.',
+          text: 'Half the usual rows have arrived. The alarm names the report at risk: today’s price list.',
         },
         {
           time: '02:16',

@@ -6,7 +6,7 @@ import { industryPage } from '../industry-page'
 export const { content, meta } = industryPage({
   title: 'Finance & Banking',
   description:
-    'A payment takes a second, and a wrong stop can cost you a customer. We join ledger, channel and case files in one view, so that fraud is held back, credit is priced on facts, and regulators get answers from the same tables your desk uses.',
+    'A payment takes a second, and a wrong stop can cost you a customer. We join ledger, channel and case files in one view, so that fraud is stopped, credit is priced on facts, and regulators get answers from the same tables your desk uses.',
   background: 'trace:finance-banking',
   work: {
     curve: {

@@ -45,7 +45,7 @@ export const { content, meta } = industryPage({
       },
       {
         problem: 'Rotas ignore what the data knows',
-        build: 'Staffing proposals from expected demand that a ward manager can change and explain.',
+        build: 'Staffing proposals, based on expected demand, that a ward manager can change and explain.',
         measure: 'Shifts short by more than one person, by month.',
       },
     ],

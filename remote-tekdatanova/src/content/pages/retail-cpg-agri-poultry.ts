@@ -20,7 +20,7 @@ export const { content, meta } = industryPage({
           title: 'Noise',
           text: 'Till data with gaps, promotions nobody recorded, and a heatwave in between.',
         },
-        { at: 0.6, title: 'Pattern', text: 'Corrected for stock-outs, the weekly rhythm appears and its swing grows.' },
+        { at: 0.6, title: 'Pattern', text: 'Corrected for stockouts, the weekly rhythm appears and its swing grows.' },
         {
           at: 0.94,
           title: 'Order',
@@ -32,7 +32,7 @@ export const { content, meta } = industryPage({
     problems: [
       {
         problem: 'Shelves are empty while the depot is full',
-        build: 'A forecast by article and shop that knows promotions and weather, and proposes the transfer.',
+        build: 'A forecast by product and shop that knows promotions and weather, and proposes the transfer.',
         measure: 'Lost sales on the two hundred best sellers, and days of stock.',
       },
       {
@@ -43,7 +43,7 @@ export const { content, meta } = industryPage({
       {
         problem: 'Cold storage runs at the most expensive hour',
         build: 'Load forecasts by the quarter hour that shift cooling into cheap windows within safe limits.',
-        measure: 'Cost per pallet and day, and minutes outside the temperature band.',
+        measure: 'Cost per pallet per day, and minutes outside the temperature band.',
       },
     ],
     example: {

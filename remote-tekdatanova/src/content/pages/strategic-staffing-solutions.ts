@@ -62,7 +62,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'refresh',
         title: 'Replaced without a dispute',
         description:
-          'If someone turns out not to fit in the first four weeks, you tell us once, and pay nothing for those weeks.',
+          'If, in the first four weeks, someone turns out not to fit, you tell us once, and pay nothing for those weeks.',
       },
       {
         icon: 'graduation',

@@ -33,7 +33,7 @@ export const { content, meta } = industryPage({
       {
         problem: 'Masts use full power at night',
         build: 'Traffic forecasts by cell that switch carriers off when nobody will notice.',
-        measure: 'Energy per gigabyte, and complaints from sleeping cells.',
+        measure: 'Energy per gigabyte, and complaints about sleeping cells.',
       },
       {
         problem: 'Customers leave without a word',

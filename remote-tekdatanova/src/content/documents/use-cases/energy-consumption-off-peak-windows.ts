@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.offPeakEnergy,
   keywords: 'energy management, load shifting, off-peak, peak demand charge, load forecasting, scheduling',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   audience: 'Energy managers and production planners.',
   chapters: [
     {
@@ -39,7 +39,7 @@ export const document: DocumentText = {
           figure: {
             kind: 'spans',
             caption:
-              'Figure 1. An example plan for one day: what can wait moves into the cheap hours, what cannot stays where it is.',
+              'Figure 1. An example plan for one day: what can wait moves into the cheap hours, and what cannot wait stays where it is.',
             alt: 'Five rows over 24 hours. Cheap hours are midnight to six and one to three in the afternoon. The production line runs from six to twenty-two, unchanged. Forklift charging is moved to one to five. The cold store is cooled early, from one to four at night and from one to three in the afternoon. Furnace heating is moved to half past three to six.',
             length: 24,
             ticks: [

@@ -4,7 +4,7 @@ import { useCaseFacts } from '../use-case-facts'
 export const document: DocumentText = {
   facts: useCaseFacts.industrialFaults,
   keywords: 'visual inspection, defect detection, anomaly detection, quality control, machine vision, edge inference',
-  revised: '2026-11-27',
+  revised: '2026-11-28',
   audience: 'Quality managers and process engineers in series production.',
   chapters: [
     {
@@ -14,7 +14,7 @@ export const document: DocumentText = {
           text: 'Parts pass an inspector every few seconds. Attention fades after twenty minutes, standards differ between shifts, and a scratch at seven in the morning is a shadow at five in the afternoon. Classic image processing handles what can be measured and fails where faults can only be described.',
         },
         {
-          text: 'Errors cost money both ways. A fault that slips through comes back as a complaint. A good part that is rejected is scrap, and a process stopped for nothing loses the shift’s trust.',
+          text: 'Errors cost money both ways. A fault that slips through comes back as a complaint. A good part that is rejected is scrap, and stopping the process for nothing costs the shift’s trust.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const rulesWrittenByYourExperts: Chapter = {
     {
       bullets: [
         'the answer is laid down by law, contract or policy, and exceptions must remain exceptions;',
-        'fewer than a few hundred rules describe the work, and experts agree on them;',
+        'a few hundred rules at most describe the work, and experts agree on them;',
         'every single answer has to be explained to someone who may sue;',
         'there are no examples yet, because the product is new.',
       ],
