@@ -24,7 +24,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         icon: 'clock',
         title: 'Waiting for a signature',
         description:
-          'Nine in ten approvals change nothing. A rule can sign those, which leaves a person time for the tenth.',
+          'Two approvals in three change nothing. A rule can sign those, which leaves people time for the rest.',
       },
       {
         icon: 'file',

@@ -161,7 +161,7 @@ export const { content, meta }: ContentModule<PageContent> = {
         client: 'Silverhythe Telecom',
         figure: '3,600',
         measure: 'of 11,300 tests remain',
-        text: 'Each of them describes something that a user does. When one is red, the release stops until someone can say why.',
+        text: 'Each of them has found a fault at least once. When one is red, the release stops until someone can say why.',
       },
       papers: [],
     },
