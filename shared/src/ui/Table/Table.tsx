@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media'
 import { visuallyHidden } from '../../theme/styles'
@@ -12,16 +12,43 @@ export interface TableProps {
   children: ReactNode
 }
 
-/** A table in a horizontally scrolling frame, with a sticky header row. */
+/**
+ * A table with a sticky header row. One that is as narrow as its frame scrolls with the page; a wider one scrolls in its
+ * frame, in both directions, so that its header row and scroll bars are visible together.
+ */
 export function Table({ caption, showCaption = false, busy = false, children }: TableProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const fits = useFits(frame)
   return (
-    <Frame role="region" aria-label={caption} aria-busy={busy || undefined} tabIndex={0}>
+    <Frame
+      ref={frame}
+      role="region"
+      aria-label={caption}
+      aria-busy={busy || undefined}
+      data-fits={fits || undefined}
+      tabIndex={fits ? undefined : 0}
+    >
       <Root>
         <Caption $shown={showCaption}>{caption}</Caption>
         {children}
       </Root>
     </Frame>
   )
+}
+
+/** Whether the table in a frame is no wider than it; false before it is measured. */
+function useFits(frame: RefObject<HTMLElement | null>): boolean {
+  const [fits, setFits] = useState(false)
+  useLayoutEffect(() => {
+    const outer = frame.current
+    const table = outer?.firstElementChild
+    if (!outer || !(table instanceof HTMLElement) || !('ResizeObserver' in globalThis)) return
+    const observer = new ResizeObserver(() => setFits(table.offsetWidth <= outer.clientWidth))
+    observer.observe(outer)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame])
+  return fits
 }
 
 const Frame = styled.div`
@@ -44,6 +71,16 @@ const Frame = styled.div`
   /* Nested scrolling is hard to use by touch. */
   ${media.phone} {
     max-block-size: none;
+  }
+
+  /* Clips like a frame that scrolls, and leaves the scrolling, and the header row, to the page. */
+  &[data-fits] {
+    overflow: clip;
+    max-block-size: none;
+    background: ${({ theme }) => theme.color.surface};
+  }
+  &[data-fits] td :is(a, button, input) {
+    scroll-margin-block-start: ${({ theme }) => theme.space.xxl};
   }
 
   &[aria-busy] tbody {
@@ -87,6 +124,10 @@ export const Th = styled.th<CellStyleProps>`
   font-weight: ${({ theme }) => theme.font.weight.semibold};
   text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
+
+  [data-fits] > table > thead > tr > & {
+    inset-block-start: ${({ theme }) => theme.layout.header};
+  }
 
   ${media.print} {
     position: static;
