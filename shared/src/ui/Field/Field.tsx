@@ -13,7 +13,7 @@ export interface FieldControl {
 /** The texts around a control. */
 export interface FieldTexts {
   label: ReactNode
-  /** Instructions, shown between label and control. */
+  /** Instructions, shown below the control. */
   hint?: ReactNode
   /** Error message; marks the control as invalid. */
   error?: string
@@ -27,7 +27,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A field with label, hint, one control and error. `TextField`, `TextAreaField` and `SelectField` are based on it. */
+/** A field with label, one control, error and hint. `TextField`, `TextAreaField` and `SelectField` are based on it. */
 export function Field({ label, hint, error, optional = false, required, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
@@ -40,7 +40,6 @@ export function Field({ label, hint, error, optional = false, required, id, chil
         {label}
         {optional && <OptionalMark> (optional)</OptionalMark>}
       </Label>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
         id: controlId,
         required,
@@ -53,6 +52,7 @@ export function Field({ label, hint, error, optional = false, required, id, chil
           {error}
         </ErrorMessage>
       )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
     </FieldRoot>
   )
 }
