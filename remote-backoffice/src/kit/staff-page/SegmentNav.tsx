@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
@@ -19,19 +19,29 @@ interface SegmentNavProps {
   current: string
 }
 
-/** A segmented control of links to the pages or views of one thing. */
-export const SegmentNav = ({ label, segments, current }: SegmentNavProps) => (
-  <Track aria-label={label}>
-    {segments.map(({ to, label: name, icon }) => (
-      <SegmentLink key={to} to={to} aria-current={to === current ? 'page' : undefined}>
-        {icon}
-        {name}
-      </SegmentLink>
-    ))}
-  </Track>
-)
+/** A segmented control of links to the pages or views of one thing; on phones one row, which scrolls to the current one. */
+export function SegmentNav({ label, segments, current }: SegmentNavProps) {
+  const track = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const row = track.current
+    const link = row?.querySelector<HTMLElement>('[aria-current]')
+    // Not `scrollIntoView`, which could move the page, too.
+    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+  }, [current])
+  return (
+    <Track ref={track} aria-label={label}>
+      {segments.map(({ to, label: name, icon }) => (
+        <SegmentLink key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+          {icon}
+          {name}
+        </SegmentLink>
+      ))}
+    </Track>
+  )
+}
 
 const Track = styled.nav`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xxs};
@@ -39,6 +49,16 @@ const Track = styled.nav`
   border: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.borderStrong};
   border-radius: ${({ theme }) => theme.radius.lg};
   background: ${({ theme }) => theme.color.surfaceRaised};
+
+  ${media.phone} {
+    flex-wrap: nowrap;
+    max-inline-size: 100%;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    /* A focused link does not stop at the very edge, so that the next one shows. */
+    scroll-padding-inline: ${({ theme }) => theme.space.xxl};
+  }
 `
 
 const SegmentLink = styled(AnyLink)`
@@ -55,11 +75,12 @@ const SegmentLink = styled(AnyLink)`
   text-decoration: none;
   ${stateTransition}
 
-  /* Four fit in one row of a phone; a row that is left over is full. */
+  /* Four fit in one row of a phone, which they fill. */
   ${media.phone} {
-    flex: 1 1 auto;
+    flex: 1 0 auto;
     justify-content: center;
     padding-inline: ${({ theme }) => theme.space.xs};
+    white-space: nowrap;
   }
 
   ${media.hover} {
