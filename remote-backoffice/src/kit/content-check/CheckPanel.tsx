@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { Finding } from '@tekskills/shared/content-check/check-item'
@@ -14,14 +14,18 @@ import { useContentCheck } from './use-content-check'
 interface CheckPanelProps {
   /** Endpoint of the form: `/blogs`. */
   path: string
+  /** Whether the item was never saved: what it still lacks is then demanded only by the checklist for publishing. */
+  isNew: boolean
   /** Labels of the fields, as in lists of changes. */
   fieldNames: Readonly<Record<string, string>>
-  /** Called with each result; must be stable. */
+  /** Called with each result, which includes what a new item lacks; must be stable. */
   onChecked?: (findings: readonly Finding[] | null) => void
 }
 
 /** Milliseconds without a change of the counts after which they are announced. */
 const ANNOUNCE_MS = 1500
+/** Rules about what is not there, by id. */
+const DEMANDS: ReadonlySet<string> = new Set(['summary-missing', 'text-missing', 'cover-missing'])
 /** Longer lists are not read; fixing some findings makes room for others. */
 const MAX_SHOWN = 50
 
@@ -30,14 +34,15 @@ const severities = ['ERROR', 'WARNING', 'ADVICE'] as const
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** The checker's findings in the form, updated while the user writes. Each links to its place. */
-export function CheckPanel({ path, fieldNames, onChecked }: CheckPanelProps) {
-  const { findings, isLookupMissing } = useContentCheck(path)
+export function CheckPanel({ path, isNew, fieldNames, onChecked }: CheckPanelProps) {
+  const { findings: all, isLookupMissing } = useContentCheck(path)
+  const findings = useMemo(() => (isNew ? all?.filter(({ rule }) => !DEMANDS.has(rule)) : all) ?? null, [all, isNew])
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLElement>(null)
   const listId = useId()
   useBarHeight(root, '--check-bar')
   useAnnouncedCounts(findings)
-  useEffect(() => onChecked?.(findings), [findings, onChecked])
+  useEffect(() => onChecked?.(all), [all, onChecked])
   const counts = severities.map(
     (severity) => [severity, findings?.filter((each) => each.severity === severity).length ?? 0] as const,
   )

@@ -103,7 +103,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
         <ReviewProvider fieldNames={fieldNames} onLoaded={noteReview}>
           <ViewToolsPlace value={besidePanels ?? besideHeading}>{children}</ViewToolsPlace>
         </ReviewProvider>
-        <CheckPanel path={definition.path} fieldNames={fieldNames} onChecked={noteFindings} />
+        <CheckPanel path={definition.path} isNew={!item} fieldNames={fieldNames} onChecked={noteFindings} />
       </RecordForm>
       {saved && (
         <SavedDialog

@@ -44,6 +44,18 @@ test('a finding appears while the user types, leads to its field, and disappears
   await waitFor(() => expect(panel.queryByRole('button', { name: /There is no summary/ })).toBeNull())
 })
 
+test('BO-05 what a new blog lacks is demanded by the checklist for publishing, not by the panel', async () => {
+  jest.spyOn(http, 'get').mockImplementation(async (address) => sampleResponse(address, sampleBlog()))
+  const { user } = renderRemote(manifest, '/blogs')
+  const panel = within(await screen.findByRole('region', { name: 'Check' }))
+  const opener = panel.getByRole('button', { expanded: false })
+  await waitFor(() => expect(opener).toHaveTextContent('Nothing found'))
+  const publishing = within(await openPublishPanel(user))
+  const list = within(publishing.getByRole('region', { name: 'Checklist' }))
+  expect(await list.findByRole('button', { name: /There is no summary/ })).toBeVisible()
+  expect(list.getByRole('button', { name: /There is no main picture/ })).toBeVisible()
+})
+
 nightlyTest('a finding in the text selects its words in the editor', async () => {
   const { user, panel, opener } = await open(
     sampleBlog({ content: '<p>First.</p><p>See <a href="https://www.example.com/">here</a> for more.</p>' }),
