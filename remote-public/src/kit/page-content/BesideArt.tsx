@@ -4,7 +4,7 @@ import { media } from '@tekskills/shared/theme/media'
 import { Column, Columns } from '@tekskills/shared/ui/Grid/Grid'
 import { SignalArt } from '@tekskills/shared/ui/SignalArt/SignalArt'
 
-/** The text of a short page beside a drawn picture; in one column the picture is above the text, as on other pages. */
+/** The text of a short page beside a drawn picture; in one column the picture is below the text. */
 export const BesideArt = ({ seed, children }: { seed: string; children: ReactNode }) => (
   <Columns $gap="xxl">
     <Column $span={7}>{children}</Column>
@@ -15,11 +15,9 @@ export const BesideArt = ({ seed, children }: { seed: string; children: ReactNod
 )
 
 const Art = styled(Column)`
-  order: -1;
   block-size: ${({ theme }) => theme.layout.columnSmall};
 
   ${media.laptop} {
-    order: 0;
     block-size: auto;
   }
 `

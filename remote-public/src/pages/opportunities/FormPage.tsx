@@ -12,7 +12,7 @@ interface FormPageProps {
   eyebrow: string
   heading: string
   lead: string
-  /** Shown next to the form on wide screens, below it elsewhere. */
+  /** Shown next to the form on wide screens, above it elsewhere; one without a label is a drawing, shown only there. */
   aside: ReactNode
   asideLabel?: string
   children: ReactNode
@@ -33,10 +33,10 @@ export function FormPage({ crumbs, eyebrow, heading, lead, aside, asideLabel, ch
             {lead}
           </Text>
         </BesideHead>
-        <Sheet>{children}</Sheet>
         <Aside as={asideLabel ? 'aside' : 'div'} aria-label={asideLabel}>
           {aside}
         </Aside>
+        <Sheet>{children}</Sheet>
       </BesideColumns>
     </Ground>
   )
@@ -54,6 +54,7 @@ const Sheet = styled.div`
   background: ${({ theme }) => theme.color.surfaceRaised};
 
   ${media.laptop} {
+    grid-area: 2 / 1;
     padding: ${({ theme }) => theme.space.xxl};
   }
 `
@@ -61,6 +62,18 @@ const Sheet = styled.div`
 /** A picture has round corners; they would cut off the ends of the last line of a list. */
 const Aside = styled.div`
   align-self: start;
+
+  &:not([aria-label]) {
+    display: none;
+  }
+
+  ${media.laptop} {
+    grid-area: 2 / 2;
+
+    &:not([aria-label]) {
+      display: block;
+    }
+  }
 
   & > svg {
     border-radius: ${({ theme }) => theme.radius.md};
