@@ -2,9 +2,9 @@ import { css } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 
 /**
- * The columns of a list of `count` items, so that every row is full: rows of three on laptops, and as many rows of two
- * at the end as it takes (five are three and two). On tablets, and wherever the list is `narrow`, the last of an odd
- * number takes the whole row.
+ * The columns of a list of `count` items: rows of three on laptops, whose last may end early, so that its columns are
+ * those above it; rather than one item alone there, the last four are two rows of two. On tablets, and wherever the list
+ * is `narrow`, the last of an odd number takes the whole row.
  */
 export const evenRows = (count: number, narrow = false) => css`
   display: grid;
@@ -29,12 +29,6 @@ const threeColumns = (count: number) => css`
       grid-column: span 2;
     }
 
-    ${lastRow(count)}
+    ${count % 3 === 1 ? '& > li:nth-last-child(-n + 4) { grid-column: span 3; }' : ''}
   }
 `
-
-/** The items that do not fill a row of three share the last row; a single one moves three others into rows of two. */
-function lastRow(count: number) {
-  const over = count % 3
-  return over === 0 ? '' : `& > li:nth-last-child(-n + ${over === 1 ? 4 : 2}) { grid-column: span 3; }`
-}
