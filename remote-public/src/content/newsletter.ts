@@ -18,7 +18,7 @@ export const newsletter = {
     },
     expired: {
       heading: 'This link is no longer valid',
-      text: 'It is older than seven days, or part of it is missing. Sign up again at the bottom of this page, and we will email you a new link.',
+      text: 'It is older than seven days, or part of it is missing. Sign up again here, and we will email you a new link.',
     },
   },
   unsubscribe: {
@@ -46,6 +46,15 @@ export const newsletter = {
     alert: 'The service is not responding',
     text: 'Nothing has changed. The link is still valid; please try again in a moment.',
   },
+  form: {
+    heading: 'Sign up for the newsletter',
+    terms: 'Once a month, a five-minute read. Confirm by email; unsubscribe at any time.',
+    button: 'Sign up',
+    busy: 'Signing up',
+    sent: 'Check your inbox and follow the link to confirm.',
+    failed: 'This did not reach us, and nothing was sent. Your address is still here; please try again in a moment.',
+    noScript: 'Signing up needs JavaScript. Please turn it on in your browser and reload the page.',
+  },
   failed: 'Nothing has changed. Please press the button again in a moment.',
   onward: 'Read our insights',
 } as const
@@ -54,12 +63,12 @@ export const newsletter = {
 export const newsletterArchive = {
   name: 'Newsletters',
   heading: 'Our newsletters',
-  lead: 'What our engineers learned, as we sent it to our subscribers. To get the next one, sign up at the bottom of this page.',
+  lead: 'What our engineers learned, as we sent it to our subscribers.',
   sent: 'Sent on',
   read: { BLOG: 'Read the article', CASESTUDY: 'Read the case study', NEWSROOM: 'Read the news' },
   empty: {
     heading: 'No newsletters yet',
-    text: 'We have not sent any so far. Sign up at the bottom of this page to get the first one.',
+    text: 'We have not sent any so far. Sign up, and the first one comes to you.',
   },
   unavailable: 'The newsletters cannot be loaded right now',
   missing: {

@@ -3,9 +3,9 @@ import { DialogHost } from '@tekskills/shared/dialogs/DialogHost'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderInTheme } from '@tekskills/shared/testing/render-in-theme'
 import { NewsletterForm } from './NewsletterForm'
-import { signUp } from './sign-up'
+import { signUp } from '@tekskills/shared/captcha/newsletter-sign-up'
 
-jest.mock('./sign-up', () => ({ signUp: jest.fn() }))
+jest.mock('@tekskills/shared/captcha/newsletter-sign-up', () => ({ signUp: jest.fn() }))
 const mockSignUp = jest.mocked(signUp)
 
 const renderForm = () =>

@@ -38,7 +38,9 @@ export function useNewsletter() {
     isRunning.current = true
     setIsBusy(true)
     try {
-      const { signUp } = await import(/* webpackChunkName: "newsletter" */ './sign-up')
+      const { signUp } = await import(
+        /* webpackChunkName: "newsletter" */ '@tekskills/shared/captcha/newsletter-sign-up'
+      )
       await signUp(typed.trim())
       // Input typed while the request was pending is not discarded.
       if (input.current?.value === typed) input.current.value = ''

@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { manifest } from '../../manifest'
 import { loaderArgs, mockGet, serviceError, unreachable } from '../../testing/service'
 import { loadSubscription } from './load-subscription'
+
+jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ optionalCaptchaToken: async () => 'solved' }))
 
 const call = (purpose: string, token = 'abc') => `/public/user/newsLetter/${purpose}?token=${token}`
 const open = (purpose: string, response: unknown) => {
@@ -34,10 +36,25 @@ test.each([
   ['confirm', serviceError(410, 'LINK_EXPIRED'), 'This link is no longer valid'],
   ['unsubscribe', serviceError(410, 'LINK_EXPIRED'), 'This link does not belong to a subscription'],
   ['unsubscribe', unreachable, 'We cannot look up your subscription right now'],
-])('FM-01 %s after %j shows the state, without a button', async (purpose, response, message) => {
+])('FM-01 %s after %j shows the state, without the button', async (purpose, response, message) => {
   open(purpose, response)
   expect(await heading()).toHaveTextContent(message)
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /subscri/ })).not.toBeInTheDocument()
+})
+
+test('FM-01 a confirmation link that is no longer valid has a form for a new one in its place', async () => {
+  const { user, container } = open('confirm', serviceError(410, 'LINK_EXPIRED'))
+  const form = within(await screen.findByRole('form', { name: 'Sign up for the newsletter' }))
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: {} })
+  await user.type(form.getByRole('textbox', { name: 'Email address' }), 'mira')
+  await user.click(form.getByRole('button', { name: 'Sign up' }))
+  expect(form.getByRole('textbox')).toBeInvalid()
+  await user.type(form.getByRole('textbox'), '@example.com')
+  await user.click(form.getByRole('button', { name: 'Sign up' }))
+  expect(await form.findByText(/follow the link to confirm/)).toBeVisible()
+  expect(post).toHaveBeenCalledWith('/public/user/newsLetter', { email: 'mira@example.com', token: 'solved' })
+  expect(post).toHaveBeenCalledTimes(1)
+  await expectAccessible(container)
 })
 
 test('a failed confirmation changes nothing and can be retried', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent, useState } from 'react'
+import { useEffect, useRef, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { serviceUrl } from '@tekskills/shared/http/service-base'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
@@ -26,13 +26,15 @@ interface SubscriptionLinkViewProps {
   onward: string
   /** What is subscribed to, if there are several. */
   about?: string
+  /** The form with which a link that is no longer valid is replaced. */
+  renewal?: ReactNode
 }
 
 /**
  * The page that a link in a subscription email opens: asks for confirmation and shows the result. Works as a plain
  * form, too.
  */
-export function SubscriptionLinkView({ link, texts, seed, onward, about }: SubscriptionLinkViewProps) {
+export function SubscriptionLinkView({ link, texts, seed, onward, about, renewal }: SubscriptionLinkViewProps) {
   const { list, purpose, token } = link
   const { state, isBusy, hasFailed, handleSubmit } = useSubscriptionLink(link)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,9 +82,12 @@ export function SubscriptionLinkView({ link, texts, seed, onward, about }: Subsc
                 </Button>
               </Form>
             ) : (
-              <ButtonLink to={onward} variant="secondary">
-                {texts.onward}
-              </ButtonLink>
+              <>
+                {state === 'expired' && renewal}
+                <ButtonLink to={onward} variant="secondary">
+                  {texts.onward}
+                </ButtonLink>
+              </>
             )}
           </Stack>
         </BesideArt>

@@ -8,6 +8,7 @@ import { Band } from '@tekskills/shared/ui/Section/Section'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { newsletterArchive } from '../../content/newsletter'
+import { NewsletterSignUp } from '../../features/newsletter/NewsletterSignUp'
 import { LeadInsight } from '../../features/insight-list/LeadInsight'
 import { dayOf } from '../../kit/insights/card-of'
 import type { InsightCard } from '../../kit/insights/insight-card'
@@ -43,7 +44,13 @@ export function NewslettersPage() {
 
 function Issues({ page, cards }: { page: number; cards: readonly InsightCard[] }) {
   const [lead, ...others] = cards
-  if (!lead) return <EmptyState heading={newsletterArchive.empty.heading}>{newsletterArchive.empty.text}</EmptyState>
+  if (!lead) {
+    return (
+      <EmptyState heading={newsletterArchive.empty.heading} action={<NewsletterSignUp />}>
+        {newsletterArchive.empty.text}
+      </EmptyState>
+    )
+  }
   if (page > 0) return <InsightCardList cards={cards} headingLevel={2} />
   return (
     <>

@@ -37,6 +37,7 @@ test('an empty archive says so, and one that cannot be loaded offers to try agai
   mockGet({ [LIST]: pageOf([]) })
   const { unmount } = renderRemote(manifest, '/resources/newsletters')
   expect(await screen.findByText('No newsletters yet')).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Sign up for the newsletter' })).toBeVisible()
   unmount()
   mockGet({ [LIST]: unreachable })
   renderRemote(manifest, '/resources/newsletters')

@@ -1,8 +1,8 @@
-import { optionalCaptchaToken } from '@tekskills/shared/captcha/captcha-token'
-import { http } from '@tekskills/shared/http/client'
-import { signUp } from './sign-up'
+import { optionalCaptchaToken } from './captcha-token'
+import { http } from '../http/client'
+import { signUp } from './newsletter-sign-up'
 
-jest.mock('@tekskills/shared/captcha/captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
+jest.mock('./captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))
 
 test('CL-01 FM-05 the sign-up request contains the address and the captcha token', async () => {
   jest.mocked(optionalCaptchaToken).mockResolvedValue('solved')
