@@ -1,3 +1,7 @@
+import { insightTexts } from './insights'
+import type { LinkedPage } from './page-content'
+import { paths } from '../paths'
+
 /** Texts of the site search. */
 export const search = {
   heading: 'Search',
@@ -11,9 +15,52 @@ export const search = {
     CAREER: { one: 'Open position', many: 'Open positions' },
     STATIC: { one: 'Page', many: 'Pages' },
   },
+  /** Pages whose kind has a name of its own, by the start of their address. */
+  parts: [
+    { under: '/services/', name: 'Service' },
+    { under: '/leadershipDetails/', name: 'Person' },
+  ],
   suggestions: {
     heading: 'Not sure what to call it?',
     text: 'Most visitors find what they need on one of these pages.',
+    pages: [
+      {
+        name: 'Services',
+        text: 'Nine practices, from cloud to talent acquisition, each with what it takes and what you get.',
+        to: paths.services,
+        seed: 'services-nine',
+      },
+      {
+        name: insightTexts.caseStudies.name,
+        text: 'What we built, for whom, and what changed, in figures.',
+        to: paths.caseStudies,
+        seed: 'steps',
+      },
+      {
+        name: insightTexts.blogs.name,
+        text: 'What our engineers learned, written down by those who were there.',
+        to: paths.blogs,
+        seed: 'modules',
+      },
+      {
+        name: insightTexts.newsroom.name,
+        text: 'Announcements, offices and people.',
+        to: paths.newsroom,
+        seed: 'watch',
+      },
+      {
+        name: 'Open positions',
+        text: 'Every job we have open, with its terms, and the talent pool.',
+        to: paths.opportunities,
+        seed: 'queue',
+      },
+      {
+        name: 'Contact',
+        text: 'Our offices, their hours, and a form that a person reads.',
+        to: paths.contact,
+        seed: 'racks',
+      },
+    ] satisfies LinkedPage[],
   },
   none: 'Try fewer or shorter words, or a word with a similar meaning.',
   unavailable: 'Search is not available right now',

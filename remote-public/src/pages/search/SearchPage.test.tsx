@@ -32,6 +32,24 @@ test('a search shows results with type and date, and links to further pages', as
   await expectAccessible(container)
 })
 
+test('results are tagged by their kind, without the name of the site, and the searched words are marked', async () => {
+  const hits = [
+    hit(1, { url: '/services/cloud', type: 'STATIC', title: 'Cloud | Tekskills', description: 'The cloud, by night.' }),
+    hit(2, { url: '/pharmaceuticals', type: 'STATIC', title: 'Pharmaceuticals | TekDataNova' }),
+    hit(3, { url: '/leadershipDetails/mira', type: 'STATIC', title: 'Mira' }),
+    hit(4, { url: '/about-us', type: 'STATIC', title: 'About us' }),
+  ]
+  mockGet({ [CALL]: { ...response, ...pageOf(hits, 4, 0, 10) } })
+  renderRemote(manifest, '/search?q=cloud')
+  expect(await screen.findByRole('link', { name: 'Cloud' })).toBeInTheDocument()
+  const kindOf = (name: string) => screen.getByRole('link', { name }).closest('li')?.textContent
+  expect(kindOf('Cloud')).toMatch(/^Service/)
+  expect(kindOf('Pharmaceuticals')).toMatch(/^TekDataNova/)
+  expect(kindOf('Mira')).toMatch(/^Person/)
+  expect(kindOf('About us')).toMatch(/^Page/)
+  expect(screen.getAllByText(/^cloud$/i, { selector: 'mark' })).toHaveLength(2)
+})
+
 test('a search can be filtered by page type', async () => {
   const get = mockGet({ [CALL]: response })
   const { user } = renderRemote(manifest, '/search?q=cloud')

@@ -1,4 +1,3 @@
-import { styled } from 'styled-components'
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { Container } from '@tekskills/shared/ui/Container/Container'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
@@ -20,7 +19,7 @@ export function SearchPage() {
   return (
     <Band $tone="wash">
       <Container>
-        <Results $gap="xl">
+        <Stack $gap="xl">
           <Stack $gap="md">
             <Heading level={1}>{search.heading}</Heading>
             <Text $size="lead" $tone="muted">
@@ -42,13 +41,8 @@ export function SearchPage() {
             </Unavailable>
           )}
           {found === undefined && <SearchSuggestions />}
-        </Results>
+        </Stack>
       </Container>
     </Band>
   )
 }
-
-/* As narrow as a reading column, from the left edge of the page. */
-const Results = styled(Stack)`
-  max-inline-size: ${({ theme }) => theme.layout.narrow};
-`

@@ -22,7 +22,7 @@ export function SearchResults({ query, found }: SearchResultsProps) {
       {content.length > 0 ? (
         <>
           <Text $tone="muted">{`${totalElements} ${totalElements === 1 ? 'result' : 'results'} for “${query.q}”`}</Text>
-          <HitList hits={content} />
+          <HitList hits={content} q={query.q} />
           <Pagination page={query.page} totalPages={totalPages} />
         </>
       ) : (
