@@ -1,37 +1,55 @@
 import { styled } from 'styled-components'
 import type { Region } from '@tekskills/shared/contracts/company-directory'
 import { media } from '@tekskills/shared/theme/media'
-import { useMinute, utcOffsetToday } from './office-now'
+import { officeAt, useMinute, utcOffsetToday } from './office-now'
 import { SLOTS, type SlotRun, officeHours, officeHoursText } from './office-hours'
 
 const STEP = 10
 const HEIGHT = 12
 const SLOT_MS = 30 * 60_000
 
-/** A day in UTC as rows of dots, one row per region, with the office hours highlighted and a line at the present time. */
+/**
+ * A day in UTC as rows of dots, one row per region, with the office hours highlighted, dimmed on its weekend, and a line at
+ * the present time. While all offices are closed, the one that opens first says when.
+ */
 export function RegionClock({ regions }: { regions: readonly Region[] }) {
   const now = useMinute()
+  const offices = now === undefined ? [] : regions.map((region) => officeAt(region, now))
+  const first = offices.some(({ isOpen }) => isOpen) ? 0 : Math.min(...offices.map(({ opensIn }) => opensIn))
   return (
     <Rows>
-      {regions.map((region) => {
+      {regions.map((region, index) => {
         const utcOffset = utcOffsetToday(region)
+        const office = offices[index]
         return (
           <Row key={region.name}>
             <Name>{region.name}</Name>
             <Day viewBox={`0 0 ${SLOTS * STEP} ${HEIGHT}`} aria-hidden="true" data-live>
               <Dots d={dots({ from: 0, to: SLOTS })} />
               {officeHours(utcOffset).map((run) => (
-                <Dots key={run.from} d={dots(run)} $open suppressHydrationWarning />
+                <Dots
+                  key={run.from}
+                  d={dots(run)}
+                  $open
+                  opacity={office?.isWeekend ? 0.3 : undefined}
+                  suppressHydrationWarning
+                />
               ))}
               {now !== undefined && <Now d={lineAt(now)} />}
             </Day>
-            <Hours suppressHydrationWarning>{`${officeHoursText(utcOffset)} UTC`}</Hours>
+            <Hours suppressHydrationWarning>
+              {first > 0 && office?.opensIn === first
+                ? `Opens in ${hoursText(first)}`
+                : `${officeHoursText(utcOffset)} UTC`}
+            </Hours>
           </Row>
         )
       })}
     </Rows>
   )
 }
+
+const hoursText = (minutes: number) => (minutes > 60 ? `${Math.ceil(minutes / 60)} hours` : 'an hour')
 
 // Zero-length dashes with round caps render as dots; the extra length makes every browser draw the last one.
 const dots = ({ from, to }: SlotRun) => `M${from * STEP + STEP / 2} ${HEIGHT / 2}H${(to - 1) * STEP + STEP / 2 + 0.1}`

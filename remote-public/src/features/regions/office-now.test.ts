@@ -15,5 +15,17 @@ test.each([
   ['India', '2026-01-14T03:30:00Z', '09:00', true, 5.5],
   ['UAE', '2026-01-17T08:00:00Z', '12:00', false, 4],
 ])('the office in %s at %s: %s, open %s, UTC%d', (name, iso, time, isOpen, utcOffset) => {
-  expect(at(name, iso)).toEqual({ time, isOpen, utcOffset })
+  expect(at(name, iso)).toMatchObject({ time, isOpen, utcOffset })
+})
+
+test.each([
+  ['UK', '2026-01-14T08:15:00Z', false, 45],
+  ['UK', '2026-01-14T10:00:00Z', false, 23 * 60],
+  ['UK', '2026-01-16T17:00:00Z', false, 64 * 60],
+  ['UK', '2026-01-17T08:00:00Z', true, 49 * 60],
+  ['UK', '2026-01-18T21:00:00Z', true, 12 * 60],
+  ['UK', '2026-01-19T03:00:00Z', false, 6 * 60],
+  ['USA', '2026-01-19T03:00:00Z', true, 12 * 60],
+])('the office in %s at %s: weekend %s, opens in %d minutes', (name, iso, isWeekend, opensIn) => {
+  expect(at(name, iso)).toMatchObject({ isWeekend, opensIn })
 })

@@ -11,6 +11,10 @@ export interface OfficeNow {
   /** Local time as `14:05`. */
   time: string
   isOpen: boolean
+  /** Whether it is a weekend there, on which it does not open. */
+  isWeekend: boolean
+  /** Minutes until it opens next; of an open office, until it opens the next time. */
+  opensIn: number
   /** Hours from UTC, with daylight saving time. */
   utcOffset: number
 }
@@ -29,6 +33,8 @@ function onMinute(notify: () => void) {
   const timer = setInterval(notify, MINUTE_MS / 6)
   return () => clearInterval(timer)
 }
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -53,12 +59,18 @@ export function officeAt({ timeZone, utcOffset }: Region, now: number): OfficeNo
   const parts = localTimeIn(timeZone).formatToParts(now)
   const read = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
   const [hour, minute] = [Number(read('hour')), Number(read('minute'))]
-  const isWeekend = ['Sat', 'Sun'].includes(read('weekday'))
+  const day = WEEKDAYS.indexOf(read('weekday'))
+  const isWeekend = day > 4
+  // The day on which it would open if there were no weekends, and those of a weekend from then on.
+  const opening = (day + (hour < OPENS ? 0 : 1)) % 7
+  const days = ((opening - day + 7) % 7) + (opening > 4 ? 7 - opening : 0)
   // What daylight saving time adds to the standard time, across midnight too.
   const standard = (now / MINUTE_MS + utcOffset * 60) % DAY
   const added = ((hour * 60 + minute - standard + DAY + HALF_DAY) % DAY) - HALF_DAY
   return {
     time: `${read('hour')}:${read('minute')}`,
+    isWeekend,
+    opensIn: days * DAY + OPENS * 60 - hour * 60 - minute,
     isOpen: !isWeekend && hour >= OPENS && hour < CLOSES,
     utcOffset: utcOffset + added / 60,
   }

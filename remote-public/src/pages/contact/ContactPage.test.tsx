@@ -219,3 +219,13 @@ test('the eight offices are shown with city, telephone and local time, and those
   ])
   jest.useRealTimers()
 })
+
+test('on a weekend the chart dims the hours of the offices, and the one that opens first says when', async () => {
+  // A Saturday everywhere; Sydney opens on Monday at 09:00, which is 22:00 on Sunday in UTC.
+  jest.useFakeTimers({ now: Date.parse('2026-01-17T08:00:00Z'), doNotFake: ['queueMicrotask', 'setImmediate'] })
+  const { container } = await openPage()
+  expect(screen.getByText('Opens in 38 hours').closest('li')).toHaveTextContent(/^Australia/)
+  expect(screen.getAllByText(/^\d\d:\d\d to \d\d:\d\d UTC$/)).toHaveLength(7)
+  expect(container.querySelectorAll('path[opacity]').length).toBeGreaterThanOrEqual(8)
+  jest.useRealTimers()
+})
