@@ -1,7 +1,8 @@
 import type { CalendarEntry } from '@tekskills/shared/contracts/http/bundles'
+import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../../platform/database/database'
 
-/** What happens on the site from one time (inclusive) to another (exclusive), in order. */
+/** What happened, and will happen, on the site from one time (inclusive) to another (exclusive), in order. */
 export async function readCalendar(queries: Queries, from: Date, to: Date): Promise<CalendarEntry[]> {
   const items = await queries
     .selectFrom('content_item')
@@ -10,7 +11,7 @@ export async function readCalendar(queries: Queries, from: Date, to: Date): Prom
     .where((where) =>
       where.or([
         where.and([
-          where('status', '=', 'SCHEDULED'),
+          where('status', 'in', ['SCHEDULED', 'PUBLISHED']),
           where('published_at', '>=', from),
           where('published_at', '<', to),
         ]),
@@ -31,8 +32,8 @@ export async function readCalendar(queries: Queries, from: Date, to: Date): Prom
     .execute()
   const entries = [
     ...items.map(({ id, kind, name, status, published_at, planned_at }) => ({
-      at: status === 'SCHEDULED' ? published_at : planned_at,
-      type: status === 'SCHEDULED' ? ('ITEM' as const) : ('PLANNED' as const),
+      at: status === 'DRAFT' ? planned_at : published_at,
+      type: typeOf(status),
       id,
       kind,
       title: name,
@@ -52,4 +53,9 @@ export async function readCalendar(queries: Queries, from: Date, to: Date): Prom
       return at && at >= from && at < to ? [{ ...entry, at: at.toISOString() }] : []
     })
     .toSorted((a, b) => a.at.localeCompare(b.at) || a.title.localeCompare(b.title, 'en'))
+}
+
+function typeOf(status: ContentStatus): CalendarEntry['type'] {
+  if (status === 'SCHEDULED') return 'ITEM'
+  return status === 'PUBLISHED' ? 'PUBLISHED' : 'PLANNED'
 }

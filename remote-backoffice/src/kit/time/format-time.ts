@@ -13,6 +13,11 @@ export const formatDay = (instant: string) => day.format(new Date(instant))
 /** Date and time of an instant in the user's time zone: `3 May 2026, 09:00`. */
 export const formatMoment = (instant: string) => moment.format(new Date(instant))
 
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** The time of day of an instant in the user's time zone: `09:00`. */
+export const formatTime = (instant: string) => time.format(new Date(instant))
+
 const appointment = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',

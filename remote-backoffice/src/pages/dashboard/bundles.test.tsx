@@ -84,20 +84,31 @@ test('BO-05 an empty list explains how to create bundles, and a new one opens', 
   await waitFor(() => expect(router.state.location.search).toBe('?tab=bundles&bundle=n1'))
 })
 
-test('BO-05 the calendar is a table of what happens in a month, each linked to its form', async () => {
+test('BO-05 the calendar shows what happens in a month, each linked to its form, and leads to the next', async () => {
   const at = '2026-05-03T08:30:00.000Z'
   const entries = [
+    { at: '2026-05-01T08:30:00.000Z', type: 'PUBLISHED', id: 's1', kind: 'CASESTUDY', title: 'A port', itemCount: 1 },
     { at, type: 'ITEM', id: 'b1', kind: 'BLOG', title: 'Notes', itemCount: 1 },
     { at, type: 'BUNDLE_BACK', id: 'n1', kind: null, title: 'Spring campaign', itemCount: 2 },
   ]
   const { container } = open('/dashboard?tab=calendar&month=2026-05', { entries })
-  const table = within(await screen.findByRole('table', { name: 'Planned in May 2026' }))
+  const table = within(await screen.findByRole('table', { name: 'In May 2026' }))
   expect(table.getByRole('link', { name: 'Notes' })).toHaveAttribute('href', '/blogs?id=b1')
   expect(table.getByRole('link', { name: 'Spring campaign' })).toHaveAttribute(
     'href',
     '/dashboard?tab=bundles&bundle=n1',
   )
   expect(table.getByText('Bundle of 2 items reverts')).toBeVisible()
+  expect(table.getByText('Case study published')).toBeVisible()
+  const grid = within(screen.getByRole('table', { name: 'May 2026', hidden: true }))
+  const cells = grid.getAllByRole('cell', { hidden: true })
+  expect(cells).toHaveLength(35)
+  expect(cells[6]).toHaveTextContent(/3 May 2026Notes.*Blog goes live.*Spring campaign.*reverts$/)
+  expect(screen.getByRole('link', { name: 'Previous month, April 2026' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=calendar&month=2026-04',
+  )
+  expect(screen.getByRole('link', { name: 'This month' })).toBeVisible()
   expect(screen.getByText(/Times are in your time zone/)).toBeVisible()
   await expectAccessible(container)
 })

@@ -96,10 +96,13 @@ export const bundleSchedule = z.object({
 /** Query of the calendar: entries from `from` on and before `to`. */
 export const calendarQuery = z.object({ from: moment(), to: moment() })
 
-/** What happens on the site at a time: an item goes live by itself, or a bundle goes live or is reverted. */
+/**
+ * What happens on the site at a time: an item was published or goes live by itself, a draft is planned for then, or a bundle
+ * goes live or is reverted.
+ */
 export const calendarEntry = z.object({
   at: z.iso.datetime(),
-  type: z.enum(['ITEM', 'PLANNED', 'BUNDLE_LIVE', 'BUNDLE_BACK']),
+  type: z.enum(['PUBLISHED', 'ITEM', 'PLANNED', 'BUNDLE_LIVE', 'BUNDLE_BACK']),
   id: z.string(),
   kind: contentKindName.nullable(),
   title: z.string(),
