@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import type { Colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
@@ -7,6 +8,7 @@ import { SelectField } from '@tekskills/shared/ui/Field/SelectField'
 import { TextField } from '@tekskills/shared/ui/Field/TextField'
 import { RadioGroup } from '@tekskills/shared/ui/RadioGroup/RadioGroup'
 import { Checkbox } from '@tekskills/shared/ui/Checkbox/Checkbox'
+import { oneToolbar } from '../../kit/editor/RichTextEditor.styles'
 import { FormSection } from '../../kit/forms/FormSection'
 import type { CareerFormValues } from './career-form-schema'
 import { employmentOptions, workplaceOptions, unitOptions } from '../../kit/labels/career-labels'
@@ -136,17 +138,28 @@ function ProfileSection() {
 function TextsSection() {
   return (
     <FormSection heading="Job description" intro="Shown on the job page, in this order.">
-      <RichTextField
-        name="description"
-        label="Description"
-        optional={false}
-        hint="What the person will do and why it matters. Required to publish."
-      />
-      <RichTextField name="responsibilities" label="Responsibilities" />
-      <RichTextField name="requirements" label="Requirements" />
+      <Texts>
+        <RichTextField
+          name="description"
+          label="Description"
+          optional={false}
+          hint="What the person will do and why it matters. Required to publish."
+        />
+        <RichTextField name="responsibilities" label="Responsibilities" />
+        <RichTextField name="requirements" label="Requirements" />
+      </Texts>
     </FormSection>
   )
 }
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space.lg};
+
+  & > div {
+    ${oneToolbar}
+  }
+`
 
 /** What the application form asks in addition to name, contact data and résumé. */
 const QuestionsSection = () => (

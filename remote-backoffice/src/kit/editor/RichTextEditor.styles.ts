@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { stateTransition } from '@tekskills/shared/theme/styles'
 import { Prose } from '@tekskills/shared/ui/Prose/Prose'
@@ -36,6 +36,12 @@ export const Toolbar = styled.div`
   flex-wrap: wrap;
   gap: ${({ theme }) => theme.space.xxs};
   padding: ${({ theme }) => theme.space.xs};
+  /* A single scrolling line, because it is sticky above the text. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
   /* One line beside the settings. */
   ${media.wide} {
     gap: 0;
@@ -46,8 +52,45 @@ export const Toolbar = styled.div`
   background: ${({ theme }) => theme.color.surfaceMuted};
 `
 
+/**
+ * For the fields of a form with several texts: only the one in use shows its tools, in the space above its label, so that no
+ * text moves for them.
+ */
+export const oneToolbar = css`
+  --label: calc(2rem + ${({ theme }) => theme.space.xxs});
+  --tools: calc(
+    ${({ theme }) => theme.layout.controlSmall} + 2 * ${({ theme }) => theme.space.xs} +
+      ${({ theme }) => theme.line.thin}
+  );
+
+  margin-block-start: calc(var(--tools) - ${({ theme }) => theme.space.lg});
+
+  & > label {
+    line-height: 2rem;
+  }
+  ${Toolbar} {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  ${StickyTools} {
+    margin-block: calc(-1 * (var(--label) + var(--tools))) var(--label);
+  }
+  &:not(:hover, :focus-within) ${StickyTools} {
+    opacity: 0;
+  }
+  /* A tap in the empty space is not one on a button that cannot be seen. */
+  @media (hover: none) {
+    &:not(:focus-within) ${StickyTools} {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+`
+
 export const Tool = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   inline-size: ${({ theme }) => theme.layout.controlSmall};
   block-size: ${({ theme }) => theme.layout.controlSmall};
@@ -144,7 +187,8 @@ export const Writing = styled(Prose)`
   max-inline-size: none;
 
   .tiptap {
-    min-block-size: 18rem;
+    /* A few lines, which grow with the text. */
+    min-block-size: 7rem;
     padding: ${({ theme }) => theme.space.md};
     outline: none;
     white-space: break-spaces;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { media } from '@tekskills/shared/theme/media'
 import { FieldPair } from '@tekskills/shared/ui/Field/field-pair'
 import { TextArea, TextInput } from '@tekskills/shared/ui/Field/Field.styles'
-import { EditorRoot, Length, StickyTools, Toolbar, Writing } from '../editor/RichTextEditor.styles'
+import { EditorRoot, Length, oneToolbar, Toolbar, Writing } from '../editor/RichTextEditor.styles'
 
 export const Layout = styled.div`
   display: grid;
@@ -107,7 +107,7 @@ export const Text = styled.div`
   }
 
   ${Writing} .tiptap {
-    min-block-size: 8rem;
+    min-block-size: 4.5rem;
     padding-inline: 0;
     font-size: ${({ theme }) => theme.font.size.lead};
   }
@@ -121,13 +121,8 @@ export const Text = styled.div`
     padding-inline: 0;
   }
 
-  /* Of several texts, only the one in use shows its tools; their place is kept. */
-  ${media.hover} {
-    ${media.wide} {
-      & > div:not(:last-child) ${EditorRoot}:not(:hover, :focus-within) ${StickyTools} {
-        opacity: 0;
-      }
-    }
+  & > div:has(> ${EditorRoot}):not(:last-child) {
+    ${oneToolbar}
   }
 `
 
