@@ -1,5 +1,5 @@
 import { optionalCaptchaToken } from './captcha-token'
-import { http } from '../http/client'
+import { http } from '@tekskills/shared/http/client'
 import { signUp } from './newsletter-sign-up'
 
 jest.mock('./captcha-token', () => ({ optionalCaptchaToken: jest.fn() }))

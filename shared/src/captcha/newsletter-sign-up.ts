@@ -1,6 +1,6 @@
 import type { NewsletterResponse, NewsletterSignup } from '../contracts/http/newsletter'
 import { optionalCaptchaToken } from './captcha-token'
-import { http } from '../http/client'
+import { http } from '@tekskills/shared/http/client'
 
 /**
  * Requests the confirmation email for this address, with the captcha token (FM-05), which is empty if none could be
