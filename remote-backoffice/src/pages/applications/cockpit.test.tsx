@@ -186,7 +186,7 @@ test('BO-02 the author changes a note, others can read its earlier text; details
   await waitFor(() => expect(put).toHaveBeenCalledWith('/jobApplicants/p1/notes/n1', { text: 'Called her twice.' }))
   await user.click(screen.getByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Correct details…' }))
-  const email = screen.getByRole('textbox', { name: /^Email/ })
+  const email = await screen.findByRole('textbox', { name: /^Email/ })
   await user.clear(email)
   await user.type(email, 'rosa')
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -297,6 +297,13 @@ test('ST-08 a forbidden record shows that access is denied, a deleted one that i
   const { unmount } = renderRemote(manifest, '/blogs')
   expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   unmount()
+  get.mockRejectedValue(sampleError(403, 'SECOND_FACTOR_REQUIRED'))
+  const lacking = renderRemote(manifest, '/blogs')
+  expect(await screen.findByRole('link', { name: 'Go to your account' })).toHaveAttribute(
+    'href',
+    '/dashboard?view=account',
+  )
+  lacking.unmount()
   get.mockRejectedValue(sampleError(404, 'NOT_FOUND'))
   renderRemote(manifest, '/blogs?id=nope')
   expect(await screen.findByRole('heading', { name: 'This record no longer exists' })).toBeVisible()
