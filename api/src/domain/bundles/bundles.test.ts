@@ -120,6 +120,25 @@ test('BO-05 a bundle of all kinds goes live at once, and reverting it restores e
   assert.deepEqual(await shown(started), [200, 200, 'Next', 'next'], 'the items stay without their bundle')
 })
 
+test('BO-05 the calendar has what was published, goes live and is planned between two times, in order', async (t) => {
+  const { service, send, blogs, news, stories } = await start(t)
+  const at = (minutes: number) => new Date(service.clock.now().getTime() + minutes * MINUTE).toISOString()
+  const from = at(-1)
+  await blogs.add('Out')
+  await news.add('Soon', { status: 'SCHEDULED', scheduledAt: at(10) })
+  await stories.add('Perhaps', { status: 'DRAFT', scheduledAt: at(20) })
+  await blogs.add('Later', { status: 'SCHEDULED', scheduledAt: at(90) })
+  await blogs.add('Undated', { status: 'DRAFT' })
+  const read = async (until: string) => {
+    const calendar = await send('GET', `/calendar?from=${from}&to=${until}`)
+    return calendar
+      .json<{ entries: { type: string; title: string }[] }>()
+      .entries.map(({ type, title }) => `${type} ${title}`)
+  }
+  assert.deepEqual(await read(at(60)), ['PUBLISHED Out', 'ITEM Soon', 'PLANNED Perhaps'])
+  assert.deepEqual(await read(from), [])
+})
+
 test('BO-05 no item of a bundle goes live when one cannot', async (t) => {
   const started = await start(t)
   const { add, blogs, publish, codes, read } = started

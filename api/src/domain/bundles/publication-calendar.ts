@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '@tekskills/shared/contracts/http/bundles'
-import type { ContentStatus } from '@tekskills/shared/contracts/http/content'
+import { contentKindName, type ContentStatus } from '@tekskills/shared/contracts/http/content'
 import type { Queries } from '../../platform/database/database'
 
 /** What happened, and will happen, on the site from one time (inclusive) to another (exclusive), in order. */
@@ -11,6 +11,8 @@ export async function readCalendar(queries: Queries, from: Date, to: Date): Prom
     .where((where) =>
       where.or([
         where.and([
+          // By kind, as the index of public items is.
+          where('kind', 'in', contentKindName.options),
           where('status', 'in', ['SCHEDULED', 'PUBLISHED']),
           where('published_at', '>=', from),
           where('published_at', '<', to),

@@ -37,6 +37,7 @@ const calls = [
   ),
   { role: 'blogs', url: '/api/blogs/getblogsdashboard' },
   { role: 'blogs', url: '/api/contentCheck/headings?q=record%20424' },
+  { role: 'blogs', url: '/api/bundles/calendar?from=2026-05-01T00:00:00.000Z&to=2026-06-01T00:00:00.000Z' },
   { role: 'careers', url: '/api/career/getcarrerDashboard' },
   { role: 'careers', url: '/api/hiringReports' },
   { role: 'careers', url: '/api/hiringReports?from=2026-01-01&to=2027-12-31' },
