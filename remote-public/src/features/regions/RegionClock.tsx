@@ -37,7 +37,7 @@ export function RegionClock({ regions }: { regions: readonly Region[] }) {
               ))}
               {now !== undefined && <Now d={lineAt(now)} />}
             </Day>
-            <Hours suppressHydrationWarning>
+            <Hours data-live suppressHydrationWarning>
               {first > 0 && office?.opensIn === first
                 ? `Opens in ${hoursText(first)}`
                 : `${officeHoursText(utcOffset)} UTC`}
