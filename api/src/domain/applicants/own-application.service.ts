@@ -89,11 +89,11 @@ export function createOwnApplications(deps: Dependencies) {
           .executeTakeFirst()
         if (!row) throw expired()
         await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
-        const told = context.transaction
+        const announced = context.transaction
           .selectFrom('applicant')
           .select(announcedStage.as('stage'))
           .where('id', '=', row.id)
-        const { stage } = await told.executeTakeFirstOrThrow()
+        const { stage } = await announced.executeTakeFirstOrThrow()
         return { row, more: { stage: OWN_STAGES[stage] } }
       })
     },
@@ -227,7 +227,7 @@ async function read(
       'career.job_title',
       'stored_file.name',
     ])
-    .select(announcedStage.as('told_stage'))
+    .select(announcedStage.as('announced_stage'))
     .where('applicant.id', '=', id)
     .where('applicant.link_sent_at', '=', sentAt)
     .executeTakeFirst()
@@ -235,7 +235,7 @@ async function read(
   return {
     reference: row.reference,
     jobTitle: row.job_title,
-    stage: OWN_STAGES[row.told_stage],
+    stage: OWN_STAGES[row.announced_stage],
     appliedAt: row.applied_at.toISOString(),
     documents: row.name ? [row.name] : [],
     canWithdraw: !DECIDED.includes(row.stage),

@@ -29,7 +29,7 @@ import { createItemReadings } from '../content-check/item-readings'
 import { removeReplaced } from '../content/item-writes'
 import { actorOf } from '../session/session'
 import { bundleItemOf, judgeItems } from './bundle-conflicts'
-import { revertBundle, publishBundle, type Move, type MovedBundle, type Seen } from './bundle-publication'
+import { publishBundle, revertBundle, type Move, type MovedBundle, type Seen } from './bundle-publication'
 import { readBundle, readBundleItems, selectBundles, summaryOf } from './bundles.repository'
 import {
   addItems,

@@ -4,7 +4,7 @@ import { changeContent } from '../../platform/http/content-changes/content-chang
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import { atDueTimes } from '../../platform/time/due-times'
 import { removeReplaced } from '../content/item-writes'
-import { revertBundle, publishBundle, type MovedBundle } from './bundle-publication'
+import { publishBundle, revertBundle, type MovedBundle } from './bundle-publication'
 import { lockBundle, type StoredBundle } from './bundles.repository'
 
 /** The next time of a bundle. */

@@ -8,7 +8,7 @@ import {
 } from '@tekskills/shared/contracts/http/autosaves'
 import { cleanUp } from '../../maintenance'
 import { newId } from '../../platform/database/ids'
-import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { startTestApp } from '../../testing/test-app'
 
 const DAY = 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import type { Revision, StaffItem } from '@tekskills/shared/contracts/http/conte
 import { cleanUp } from '../../maintenance'
 import { formBody } from '../../testing/forms'
 import { samplePdf } from '../../testing/sample-documents'
-import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { samplePicture } from '../../testing/sample-pictures'
 import { password, startTestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { formBody } from '../../testing/forms'
-import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
 

@@ -35,8 +35,8 @@ export function createReleaseErrors(now: () => Date) {
       if (event.kind !== 'failed' || !event.error) return
       const { remote, release, place, error } = event
       const message = withoutPersonalData(error.message)
-      const telling = [place, message, ...error.frames.slice(0, SIGNIFICANT_FRAMES)]
-      const fingerprint = createHash('sha256').update(JSON.stringify(telling)).digest('hex').slice(0, 32)
+      const significant = [place, message, ...error.frames.slice(0, SIGNIFICANT_FRAMES)]
+      const fingerprint = createHash('sha256').update(JSON.stringify(significant)).digest('hex').slice(0, 32)
       const family = place === 'server' ? SERVER : browser
       const key = keyOf({ remote, release, fingerprint, browser: family })
       if (!minuteFor(key, { network })) return

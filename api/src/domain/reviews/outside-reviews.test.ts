@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { OutsideReview, Review } from '@tekskills/shared/contracts/http/reviews'
 import { cleanUp } from '../../maintenance'
-import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
 import { startTestApp } from '../../testing/test-app'
 

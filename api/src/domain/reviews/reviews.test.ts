@@ -4,7 +4,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import type { Review } from '@tekskills/shared/contracts/http/reviews'
 import { sql } from 'kysely'
 import { cleanUp } from '../../maintenance'
-import { contentTypes, itemCalls, type ContentType, testOf } from '../../testing/sample-items'
+import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { password, startTestApp, type TestApp } from '../../testing/test-app'
 import { addAccount } from '../session/account-administration'
 
