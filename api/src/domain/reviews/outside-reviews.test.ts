@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
-import type { OutsideReview, Review } from '@tekskills/shared/contracts/http/reviews'
+import {
+  MAX_COMMENTS,
+  MAX_OUTSIDE_COMMENTS,
+  type OutsideReview,
+  type Review,
+} from '@tekskills/shared/contracts/http/reviews'
 import { cleanUp } from '../../maintenance'
+import { newId } from '../../platform/database/ids'
 import { contentTypes, itemCalls, testOf, type ContentType } from '../../testing/sample-items'
 import { sentMails } from '../../testing/sent-mails'
 import { startTestApp } from '../../testing/test-app'
@@ -190,6 +196,38 @@ test('BO-05 comments from outside are limited by network and by link, and staff 
   }
   for (let count = 2; count < 20; count += 1) await link(false)
   assert.equal((await review('POST', '/links', { days: 1 })).body.code, 'TOO_MANY_LINKS')
+})
+
+test('BO-05 comments of staff and from outside take no room from each other', async (t) => {
+  const [contentType] = contentTypes
+  const { service, link, comment, review } = await start(t, contentType)
+  const { queries } = service
+  const team = await queries
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', 'blogs')
+    .executeTakeFirstOrThrow()
+  const [busy, quiet] = [await link(true), await link(true)]
+  const fill = async (token: string, count: number, author: { account_id: string } | { outside_name: string }) => {
+    const [thread] = (await comment(token, 'First.')).body.threads
+    assert.ok(thread)
+    const created_at = service.clock.now()
+    const rows = Array.from({ length: count }, () => ({
+      id: newId(created_at.getTime()),
+      thread_id: thread.id,
+      text: 'One of many.',
+      created_at,
+      ...author,
+    }))
+    await queries.insertInto('review_comment').values(rows).execute()
+    return thread.id
+  }
+  const threadId = await fill(busy.token, MAX_COMMENTS, { outside_name: 'Maria' })
+  const reply = await review('POST', `/threads/${threadId}/comments`, { text: 'A reply.' })
+  assert.ok(reply.status < 300, JSON.stringify(reply.body))
+  assert.equal((await comment(busy.token, 'One too many.')).body.code, 'TOO_MANY_COMMENTS')
+  await fill(quiet.token, MAX_OUTSIDE_COMMENTS, { account_id: team.id })
+  assert.equal((await comment(quiet.token, 'Still room.')).status, 201)
 })
 
 test('BO-05 no public call reveals a comment from outside', async (t) => {
