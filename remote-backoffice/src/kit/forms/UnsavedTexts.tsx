@@ -27,7 +27,9 @@ export function UnsavedTexts({ children }: { children: ReactNode }) {
     }
   }, [])
   const dropAll = useCallback(() => drops.current.forEach((drop) => drop()), [])
-  const discard = useUnsavedGuard(count > 0, dropAll)
+  // The count is one render late: a user who leaves right after a save must not be asked.
+  const isNothingLeft = useCallback(() => drops.current.size === 0, [])
+  const discard = useUnsavedGuard(count > 0, dropAll, isNothingLeft)
   const texts = useMemo(() => ({ enter, isAny: count > 0, discard }), [enter, count, discard])
   return <Texts value={texts}>{children}</Texts>
 }

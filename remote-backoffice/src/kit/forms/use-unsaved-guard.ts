@@ -44,8 +44,8 @@ const isNeverKept = () => false
 /**
  * Asks before the user leaves with unsaved text by following a link, closing the tab or logging out (BO-05). It does
  * not block when the session has ended, so that the user reaches the login page. The backup keeps the text of a user
- * who leaves. `isKept` says that the service has the text as well, so that the user need not be asked. Both functions must
- * be stable.
+ * who leaves. `isKept` is called when the user leaves and says that no text would be lost, for example because the service
+ * has it, so that the user need not be asked. Both functions must be stable.
  * @returns a function that discards the text without a confirmation, for callers that have already asked
  */
 export function useUnsavedGuard(isUnsaved: boolean, discardText: () => void, isKept = isNeverKept): () => void {
