@@ -7,7 +7,7 @@ import { JobFormPage } from '../pages/job-form.page'
 const JUDGMENT = 'Could not join two tables'
 
 test(
-  'BO-02 ST-08 a job is closed to its team by keyboard; its interviewer submits a scorecard before seeing others, and no one else sees it',
+  'BO-02 ST-08 a job is restricted to its team by keyboard; its interviewer submits a scorecard before seeing others, and no one else sees it',
   nightly,
   async ({ recruiter: { page, staffFrame }, visitor, signedIn, unique, consoleWatch }) => {
     // For an outsider, the requested records do not exist.

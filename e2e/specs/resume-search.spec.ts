@@ -13,7 +13,7 @@ test(
     const form = new JobFormPage(page)
     await form.write(title, 'Keeps the light.')
     await page.getByRole('checkbox', { name: 'Only the team sees this job and its applicants' }).check()
-    // Whoever closes a job is in its team.
+    // Whoever restricts a job is in its team.
     await expect(page.getByRole('group', { name: 'Member 1' }).getByLabel('Access')).toHaveValue('LEAD')
     await form.open()
     const row = page.getByRole('row').filter({ hasText: title })

@@ -461,7 +461,7 @@ const mutations: readonly Mutation[] = [
     test: api('platform/mail/mail.test.ts'),
   },
   {
-    protection: 'a job that is closed is for its team',
+    protection: 'a job that is restricted to its team is for that team only',
     file: api('domain/hiring-teams/job-access.ts'),
     text: 'viewer === null\n    ? sql',
     replacement: "viewer === null || right === 'INTERVIEWER'\n    ? sql",

@@ -88,7 +88,7 @@ export const applicantsRoutes: FastifyPluginAsyncZod<Dependencies> = async (app,
     row,
     columns,
     fileName: 'applications',
-    // An entry about the job, which only its team can read if the job is closed.
+    // An entry about the job, which only its team can read if the job is restricted to it.
     recordExport: (request, { jobId }) => exportNote(deps, 'career', 'applications')(request, readId(jobId, 'jobId')),
     async read(list, request) {
       const jobId = readId(list.jobId, 'jobId')

@@ -110,7 +110,7 @@ interface Leads {
 
 /**
  * The addresses of those who lead the hiring for a job and can sign in; without them, that of its recruiter, or the one
- * for careers unless the job is closed to its team.
+ * for careers unless the job is restricted to its team.
  */
 async function readAddressees(
   { transaction, config }: LeaveScope,

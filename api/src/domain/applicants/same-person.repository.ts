@@ -81,7 +81,7 @@ const selectMerges = (queries: Queries, viewer: Viewer) =>
 
 /**
  * The ids of all applications of the person, with its own, as far as the viewer may know: applications merged through a
- * job that is closed to them stay separate, so that they learn nothing about it.
+ * job that is hidden from them stay separate, so that they learn nothing about it.
  */
 export async function readMerged(queries: Queries, id: string, viewer: Viewer): Promise<string[]> {
   const found = new Set([id])

@@ -10,7 +10,7 @@ import { startTestApp } from '../../testing/test-app'
 
 type Headers = Record<string, string>
 
-/** A service with an open job, and with one that is closed to the team `careers` (lead) and Ida (interviewer). */
+/** A service with an open job, and with one that is restricted to the team `careers` (lead) and Ida (interviewer). */
 async function start(t: TestContext) {
   const service = await startTestApp(t)
   const lead = await service.signIn('careers')
@@ -128,7 +128,7 @@ test('BO-02 merged applications stay as they are, with a trace in the history of
   )
 })
 
-test('ST-08 an account outside the team of a closed job neither sees nor merges its applications, and learns of no merge', async (t) => {
+test('ST-08 an account outside the team of a restricted job neither sees nor merges its applications, and learns of no merge', async (t) => {
   const { applied, detail, merge, call, lead, interviewer, stranger, closed, log } = await start(t)
   const email = 'ada@example.org'
   const [one, two] = [await applied({ email }), await applied({ email })]
@@ -145,7 +145,7 @@ test('ST-08 an account outside the team of a closed job neither sees nor merges 
     assert.equal((await merge(stranger, id, other)).statusCode, 404)
     assert.equal((await merge(interviewer, id, other)).statusCode, 403)
   }
-  // Through a closed job, two applications become those of one person only for its team.
+  // Through a restricted job, two applications become those of one person only for its team.
   assert.equal((await merge(lead, one, hidden)).statusCode, 200)
   assert.equal((await merge(lead, two, hidden)).statusCode, 200)
   const known = await detail(one)
@@ -191,7 +191,7 @@ test('V-08 erasing all applications of a person leaves no data of them, and no t
   assert.deepEqual([stays.samePerson, stays.history.length], [[], 1])
 })
 
-test('ST-08 audit entries about a deleted closed job and its applicants are visible to its team only', async (t) => {
+test('ST-08 audit entries about a deleted restricted job and its applicants are visible to its team only', async (t) => {
   const { service, applied, call, lead, interviewer, stranger, closed, log } = await start(t)
   const person = await applied({ jobId: closed.id, email: 'ada@example.org' })
   assert.equal((await call(lead, 'DELETE', person)).statusCode, 204)

@@ -42,7 +42,7 @@ interface Reader {
 
 /**
  * The audit log entries about the reader's own area and account and, for administrators, about all accounts. Entries
- * about jobs that are closed to a team without the reader, and about their applicants, are left out.
+ * about jobs that are restricted to a team without the reader, and about their applicants, are left out.
  */
 export async function listAudit(queries: Queries, list: z.output<typeof auditList>, scope: Reader) {
   const sort = readSort(list.sort, ['at', 'user', 'action', 'entity'], newestFirst)

@@ -24,7 +24,7 @@ interface CareersScope extends CalendarMonths {
 
 /**
  * The statistics of the careers area (BO-03; contract §3.8), in one query, so that all of them reflect the same moment.
- * Like the lists, they exclude erased applicants, and jobs that are closed to a team without the viewer.
+ * Like the lists, they exclude erased applicants, and jobs that are restricted to a team without the viewer.
  */
 export async function readCareersDashboard(queries: Queries, scope: CareersScope): Promise<CareersDashboard> {
   const { now, today, viewer } = scope

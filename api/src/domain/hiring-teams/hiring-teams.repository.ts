@@ -80,8 +80,8 @@ export async function keepLogForTeam(transaction: Queries, jobId: string): Promi
 }
 
 /**
- * Deletes the free slots with anyone who is not in the team of a job that is closed to it; a booked slot stays, with its
- * interview.
+ * Deletes the free slots with anyone who is not in the team of a job that is restricted to it; a booked slot stays, with
+ * its interview.
  */
 export async function endOffersOfOthers(transaction: Queries, jobId: string, now: Date): Promise<void> {
   await transaction
@@ -130,7 +130,7 @@ export async function nameLead(
   })
 }
 
-/** The codes of the jobs that are closed to a team in which no lead can sign in. */
+/** The codes of the jobs that are restricted to a team in which no lead can sign in. */
 export async function jobsWithoutLead(queries: Queries): Promise<string[]> {
   const rows = await queries
     .selectFrom('career')
@@ -146,8 +146,8 @@ export async function jobsWithoutLead(queries: Queries): Promise<string[]> {
 }
 
 /**
- * Throws 422 if a job that is closed to its team has no lead who can sign in. Locks the accounts of the leads, so that
- * none of them is disabled meanwhile.
+ * Throws 422 if a job that is restricted to its team has no lead who can sign in. Locks the accounts of the leads, so
+ * that none of them is disabled meanwhile.
  */
 export async function requireLead(transaction: Queries, jobId: string): Promise<void> {
   const leads = await transaction

@@ -37,7 +37,7 @@ const secrets = ['Zyzzyva', 'Quentin', 'quentin@', 'APP-']
 const soon = (service: TestApp, hours: number) =>
   new Date(service.clock.now().getTime() + hours * 60 * 60_000).toISOString()
 
-/** A job that is closed to its team, with every kind of related record. */
+/** A job that is restricted to its team, with every kind of related record. */
 async function startWithClosedJob(t: TestContext) {
   const start = await startWithTeam(t)
   const { service, lead, interviewer, team } = start
@@ -82,7 +82,7 @@ async function startWithClosedJob(t: TestContext) {
 type ClosedJob = Awaited<ReturnType<typeof startWithClosedJob>>
 
 /**
- * What a call does about a job that is closed to its team, and so who may make it: everybody, without seeing the job
+ * What a call does about a job that is restricted to its team, and so who may make it: everybody, without seeing the job
  * (`list`) or because it is about none (`general`); its team (`team`); its leads (`lead`); its leads, for each record by
  * itself (`bulk`).
  */
@@ -175,7 +175,7 @@ const stateOf = async ({ queries }: TestApp) => {
 
 const unnamed = (problem: string) => secrets.every((secret) => !problem.includes(secret))
 
-test('ST-08 each call about a job that is closed to its team is allowed for its leads or interviewers only', async (t) => {
+test('ST-08 each call about a job that is restricted to its team is allowed for its leads or interviewers only', async (t) => {
   const start = await startWithClosedJob(t)
   const { service, lead, interviewer, stranger, job, person } = start
   const blogs = await service.signIn()
@@ -303,7 +303,7 @@ const readable = [
   '/career/colleagues',
 ]
 
-test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happens in a job that is closed to others', async (t) => {
+test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happens in a job that is restricted to others', async (t) => {
   for (const seed of [1, 2, 3]) {
     await t.test(`seed ${seed}`, async (one) => {
       const { service, lead, stranger, team } = await startWithTeam(one)
@@ -380,7 +380,7 @@ test('ST-08 a recruiter of one job reads the same, byte by byte, whatever happen
   }
 })
 
-test('a job without a team, or not closed to its team, is open to every recruiter who is not its interviewer', async (t) => {
+test('a job without a team, or not restricted to its team, is open to every recruiter who is not its interviewer', async (t) => {
   const { service, lead, interviewer, stranger, team } = await startWithTeam(t)
   const job = await addCareer(service, lead, { jobTitle: 'Engineer', team })
   await apply(service, { jobId: job.id })
@@ -439,7 +439,7 @@ test('a job without a team, or not closed to its team, is open to every recruite
   assert.equal(moved.json<{ results: { ok: boolean }[] }>().results[0]?.ok, false, moved.body)
 })
 
-test('a job cannot be closed to a team without a lead who can sign in, and only recruiters can be in a team', async (t) => {
+test('a job cannot be restricted to a team without a lead who can sign in, and only recruiters can be in a team', async (t) => {
   const { service, lead, ids, team } = await startWithTeam(t)
   const job = await addCareer(service, lead, { jobTitle: 'Engineer' })
   const put = (change: object) => putCareer(service, lead, { id: job.id, version: 1, ...change })
@@ -512,7 +512,7 @@ test('ST-08 someone removed from a team no longer gets responses stored for them
   assert.deepEqual(await save(), [404, 404, 404])
 })
 
-test('an applicant is not moved into a job that is closed to others, and one who is moved out of it is seen by them', async (t) => {
+test('an applicant is not moved into a job that is restricted to others, and one who is moved out of it is seen by them', async (t) => {
   const { service, lead, interviewer, stranger, job, person } = await startWithClosedJob(t)
   const open = await addCareer(service, stranger, { jobTitle: 'Engineer' })
   await apply(service, { jobId: open.id, name: 'Ada Byron', email: 'ada@example.org' })

@@ -10,8 +10,8 @@ import { notFound, ProblemError } from '../../platform/http/problems/problem-err
 export type Viewer = string | null
 
 /**
- * The jobs in which the account lacks the right, read once for each query: those that are closed to a team without it,
- * and for leading also those that name it as an interviewer.
+ * The jobs in which the account lacks the right, read once for each query: those that are restricted to a team without
+ * it, and for leading also those that name it as an interviewer.
  */
 const closedTo = (viewer: string, right: TeamRight) => sql`array(
   select closed.id from career as closed
@@ -25,7 +25,7 @@ const closedTo = (viewer: string, right: TeamRight) => sql`array(
 
 /**
  * Condition of every query about jobs and applicants: the account has at least this right in the job whose id `column`
- * holds, or there is no job. Jobs that are not closed to their team restrict only their interviewers (ADR 0107).
+ * holds, or there is no job. Jobs that are not restricted to their team restrict only their interviewers (ADR 0107).
  */
 export const hasRight = (viewer: Viewer, right: TeamRight, column: string) =>
   viewer === null

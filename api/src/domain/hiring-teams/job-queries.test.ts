@@ -14,8 +14,8 @@ const QUERY = new RegExp(
 )
 
 /**
- * Every file that queries these tables, and why it shows a recruiter nothing about a job that is closed to others. Listed
- * explicitly, so that a new one needs a deliberate entry.
+ * Every file that queries these tables, and why it shows a recruiter nothing about a job that is restricted to others.
+ * Listed explicitly, so that a new one needs a deliberate entry.
  */
 const FILES: Record<string, string> = {
   'domain/addresses/addresses.repository.ts': 'public jobs only',

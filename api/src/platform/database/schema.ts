@@ -71,7 +71,7 @@ interface AuditTable {
   ip: string | null
   /** The second record of an entry about two, which its readers must also see. */
   other_id: Generated<string | null>
-  /** The accounts that may read an entry about a job that was deleted while it was closed to its team. */
+  /** The accounts that may read an entry about a job that was deleted while it was restricted to its team. */
   only_for: Generated<string[] | null>
   /** Name of the token of a program that did it on behalf of the account. */
   token_name: Generated<string | null>

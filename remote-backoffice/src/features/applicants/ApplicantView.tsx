@@ -50,7 +50,7 @@ export const ApplicantView = ({ backLabel, ...props }: ApplicantViewProps) => (
 
 function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewProps, 'backLabel'>) {
   const { name, job, desiredRole, coverLetter } = applicant
-  // Interviewers of a job that is closed to its team read, and write notes and their scorecard.
+  // Interviewers of a job that is restricted to its team read, and write notes and their scorecard.
   const isManaged = applicant.mayManage !== false
   const queue = useNewQueue()
   const { id, unread } = applicant

@@ -10,7 +10,7 @@ import { askRejection, dropRejectionDraft } from './rejection-question'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
-/** Interviewers of a job that is closed to its team can only read. */
+/** Interviewers of a job that is restricted to its team can only read. */
 export const isManaged = ({ mayManage }: StaffApplicant) => mayManage !== false
 
 const moveTo = (stage: ApplicantStage): RowAction<StaffApplicant> => ({

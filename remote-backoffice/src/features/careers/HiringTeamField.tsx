@@ -42,7 +42,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
         keys={fields.map(({ key }) => key)}
         noun="member"
         max={MAX_TEAM}
-        // The first member becomes a lead, because a job can be closed only to a team with a lead.
+        // The first member becomes a lead, because a job can be restricted only to a team with a lead.
         onAdd={() => append({ accountId: '', name: '', right: fields.length === 0 ? 'LEAD' : 'INTERVIEWER' })}
         onRemove={remove}
       >
@@ -68,7 +68,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
       </AddableRows>
       <Checkbox
         {...register('teamOnly', {
-          // Whoever closes a job would otherwise lose sight of it. They can still take themselves out of the team.
+          // Whoever restricts a job would otherwise lose sight of it. They can still take themselves out of the team.
           onChange: ({ target }: { target: HTMLInputElement }) => {
             const isIn = getValues('team').some(({ accountId }) => accountId === me?.id)
             if (target.checked && me && !isIn)
@@ -84,7 +84,7 @@ export function HiringTeamField({ colleagues }: HiringTeamFieldProps) {
   )
 }
 
-/** Warns users before they close a job to a team that they are not in, or give themselves fewer rights. */
+/** Warns users before they restrict a job to a team that they are not in, or give themselves fewer rights. */
 function LeavingNotice({ own }: { own: string | undefined }) {
   const { control } = useFormContext<CareerFormValues>()
   const [team, teamOnly] = useWatch({ control, name: ['team', 'teamOnly'] })

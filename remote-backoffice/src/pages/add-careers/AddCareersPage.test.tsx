@@ -160,48 +160,51 @@ test('BO-05 putting a job on hold asks first', async () => {
   expect(put).not.toHaveBeenCalled()
 })
 
-nightlyTest('BO-02 a hiring team is named with rights, and a job is closed only to a team with a lead', async () => {
-  const { user, container } = await open(`/addcareers?id=${job.id}`)
-  const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ version: 3 }) })
-  const teamOnly = screen.getByRole('checkbox', { name: 'Only the team sees this job and its applicants' })
-  await user.click(teamOnly)
-  // Whoever closes a job leads its hiring, unless they leave the team themselves.
-  const own = within(screen.getByRole('group', { name: 'Member 1' }))
-  expect(own.getByRole('combobox', { name: 'Person' })).toHaveDisplayValue('Ida')
-  expect(own.getByRole('combobox', { name: 'Access' })).toHaveDisplayValue('Lead')
-  expect(screen.queryByText('You are not in the team')).toBeNull()
-  await user.selectOptions(own.getByRole('combobox', { name: 'Access' }), 'Interviewer')
-  expect(screen.getByText('You are an interviewer')).toBeVisible()
-  await user.click(button('Remove member 1'))
-  expect(screen.getByText('You are not in the team')).toBeVisible()
-  await user.click(button('Update'))
-  expect(await screen.findByText('Add a lead to the team first: someone has to decide.')).toBeVisible()
-  expect(teamOnly).toHaveFocus()
-  expect(put).not.toHaveBeenCalled()
+nightlyTest(
+  'BO-02 a hiring team is named with rights, and a job is restricted only to a team with a lead',
+  async () => {
+    const { user, container } = await open(`/addcareers?id=${job.id}`)
+    const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ version: 3 }) })
+    const teamOnly = screen.getByRole('checkbox', { name: 'Only the team sees this job and its applicants' })
+    await user.click(teamOnly)
+    // Whoever restricts a job leads its hiring, unless they leave the team themselves.
+    const own = within(screen.getByRole('group', { name: 'Member 1' }))
+    expect(own.getByRole('combobox', { name: 'Person' })).toHaveDisplayValue('Ida')
+    expect(own.getByRole('combobox', { name: 'Access' })).toHaveDisplayValue('Lead')
+    expect(screen.queryByText('You are not in the team')).toBeNull()
+    await user.selectOptions(own.getByRole('combobox', { name: 'Access' }), 'Interviewer')
+    expect(screen.getByText('You are an interviewer')).toBeVisible()
+    await user.click(button('Remove member 1'))
+    expect(screen.getByText('You are not in the team')).toBeVisible()
+    await user.click(button('Update'))
+    expect(await screen.findByText('Add a lead to the team first: someone has to decide.')).toBeVisible()
+    expect(teamOnly).toHaveFocus()
+    expect(put).not.toHaveBeenCalled()
 
-  await user.click(button('Add member'))
-  await user.click(button('Update'))
-  expect(await screen.findByText('Choose a person.')).toBeVisible()
-  const member = (number: number) => within(screen.getByRole('group', { name: `Member ${number}` }))
-  await user.selectOptions(member(1).getByRole('combobox', { name: 'Person' }), 'Ida')
-  await user.click(button('Add member'))
-  await user.selectOptions(member(2).getByRole('combobox', { name: 'Person' }), 'Sven')
-  expect(member(2).getByRole('combobox', { name: 'Access' })).toHaveDisplayValue('Interviewer')
-  expect(screen.queryByText('You are not in the team')).toBeNull()
-  await expectAccessible(container)
-  await user.click(button('Add member'))
-  await user.click(button('Remove member 3'))
-  expect(button('Add member')).toHaveFocus()
-  await user.click(button('Update'))
-  await screen.findByText(/open for applications/)
-  expect(put.mock.lastCall?.[1]).toMatchObject({
-    teamOnly: true,
-    team: [
-      { accountId: ida, right: 'LEAD' },
-      { accountId: sven, right: 'INTERVIEWER' },
-    ],
-  })
-})
+    await user.click(button('Add member'))
+    await user.click(button('Update'))
+    expect(await screen.findByText('Choose a person.')).toBeVisible()
+    const member = (number: number) => within(screen.getByRole('group', { name: `Member ${number}` }))
+    await user.selectOptions(member(1).getByRole('combobox', { name: 'Person' }), 'Ida')
+    await user.click(button('Add member'))
+    await user.selectOptions(member(2).getByRole('combobox', { name: 'Person' }), 'Sven')
+    expect(member(2).getByRole('combobox', { name: 'Access' })).toHaveDisplayValue('Interviewer')
+    expect(screen.queryByText('You are not in the team')).toBeNull()
+    await expectAccessible(container)
+    await user.click(button('Add member'))
+    await user.click(button('Remove member 3'))
+    expect(button('Add member')).toHaveFocus()
+    await user.click(button('Update'))
+    await screen.findByText(/open for applications/)
+    expect(put.mock.lastCall?.[1]).toMatchObject({
+      teamOnly: true,
+      team: [
+        { accountId: ida, right: 'LEAD' },
+        { accountId: sven, right: 'INTERVIEWER' },
+      ],
+    })
+  },
+)
 
 nightlyTest(
   'BO-05 a conflict names the members of both teams, also those who joined since the page was loaded',

@@ -5,7 +5,7 @@ export const MAX_TEAM = 50
 
 /**
  * What a member of a hiring team may do: a lead everything, an interviewer read the applicants of the job, and write
- * their own notes and scorecard. Recruiters outside the team do everything, unless the job is closed to its team.
+ * their own notes and scorecard. Recruiters outside the team do everything, unless the job is restricted to its team.
  */
 export const teamRight = z.enum(['LEAD', 'INTERVIEWER'])
 export type TeamRight = z.infer<typeof teamRight>

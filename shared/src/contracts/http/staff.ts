@@ -81,7 +81,7 @@ export const factorRuleChange = ownerProof.extend({ role: staffRole, isDemanded:
 /** The response to a change of an account. */
 export const staffChanged = z.object({
   person: staffPerson,
-  /** Number of jobs closed to their team that no longer have a lead. */
+  /** Number of jobs restricted to their team that no longer have a lead. */
   jobsWithoutLead: z.number().int(),
 })
 export type StaffChanged = z.infer<typeof staffChanged>
