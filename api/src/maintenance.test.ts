@@ -25,7 +25,7 @@ test('V-08 a failed cleanup step does not stop the others, and is reported', asy
 
   await assert.rejects(cleanUp(deps), (error: AggregateError) => {
     const failures = (error.errors as Error[]).map(({ message }) => message)
-    assert.deepEqual(failures, ['cleaning up failed: captcha nonces', 'cleaning up failed: pictures'])
+    assert.deepEqual(failures, ['cleanup failed: captcha nonces', 'cleanup failed: pictures'])
     return true
   })
   const left = queries.selectFrom('applicant').select('id').where('erased_at', 'is', null)
@@ -37,6 +37,6 @@ test('V-08 a failed cleanup step does not stop the others, and is reported', asy
   await startMaintenance(deps, (error) => reported.push(error))()
   assert.deepEqual(
     reported.map((error) => (error as Error).message.replace(/^\d+ /, '')),
-    ['cleaning up failed: captcha nonces', 'cleaning up failed: pictures', 'steps of cleaning up failed'],
+    ['cleanup failed: captcha nonces', 'cleanup failed: pictures', 'cleanup steps failed'],
   )
 })

@@ -38,16 +38,15 @@ const steps: Readonly<Record<string, Step>> = {
   'used proofs': deleteExpired('used_proof'),
   'captcha nonces': deleteExpired('captcha_nonce'),
   'password resets': deleteExpired('password_reset'),
-  'challenges of passkeys': deleteExpired('passkey_challenge'),
-  'tokens of programs': ({ database }, at) => deleteOldApiTokens(database.unlimited, at),
+  'passkey challenges': deleteExpired('passkey_challenge'),
+  'API tokens': ({ database }, at) => deleteOldApiTokens(database.unlimited, at),
   invitations: ({ database }, at) => deleteOldInvitations(database.unlimited, at),
   'unconfirmed subscribers': ({ database }, at) => deleteUnconfirmedSubscribers(database.unlimited, at),
   'unconfirmed job alerts': ({ database }, at) => deleteUnconfirmedAlerts(database.unlimited, at),
   enquiries: ({ database }, at) => deleteExpiredEnquiries(database.unlimited, at),
   'release reports': ({ database }, at) => deleteExpiredReports(database.unlimited, at),
-  'views of articles': ({ database, config }, at) =>
-    deleteOldReadings(database.unlimited, siteDay(at, config.timeZone)),
-  'deliveries of webhooks': ({ database }, at) => deleteOldDeliveries(database.unlimited, at),
+  'article views': ({ database, config }, at) => deleteOldReadings(database.unlimited, siteDay(at, config.timeZone)),
+  'webhook deliveries': ({ database }, at) => deleteOldDeliveries(database.unlimited, at),
   mails: ({ mail }) => mail.deleteOld(),
   trash: deleteTrash,
   autosaves: ({ database }, at) => deleteOldAutosaves(database.unlimited, at),
@@ -70,10 +69,10 @@ export async function cleanUp(deps: Dependencies): Promise<void> {
     try {
       await step(deps, at)
     } catch (cause) {
-      failures.push(new Error(`cleaning up failed: ${name}`, { cause }))
+      failures.push(new Error(`cleanup failed: ${name}`, { cause }))
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of cleaning up failed`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} cleanup steps failed`)
 }
 
 async function deleteTrash({ database, pictures, files }: Dependencies, at: Date): Promise<void> {

@@ -10,7 +10,7 @@ export class StaffFrame {
   readonly heading: Locator
 
   constructor(private readonly page: Page) {
-    this.sidebar = page.getByRole('navigation', { name: 'Back-office' })
+    this.sidebar = page.getByRole('navigation', { name: 'Back office' })
     this.logout = page.getByRole('button', { name: 'Logout' })
     this.heading = page.getByRole('heading', { level: 1 })
   }

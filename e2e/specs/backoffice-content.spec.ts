@@ -35,7 +35,7 @@ test(
     await expect(staffFrame.sidebar.locator('[aria-disabled]'), 'every entry is enabled').toHaveCount(0)
     await page.getByLabel('LinkedIn').fill('linkedin')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that begins with https/)
+    await expect(page.getByLabel('LinkedIn')).toHaveAccessibleDescription(/Enter a full address that starts with https/)
     await page.getByLabel('LinkedIn').clear()
     for (const [form, list] of [
       ['/author', '/viewauthor'],

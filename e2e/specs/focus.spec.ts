@@ -56,7 +56,7 @@ test('LY-07 the phone drawer takes the focus, with reduced motion as well, and r
   await hydrated(page)
   const opener = page.getByRole('button', { name: 'Menu' })
   await opener.press('Enter')
-  const drawer = page.getByRole('navigation', { name: 'Back-office' })
+  const drawer = page.getByRole('navigation', { name: 'Back office' })
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(drawer).toBeHidden()

@@ -194,7 +194,7 @@ test('LY-07 LY-08 a release adds to the side bar of a role and to the bar of the
     const storageState = await signIn({ url: ownSite.site.url, passwords: staffPasswords }, account)
     const page = await (await openContext({ storageState })).newPage()
     await page.goto(`/dashboard?${chosen}`)
-    const sideBar = page.getByRole('navigation', { name: 'Back-office' })
+    const sideBar = page.getByRole('navigation', { name: 'Back office' })
     await expect(sideBar.getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await expect(sideBar.getByRole('link', { name: 'Site check' })).toHaveCount(expected)
     expect(await axeFindings(page)).toEqual([])

@@ -104,7 +104,7 @@ for (const account of ['blogs', 'careers'] as const)
       const requested = new Set<string>()
       page.on('request', (request) => requested.add(new URL(request.url()).pathname))
 
-      const links = page.locator('nav[aria-label="Back-office"] a, header a[href*="account"]')
+      const links = page.locator('nav[aria-label="Back office"] a, header a[href*="account"]')
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
       expect(addresses.length).toBeGreaterThan(4)
       for (const address of addresses.filter((path) => path !== '/dashboard')) {

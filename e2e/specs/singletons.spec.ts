@@ -56,7 +56,7 @@ async function visitAllRemotes(page: Page, password: string) {
   await page.getByLabel('Username or email address').fill('blogs')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
   await sameDocument(page)
 }
 
@@ -76,16 +76,16 @@ test('ST-09 the session that the login page of one remote starts is shared with 
   // The shell renders the header, the back-office the sidebar; the login page belongs to neither.
   await expect(page.getByRole('banner')).toContainText('blogs')
   await expect(
-    page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'View blogs' }),
+    page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'View blogs' }),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('navigation', { name: 'Back-office' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toHaveCount(0)
 })
 
 test('the pages of all remotes use the router and theme of the shell', async ({ page, site }) => {
   await visitAllRemotes(page, site.passwords.blogs)
-  await page.getByRole('navigation', { name: 'Back-office' }).getByRole('link', { name: 'View blogs' }).click()
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'View blogs' }).click()
   await expect(page).toHaveURL(/\/viewblogs$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await sameDocument(page)

@@ -28,7 +28,7 @@ function openAs(authority: Role, url: string) {
   return renderRemote(manifest, url)
 }
 
-const sidebar = () => screen.findByRole('navigation', { name: 'Back-office' })
+const sidebar = () => screen.findByRole('navigation', { name: 'Back office' })
 
 test('ST-08 the sidebar of BLOGS links to the dashboard and the blogs', async () => {
   openAs('BLOGS', '/viewblogs')

@@ -35,7 +35,7 @@ async function openAs(authority: Role, administersStaff = false) {
     return { data: samplePage(isSearch ? [{ id: 'r1', ...found } as never] : []) }
   })
   const view = renderRemote(manifest, '/viewblogs')
-  await screen.findByRole('navigation', { name: 'Back-office' })
+  await screen.findByRole('navigation', { name: 'Back office' })
   return { ...view, get }
 }
 

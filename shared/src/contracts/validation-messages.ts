@@ -41,7 +41,7 @@ const sentences: Record<string, string> = {
   TOO_LONG: 'This is too long.',
   NUMBER_RANGE: 'This number is out of range.',
   EMAIL_INVALID: EMAIL_MESSAGES.invalid,
-  URL_INVALID: 'Enter a full address that begins with https://.',
+  URL_INVALID: 'Enter a full address that starts with https://.',
   DATE_RANGE: 'Enter a valid date and time.',
   ENUM: 'Choose one of the listed values.',
   INVALID: 'This value is not allowed here.',

@@ -161,6 +161,6 @@ export async function requireLead(transaction: Queries, jobId: string): Promise<
     .forShare('account')
     .execute()
   if (leads.length === 0) {
-    throw invalidField('teamOnly', 'REQUIRED', 'First name a lead who can log in: someone has to decide.')
+    throw invalidField('teamOnly', 'REQUIRED', 'Add a lead who can log in: someone has to decide.')
   }
 }

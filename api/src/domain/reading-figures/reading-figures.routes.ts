@@ -32,7 +32,7 @@ export const readingFiguresRoutes: FastifyPluginAsyncZod<Dependencies> = async (
   const store = () => {
     storing = storing
       .then(() => storeReadings(queries, counts.take(), now()))
-      .catch((err: unknown) => app.log.error({ err }, 'views of articles could not be stored'))
+      .catch((err: unknown) => app.log.error({ err }, 'article views could not be stored'))
     return storing
   }
   const timer = setInterval(() => void store(), STORE_INTERVAL_MS).unref()

@@ -16,7 +16,7 @@ type By = string
 export const invitationMail = (email: string, link: string, { role, by }: { role: Role; by: By }): MailMessage => ({
   to: email,
   subject: 'You are invited to Tekskills',
-  text: `${by} invites you to work on ${areaOf[role]} at Tekskills.
+  text: `${by} invites you to manage ${areaOf[role]} at Tekskills.
 
 To set your name and your password, open this link within 72 hours:
 ${link}
@@ -38,7 +38,7 @@ const texts: Record<StaffChange['did'], { subject: string; happened: string }> =
 const consequenceOf = (change: StaffChange): string => {
   switch (change.did) {
     case 'role':
-      return `You now work on ${areaOf[change.role]}. You have been logged out everywhere.`
+      return `You now manage ${areaOf[change.role]}. You have been logged out everywhere.`
     case 'disabled':
       return 'You have been logged out everywhere and cannot log in. Your drafts are kept.'
     case 'enabled':

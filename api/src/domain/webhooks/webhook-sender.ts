@@ -74,7 +74,7 @@ export function createWebhookSender({ queries, signer, mail, config, now }: Send
     const sealed = [webhook.secret, ...(formerHolds && webhook.former_secret !== null ? [webhook.former_secret] : [])]
     const secrets = sealed.flatMap((secret) => signer.unseal(purposeOf(id), secret) ?? [])
     // The key of the site was replaced: only a new secret helps.
-    if (secrets.length === 0) return { error: 'its secret can no longer be read, so make a new one' }
+    if (secrets.length === 0) return { error: 'its secret can no longer be read, so replace it' }
     const body = JSON.stringify(payloadOf(delivery))
     const timestamp = Math.floor(at.getTime() / 1000)
     const headers = signedHeaders({ id: delivery.id, timestamp, body, secrets })

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000
 /** More of a response is not read. */
 const MAX_RESPONSE_BYTES = 64 * 1024
 
-/** Which addresses may be called: `public` ones over https, or `any`, for tests. */
+/** Which addresses may be called: `public` ones over HTTPS, or `any`, for tests. */
 export type WebhookTargets = 'public' | 'any'
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -29,7 +29,7 @@ export function targetProblem(text: string, targets: WebhookTargets): string | u
   const url = new URL(text)
   if (url.username || url.password) return 'Leave out the username and password. The signature proves who is calling.'
   if (targets === 'any') return undefined
-  if (url.protocol !== 'https:') return 'Enter an address that begins with https://.'
+  if (url.protocol !== 'https:') return 'Enter an address that starts with https://.'
   const host = hostOf(url)
   const isName = !ipaddr.isValid(host) && /\.[a-z][a-z\d-]*\.?$/i.test(host)
   const isReserved = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i.test(host)

@@ -97,7 +97,7 @@ export const environment = z
     WEBHOOK_TARGETS: z
       .enum(['public', 'any'], 'must be public or any')
       .default('public')
-      .describe('addresses that webhooks may call: `public` ones over https, or `any`, for tests only'),
+      .describe('addresses that webhooks may call: `public` ones over HTTPS, or `any`, for tests only'),
     SEED_CONTENT: flag.default(true).describe('whether an empty database is filled with the sample content'),
     OTEL_EXPORTER_OTLP_ENDPOINT: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address' })

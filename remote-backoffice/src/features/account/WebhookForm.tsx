@@ -43,7 +43,7 @@ export function WebhookForm({ label, submitLabel, values, onChange, onSubmit, on
 
   async function submit() {
     const found = {
-      url: URL.canParse(values.url) ? undefined : 'Enter an address that begins with https://.',
+      url: URL.canParse(values.url) ? undefined : 'Enter an address that starts with https://.',
       events: values.events.length === 0 ? 'Choose at least one event.' : undefined,
     }
     show(found)
@@ -87,7 +87,7 @@ export function WebhookForm({ label, submitLabel, values, onChange, onSubmit, on
           type="url"
           name="url"
           label="Address"
-          hint="It is called with POST, over https."
+          hint="It is called with POST, over HTTPS."
           autoComplete="off"
           spellCheck={false}
           maxLength={2000}

@@ -117,7 +117,7 @@ export function ApplicantWalk({ id, backTo, backLabel }: ApplicantWalkProps) {
             'j',
           )}
           <KeySwitch>
-            <Switch label="Single keys" checked={hasKeys} onChange={({ target }) => choose(target.checked)} />
+            <Switch label="Single-key shortcuts" checked={hasKeys} onChange={({ target }) => choose(target.checked)} />
           </KeySwitch>
         </Steps>
       )}

@@ -257,7 +257,7 @@ function PostingSection({ job }: { job: StaffCareer | null }) {
           type="email"
           label="Recruiter’s email"
           optional
-          hint="This address gets an email for each application. If it is blank, the leads of the hiring team do. Never shown on the site."
+          hint="This address gets an email for each application. If you leave it blank, the leads of the hiring team get it instead. Never shown on the site."
           error={errors.recruiterEmail?.message}
         />
       </FieldPair>

@@ -28,7 +28,7 @@ export const FactorRulesPanel = ({ rules, people, onAction }: FactorRulesPanelPr
             </Cluster>
             <Text $size="small" $tone="muted">
               {lackOf(people.filter((person) => person.role === role && !person.disabled))}
-              {isFixed && ' · required by the settings of the servers'}
+              {isFixed && ' · required by the server settings'}
             </Text>
           </div>
           {!isFixed && (
@@ -50,5 +50,7 @@ export const FactorRulesPanel = ({ rules, people, onAction }: FactorRulesPanelPr
 function lackOf(people: readonly StaffPerson[]): string {
   if (people.length === 0) return 'No one has this role'
   const lacking = people.filter((person) => !hasFactor(person)).length
-  return lacking === 0 ? 'Everyone has set it up' : `${lacking} of ${people.length} have not set it up`
+  return lacking === 0
+    ? 'Everyone has set it up'
+    : `${lacking} of ${people.length} ${lacking === 1 ? 'has' : 'have'} not set it up`
 }

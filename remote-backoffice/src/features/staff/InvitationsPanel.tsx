@@ -194,7 +194,7 @@ function InviteForm({ invited, username, onChange, onSubmit, onCancel }: InviteF
       <SelectField
         name="role"
         label="Role"
-        hint="Content writes and publishes. Recruiting works on jobs and applicants."
+        hint="Content writes and publishes. Recruiting manages jobs and applicants."
         options={staffRole.options.map((role) => ({ value: role, label: roleLabels[role] }))}
         value={invited.role}
         onChange={({ target }) => onChange({ ...invited, role: target.value as Role })}

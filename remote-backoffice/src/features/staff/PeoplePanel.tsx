@@ -51,7 +51,7 @@ export const PeoplePanel = ({ people, ownId, onAction }: PeoplePanelProps) => (
 function lastLoginOf({ lastLoginAt, sessions }: StaffPerson): string {
   if (!lastLoginAt) return 'never logged in'
   const last = `last logged in ${formatMoment(lastLoginAt)}`
-  return sessions > 0 ? `${last} · logged in ${sessions === 1 ? 'now' : `${sessions} times now`}` : last
+  return sessions > 0 ? `${last} · ${sessions === 1 ? 'logged in now' : `${sessions} active sessions`}` : last
 }
 
 function actionsOn(person: StaffPerson, onAction: (action: StaffAction) => void): MenuItem[] {

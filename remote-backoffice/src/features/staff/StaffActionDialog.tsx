@@ -84,7 +84,7 @@ function messagesOf(action: StaffAction): Messages {
     case 'role':
       return {
         heading: `Change the role of ${name}?`,
-        text: `${name} will work on ${roleAreas[action.role]}, and no longer on ${roleAreas[action.person.role]}. They will be logged out everywhere and leave their hiring teams.${leavesOf(action.person)} Drafts will be kept.`,
+        text: `${name} will manage ${roleAreas[action.role]} instead of ${roleAreas[action.person.role]}. They will be logged out everywhere and leave their hiring teams.${leavesOf(action.person)} Drafts will be kept.`,
         confirm: 'Change role',
         done: `${name} now has the role ${roleLabels[action.role].toLowerCase()}.`,
       }

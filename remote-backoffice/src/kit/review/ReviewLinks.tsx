@@ -42,7 +42,7 @@ export function ReviewLinks({ item, links, onChanged }: ReviewLinksProps) {
     <Group role="group" aria-label="Share with people outside">
       <Name>Share with people outside</Name>
       <Text $size="small" $tone="muted">
-        They see the saved version of the page without an account, and its changes as you save them.
+        They need no account. They see the saved version of the page, and every change once you save it.
       </Text>
       {links.map((link) => (
         <LinkItem

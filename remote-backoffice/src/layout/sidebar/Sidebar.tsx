@@ -20,7 +20,7 @@ interface SidebarProps {
 export function Sidebar({ ref, id, entries, isCollapsed, onCollapse, isDrawerOpen, onSearch }: SidebarProps) {
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose
   return (
-    <Panel ref={ref} id={id} aria-label="Back-office" $collapsed={isCollapsed} $open={isDrawerOpen}>
+    <Panel ref={ref} id={id} aria-label="Back office" $collapsed={isCollapsed} $open={isDrawerOpen}>
       <Entries>
         {entries.map((entry) => (
           <SidebarEntry key={entry.name} entry={entry} isCollapsed={isCollapsed} onExpand={() => onCollapse(false)} />

@@ -53,7 +53,7 @@ function OnlyRead({ job }: { job: StaffCareer }) {
       }
     >
       <Alert heading="You are an interviewer for this job">
-        {`You can read its applicants, and write notes and your scorecard. Ask ${leads.join(' or ')} for changes.`}
+        {`You can view its applicants, and write notes and your scorecard. Ask ${leads.join(' or ')} for changes.`}
       </Alert>
     </StaffPage>
   )

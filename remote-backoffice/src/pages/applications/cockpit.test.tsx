@@ -74,7 +74,7 @@ nightlyTest(
     await user.click(screen.getByRole('heading', { level: 1 }))
     await user.keyboard('k')
     await heading('Rosa Lind')
-    await user.click(screen.getByRole('switch', { name: 'Single keys' }))
+    await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
     await user.click(screen.getByRole('heading', { level: 1 }))
     await user.keyboard('j')
     expect(screen.getByRole('heading', { level: 1, name: 'Rosa Lind' })).toBeVisible()

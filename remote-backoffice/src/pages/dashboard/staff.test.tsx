@@ -79,7 +79,7 @@ test('staff screen: people are listed with role and second factors, and no one c
   expect(rowOf('Ada Chief').getByText('You')).toBeVisible()
   expect(rowOf('Ada Chief').queryByRole('button')).toBeNull()
   expect(rowOf('Ida Brook').getByText(/Password only · never logged in/)).toBeVisible()
-  expect(screen.getByText(/1 of 1 have not set it up · required by the settings of the servers/)).toBeVisible()
+  expect(screen.getByText(/1 of 1 has not set it up · required by the server settings/)).toBeVisible()
   expect(screen.getByText(/^No one is invited at the moment/)).toBeVisible()
   await expectAccessible(container)
 })

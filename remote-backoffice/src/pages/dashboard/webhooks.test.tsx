@@ -68,7 +68,7 @@ test('ADR 0119 a webhook is added with its events; an address that is refused st
   const url = screen.getByLabelText('Address')
   expect(url).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Add webhook' }))
-  expect(await screen.findByText('Enter an address that begins with https://.')).toBeVisible()
+  expect(await screen.findByText('Enter an address that starts with https://.')).toBeVisible()
   expect(post).not.toHaveBeenCalled()
   await user.type(url, 'https://127.0.0.1/')
   const message = 'Enter an address on the public internet.'

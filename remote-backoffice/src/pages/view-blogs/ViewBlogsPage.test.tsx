@@ -349,5 +349,5 @@ test('ST-08 a 403 of the service shows an access error inside the layout', async
   renderRemote(manifest, '/viewblogs')
   expect(await screen.findByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/dashboard')
-  expect(screen.getByRole('navigation', { name: 'Back-office' })).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Back office' })).toBeVisible()
 })

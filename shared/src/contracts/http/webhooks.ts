@@ -21,7 +21,7 @@ const events = z.array(webhookEvent).min(1, 'Choose at least one event.').max(we
 
 /** The service decides which addresses it accepts: `https:` and public, unless its environment says otherwise. */
 const url = z
-  .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://.' })
+  .url({ protocol: /^https?$/, error: 'Enter an address that starts with https://.' })
   .max(2000, 'Use at most 2,000 characters.')
 
 /** `POST /webhooks`. */

@@ -150,7 +150,7 @@ test('no message exposes the default wording of the validator', async (t) => {
     'Use at most 300 characters.',
   )
   const author = { authorName: 'X', linkedinUrl: 'linkedin' }
-  assert.equal(await messageFor('/api/author', blogs, author), 'Enter a full address that begins with https://.')
+  assert.equal(await messageFor('/api/author', blogs, author), 'Enter a full address that starts with https://.')
 })
 
 test('a NUL character is rejected with 422', async (t) => {
