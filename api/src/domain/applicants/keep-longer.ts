@@ -75,7 +75,7 @@ const keepMail = ({ id, name, email, reference, retention_until }: Row, url: str
     text: [
       greeting(name),
       `We keep an application for ${APPLICATION_RETENTION_MONTHS} months after our last contact, and then erase it. Yours, ${reference}, will be erased on ${day}.`,
-      `If you would like us to keep it for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again, please agree on this page:\n${url}`,
+      `If you would like us to keep it for another ${APPLICATION_RETENTION_MONTHS} months, so that we can consider you again, please agree on this page:\n${url}`,
       'If not, there is nothing you need to do. The link is valid for 90 days and replaces earlier ones.',
     ].join('\n\n'),
     applicantId: id,

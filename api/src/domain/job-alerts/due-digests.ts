@@ -23,7 +23,7 @@ export async function handOverDueDigests(deps: Dependencies, isClosing = () => f
       failures.push(new Error(`the digest of the job alert ${id} failed`, { cause }))
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests of job alerts failed`)
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} job alert digests failed`)
 }
 
 /** Queues the digest of an alert that is due; false if there are no new jobs. */

@@ -37,7 +37,7 @@ export function NamePanel({ name }: { name: string }) {
           <TextField
             {...form.register('name')}
             label="Your name"
-            hint="Colleagues see it beside what you do, and applicants see it in invitations and emails."
+            hint="Colleagues see it beside your changes and comments, and applicants see it in invitations and emails."
             autoComplete="name"
             dir="auto"
             readOnly={isSubmitting}

@@ -185,7 +185,7 @@ const ScorecardSection = () => (
 const TeamSection = (props: ComponentProps<typeof HiringTeamField>) => (
   <FormSection
     heading="Hiring team"
-    intro="Who hires for this job. Everyone in recruiting sees it, unless you limit it to the team."
+    intro="Who hires for this job. Everyone in recruiting sees it, unless you restrict it to the team."
   >
     <HiringTeamField {...props} />
   </FormSection>

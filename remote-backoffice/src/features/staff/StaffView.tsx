@@ -36,11 +36,11 @@ export function StaffView({ staff, tabs }: StaffViewProps) {
     await done(message)
     if (jobsWithoutLead === 0) return
     const jobs =
-      jobsWithoutLead === 1 ? '1 job that only its team sees' : `${jobsWithoutLead} jobs that only their teams see`
+      jobsWithoutLead === 1 ? '1 job restricted to its team' : `${jobsWithoutLead} jobs restricted to their teams`
     await showDialog({
       kind: 'warning',
       heading: 'No one leads the hiring',
-      message: `No one can decide about the applicants of ${jobs} any more. Ask whoever runs the site to name a lead.`,
+      message: `No one is left to decide about the applicants for ${jobs}. Ask whoever runs the site to name a lead.`,
     })
   }
 

@@ -101,7 +101,9 @@ test('staff screen: an account is disabled once the password is right; a wrong o
     .mockResolvedValue({ data: staff({ people: [chief, { ...ida, disabled: true, sessions: 0 }] }) })
   put.mockResolvedValue({ data: { person: { ...ida, disabled: true }, jobsWithoutLead: 1 } })
   await user.click(dialog.getByRole('button', { name: 'Disable account' }))
-  expect(await screen.findByText(/No one can decide about the applicants of 1 job/)).toBeVisible()
+  expect(
+    await screen.findByText(/No one is left to decide about the applicants for 1 job restricted to its team/),
+  ).toBeVisible()
   expect(put.mock.lastCall).toEqual(['/staff/u2/disabled', { currentPassword: 'my own one', disabled: true }])
   expect(await rowOf('Ida Brook').findByText('Disabled')).toBeInTheDocument()
 })

@@ -49,7 +49,7 @@ export const ownApplication = {
     text: 'We have deleted your details and documents. You are welcome to apply again at any time.',
   },
   keep: {
-    question: `May we keep your application for another ${APPLICATION_RETENTION_MONTHS} months, so that we can think of you again? If you do nothing, we will erase it on`,
+    question: `May we keep your application for another ${APPLICATION_RETENTION_MONTHS} months, so that we can consider you again? If you do nothing, we will erase it on`,
     button: 'Yes, keep it',
     busy: 'Saving',
     done: 'Thank you. We will keep your application until',
