@@ -78,7 +78,7 @@ export const environment = z
       .max(1024, 'must have at most 1,024 characters')
       .optional()
       .describe(
-        'secret of at least 32 characters; without it, a copy of the database is not enough to read authenticators or sign links',
+        'secret of at least 32 characters; with it, a copy of the database is not enough to read authenticators or sign links',
       ),
     APPROVAL_KINDS: z
       .string()
