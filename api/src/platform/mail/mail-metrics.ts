@@ -20,14 +20,14 @@ export function measureMails(registry: Registry, { queries, now }: MailMetricsDe
   }
   const mails = new Gauge({
     name: 'mails',
-    help: 'Mails in the outbox, by state: waiting, or refused by the receiving server for good',
+    help: 'Emails in the outbox, by state: waiting, or refused by the receiving server for good',
     labelNames: ['state'],
     registers,
     collect,
   })
   const oldest = new Gauge({
     name: 'mail_oldest_waiting_seconds',
-    help: 'Age of the oldest mail that waits in the outbox; 0 when none does',
+    help: 'Age of the oldest email waiting in the outbox; 0 when there is none',
     registers,
     collect,
   })
