@@ -65,13 +65,13 @@ export function ReleaseErrors({ choices = {}, onBack, onClose }: ReleaseErrorsPr
           options={periods}
         />
         <Button variant="secondary" busy={state === null} onClick={readAgain}>
-          Read again
+          Refresh
         </Button>
       </Choice>
       <div role="status">
         {state === null && (
           <Waiting>
-            <Spinner /> Reading what failed…
+            <Spinner /> Loading what failed…
           </Waiting>
         )}
         {state?.status === 'ready' && state.errors.length === 0 && (
@@ -79,7 +79,7 @@ export function ReleaseErrors({ choices = {}, onBack, onClose }: ReleaseErrorsPr
         )}
       </div>
       {state?.status === 'failed' && (
-        <Alert tone="danger" live heading="The failures could not be read.">
+        <Alert tone="danger" live heading="The failures could not be loaded.">
           <p>{state.message}</p>
           <Button variant="secondary" size="small" onClick={readAgain}>
             Try again

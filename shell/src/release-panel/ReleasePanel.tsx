@@ -80,11 +80,11 @@ export function ReleasePanel({ choices: first, onClose }: ReleasePanelProps) {
       </Parts>
       {state === null && (
         <Waiting role="status">
-          <Spinner /> Reading the other published releases…
+          <Spinner /> Loading the other published releases…
         </Waiting>
       )}
       {state?.status === 'failed' && (
-        <Alert tone="danger" live heading="The other published releases could not be read.">
+        <Alert tone="danger" live heading="The other published releases could not be loaded.">
           <p>{state.message}</p>
           <Button variant="secondary" size="small" onClick={() => void retry()}>
             Try again

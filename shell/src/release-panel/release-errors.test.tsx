@@ -55,7 +55,7 @@ test('ADR 0096 each error has its kind, message, place, pages, browsers, count a
 test('ADR 0096 the screen says that it is loading, that nothing failed, or why it could not find out', async () => {
   const get = jest.spyOn(http, 'get').mockResolvedValue({ data: { minutes: 60, errors: [] } })
   open()
-  expect(screen.getByRole('status')).toHaveTextContent('Reading what failed…')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading what failed…')
   expect(await screen.findByText(/^Nothing failed in the last hour/)).toBeVisible()
   get.mockRejectedValue(Object.assign(new Error('The service does not respond.'), { status: 503 }))
   fireEvent.change(screen.getByLabelText('Period'), { target: { value: '1440' } })

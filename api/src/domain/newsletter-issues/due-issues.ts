@@ -64,7 +64,7 @@ async function beginIfDue(deps: Dependencies, id: string): Promise<void> {
     const update = transaction.updateTable('newsletter_issue').where('id', '=', id)
     const changed = { version: issue.version + 1, send_at: null }
     if (!item?.is_public) {
-      const failure = 'It was not sent on time, because the article was no longer on the site.'
+      const failure = 'It was not sent as scheduled, because the article was no longer on the site.'
       await update.set({ ...changed, state: 'DRAFT', failure }).execute()
       return false
     }

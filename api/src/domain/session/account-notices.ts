@@ -46,7 +46,7 @@ If this was you, there is nothing to do. If not, someone knows your password: ch
 export const copiedSessionNotice = ({ username, email }: Owner, { ip, at }: { ip: string; at: Date }): MailMessage => ({
   to: email,
   subject: 'Your login was used in another browser',
-  text: `A login to your account “${username}” was used in a different browser. We refused it there, and have ended that login.
+  text: `A login to your account “${username}” was used in a different browser. We refused it there and ended that login.
 
 When: ${moment.format(at)} UTC
 Address: ${ip}

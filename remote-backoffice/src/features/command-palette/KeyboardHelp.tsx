@@ -34,7 +34,7 @@ const PARTS: readonly Part[] = [
     role: 'BLOGS',
     shortcuts: [
       { keys: ['/'], does: 'Insert a block, at the start of a line' },
-      { keys: ['Ctrl', 'K'], does: 'Set a link on the selected text' },
+      { keys: ['Ctrl', 'K'], does: 'Add a link to the selected text' },
       { keys: ['Ctrl', 'Alt', 'F'], does: 'Find and replace' },
       { keys: ['Ctrl', 'B'], does: 'Bold' },
       { keys: ['Ctrl', 'I'], does: 'Italic' },

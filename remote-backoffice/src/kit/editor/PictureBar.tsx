@@ -34,7 +34,7 @@ export function PictureBar({ editor, onChange }: PictureBarProps) {
         </FilterChip>
       ))}
       <Button size="small" variant="quiet" onClick={onChange}>
-        Alt text and caption
+        Description and caption
       </Button>
       <Button size="small" variant="quiet" onClick={() => returnToText(editor).deleteSelection().run()}>
         Remove picture
