@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useChromeStore } from '@tekskills/shared/chrome/chrome-store'
-import type { MenuItem } from '@tekskills/shared/contracts/navigation'
+import type { MenuIcon, MenuItem } from '@tekskills/shared/contracts/navigation'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { hideFocused } from '@tekskills/shared/testing/hide-focused'
@@ -13,6 +13,14 @@ import { PublicHeader } from './PublicHeader'
 import { RenderPartContext } from '@tekskills/shared/chrome/RenderedOnce'
 import { entryAddress } from './entry-address'
 
+const icon: MenuIcon = {
+  name: 'plus',
+  size: 24,
+  node: [
+    ['path', { d: 'M5 12h14' }],
+    ['path', { d: 'M12 5v14' }],
+  ],
+}
 const products = { name: 'Products', href: 'https://products.example.com/' }
 const menu: MenuItem[] = [
   {
@@ -29,7 +37,7 @@ const menu: MenuItem[] = [
       { name: 'UK', link: '/contact', queryParams: { country: 'UK' } },
     ],
   },
-  { name: 'Insights', link: '/resources/blogs' },
+  { name: 'Insights', link: '/resources/blogs', icon },
   products,
 ]
 const header = (
@@ -54,6 +62,7 @@ test('LY-08 the menu is data: pages, external URLs and entries with query parame
   expect(links.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'page')
   expect(links.getByRole('link', { name: /^Products/ })).toHaveAttribute('target', '_blank')
   expect(links.getByText('Netherlands')).toHaveAttribute('href', '/contact?country=Netherlands')
+  expect(desktop?.querySelectorAll('[data-menu-icon] path')).toHaveLength(2)
   await expectAccessible(container)
 })
 
