@@ -30,7 +30,7 @@ export const environment = z.object({
     .default(DEFAULT_SERVICE_BASE)
     .describe('path of the site under which browsers reach the service'),
   RELEASES_DIR: z.string().min(1, 'must not be empty').default('./data/releases').meta({
-    description: 'release store; with a bucket, the copy of what this machine needs of it',
+    description: 'release store; with a bucket, the copy of what this machine needs from it',
     defaultText: '`DATA_DIR/releases`',
   }),
   RELEASES_S3_BUCKET: z.string().default('').describe('bucket that holds the releases'),
