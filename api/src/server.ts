@@ -39,7 +39,7 @@ process.on('SIGINT', () => void stop(0))
 // The service is useless without its database, so it exits and the supervisor restarts it.
 void service.lost.then(({ message }) => {
   if (stopping) return
-  console.error(`The service exits because it lost its database: ${message}`)
+  console.error(`The service is exiting because it has lost its database: ${message}`)
   process.exit(1)
 })
 // A service started by another process exits with it.

@@ -177,7 +177,7 @@ test(
     await gallery.getByRole('button', { name: 'Move picture 1 down' }).press('Enter')
     await page.keyboard.press('Enter')
     expect(await order()).toEqual(['A', 'B', 'Crane'])
-    const pictures = gallery.getByRole('list', { name: 'Pictures of the gallery' }).locator('img')
+    const pictures = gallery.getByRole('list', { name: 'Pictures in the gallery' }).locator('img')
     await pictures.nth(2).dragTo(pictures.nth(0))
     expect(await order()).toEqual(['Crane', 'A', 'B'])
     await insert.press('Enter')

@@ -68,7 +68,7 @@ export async function promote(
     if (findings.length > 0) throw new Error(rejection(name, release, findings))
     const reasons = [
       ...(block ? [`Forced, although blocked: ${block.reason}`] : []),
-      ...(tampering.length > 0 ? [`Although: ${tampering.join(' ')}`] : []),
+      ...(tampering.length > 0 ? [`Despite this: ${tampering.join(' ')}`] : []),
       ...(lacking.length > 0 ? [`Although ${lacking.join('; ')}.`] : []),
       ...(isUncompared ? ['Its calls were not compared with those of a service.'] : []),
       ...(isUnopened ? ['Its pages were not opened in a browser.'] : []),

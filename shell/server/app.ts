@@ -112,7 +112,8 @@ export async function buildShellServer(config: ShellConfig) {
   const headers = securityHeaders(config.siteOrigin)
   app.addHook('onRequest', ({ id, raw, method, routeOptions }, reply, done) => {
     reply.headers(headers).header(REQUEST_ID, id)
-    if (!namesOneHost(raw)) return void reply.code(400).type('text/plain').send('A request names one host.')
+    if (!namesOneHost(raw))
+      return void reply.code(400).type('text/plain').send('The request is not valid: it names two hosts.')
     // Negotiated once, so that files, pages and the service all use the same encoding.
     raw.headers['accept-encoding'] = acceptedEncoding(raw.headers['accept-encoding'])
     const route = routeOptions.url ?? ''

@@ -13,7 +13,7 @@ export const nameQuestion = (message) => ({
   type: 'input',
   name: 'name',
   message,
-  validate: required('Use lower-case words with hyphens, such as about-us.', (value) => KEBAB.test(value)),
+  validate: required('Use lowercase words with hyphens, such as about-us.', (value) => KEBAB.test(value)),
 })
 
 /** A prompt for display text. */

@@ -32,7 +32,7 @@ export const noBannedPhrases = {
   meta: {
     type: 'problem',
     messages: {
-      phrase: '“{{found}}” {{reason}}. Write for example: “{{better}}”',
+      phrase: '“{{found}}” {{reason}}. Write, for example, “{{better}}”',
       fullStop: 'A heading has no full stop. Only the hero of a page may be a full sentence.',
     },
     schema: [],

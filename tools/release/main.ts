@@ -33,7 +33,7 @@ const USAGE = `Usage: ${releaseCommand} <command>
     --percent 10             gives a remote's release to this percentage of visitors; repeat it with another percentage
     --without-browser        without opening its pages in a browser, where none is installed
     --despite-history        although the history was cut or altered
-    --despite-service        although the running service lacks calls that it makes
+    --despite-service        although the running service lacks calls that the release makes
     --force <release>        even if it is blocked; with rollback, even if the gate or the service rejects it
   rollback <part> [release]  ends a rollout; otherwise makes the previous release, or the named one, live again
   retire <remote> <release>  withdraws a remote and all its pages; name its live release to confirm

@@ -10,7 +10,7 @@ import { siteStorages } from '../platform/site-identity/site-storages'
 import { startErrorMessage } from '../start-error'
 
 const USAGE = `Usage: npm run storage -w api -- COMMAND
-  status   counts the files, and how many of them have a record in the database
+  status   says how many files there are, and how many of them have a record in the database
   adopt    marks this database and these files as one site, replacing earlier marks
   sweep    moves every file without a record into quarantine, without a limit; they are deleted after 30 days
 With the embedded database, stop the service first.`

@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run user -w api -- COMMAND
   add NAME --email ADDRESS --role BLOGS|CAREERS      adds an account; optional: --name "Full name"
   password NAME                                      a new password
   disable NAME | enable NAME                         disables or enables the account
-  otp-off NAME                                       for a user who has lost their authenticator, passkeys and recovery codes
+  otp-off NAME                                       removes the authenticator, passkeys and recovery codes of a user who has lost them
   administrator NAME | no-administrator NAME         grants or withdraws the right to administer staff on screen
   end-sessions NAME                                  logs the account out everywhere
   lead NAME --job CODE                               makes the account lead the hiring for a job

@@ -80,7 +80,7 @@ export function createShellMetrics() {
       }
       gauge(
         'shell_registry_followed_timestamp_seconds',
-        'When the registry was last read and was what this server serves; 0 for never',
+        'When the registry was last read and matched what this server serves; 0 for never',
         () => followedAt() / 1000,
       )
       gauge(

@@ -28,7 +28,7 @@ export function PartReleases({ part, isKnown, isOwner, value, onChoose }: PartRe
         <Release>{release || 'not loaded'}</Release>
         {isChosen && <Badge $tone="warm">Chosen</Badge>}
         {facts && <Badge $tone={stateTones[facts.state]}>{stateText(facts)}</Badge>}
-        {isKnown && !facts && <Badge>Replaced since</Badge>}
+        {isKnown && !facts && <Badge>Since replaced</Badge>}
       </Facts>
       {facts && <Origin>{originText(facts)}</Origin>}
       {offered.length > 1 && (

@@ -113,7 +113,8 @@ export function assertUnblocked(items: readonly JudgedItem[]): void {
   const { title, conflicts } = bundleItemOf(first)
   const more = blocked.length > 1 ? ` Other items in the way: ${blocked.length - 1}.` : ''
   const reason = conflicts.find(({ blocks }) => blocks)?.message ?? ''
-  throw conflict('BUNDLE_BLOCKED', `“${title}” stands in the way: ${reason}${more}`, {
+  const clause = reason.charAt(0).toLowerCase() + reason.slice(1)
+  throw conflict('BUNDLE_BLOCKED', `“${title}” stands in the way: ${clause}${more}`, {
     items: blocked.map(bundleItemOf),
   })
 }
@@ -132,7 +133,7 @@ async function each(
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
       const reason = error.extras.errors?.[0]?.message ?? error.message
-      throw conflict('BUNDLE_BLOCKED', `“${row.name}” stands in the way: ${reason}`)
+      throw conflict('BUNDLE_BLOCKED', `“${row.name}” stands in the way. ${reason}`)
     }
   }
   return together(replaced)

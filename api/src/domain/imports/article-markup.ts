@@ -167,7 +167,7 @@ export function articleText(html: string, find: FindPicture): ArticleText {
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     const text = error.extras.errors?.[0]?.message ?? error.message
-    return { ...empty, notes: [{ kind: 'BLOCKED', text: `The text is too long: ${text}` }] }
+    return { ...empty, notes: [{ kind: 'BLOCKED', text: `The text is too long. ${text}` }] }
   }
 }
 

@@ -37,7 +37,7 @@ export async function reportOf(context: ReportContext, stored: StoredImport): Pr
     const slug = slugs[position] ?? ''
     const oldPaths = []
     for (const path of oldPathsOf(article, slug)) {
-      const problem = redirected.has(path) ? 'There is already a redirect from it.' : await pathProblem(context, path)
+      const problem = redirected.has(path) ? 'there is already a redirect from it' : await pathProblem(context, path)
       oldPaths.push({ path, problem })
     }
     const [category = null] = article.categories
@@ -102,7 +102,7 @@ async function pathProblem({ queries, pages, now }: ReportContext, from: string)
     await checkSource(queries, { from, pages, now })
     return null
   } catch (error) {
-    if (error instanceof ProblemError) return 'There is a page at this address.'
+    if (error instanceof ProblemError) return 'there is a page at this address'
     throw error
   }
 }

@@ -162,7 +162,7 @@ async function addPictures(
   const library = new Map<string, LibraryPicture>()
   for (const [entry, picture] of pictures) {
     if ('problem' in picture) {
-      notes.push({ kind: 'MISSING', text: `The picture “${nameOf(entry)}” could not be used: ${picture.problem}` })
+      notes.push({ kind: 'MISSING', text: `The picture “${nameOf(entry)}” could not be used. ${picture.problem}` })
     } else if ('mediaId' in picture) {
       const { id, url } = await readMedia(transaction, picture.mediaId)
       library.set(entry, { id, url })
@@ -216,7 +216,7 @@ async function addRedirects(
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
       const why = error.extras.errors?.[0]?.message ?? error.message
-      notes.push({ kind: 'LEFT_OUT', text: `No redirect from ${from}: ${why}` })
+      notes.push({ kind: 'LEFT_OUT', text: `No redirect from ${from}. ${why}` })
     }
   }
   return added

@@ -119,7 +119,7 @@ test('BO-01 a Markdown file is reported without writing, then becomes a draft wi
   assert.deepEqual(article.remotePictures, ['https://old.example.org/chart.png'])
   assert.deepEqual(article.oldPaths, [
     { path: '/2021/03/moving-payroll', problem: null },
-    { path: '/old/payroll', problem: 'There is already a redirect from it.' },
+    { path: '/old/payroll', problem: 'there is already a redirect from it' },
   ])
   const notes = article.notes.map(({ kind, text }) => `${kind}: ${text}`)
   assert.ok(notes.includes('LEFT_OUT: Front matter with no matching field here: toc'), notes.join('\n'))
@@ -205,7 +205,7 @@ A line with a [link](https://example.org).
     assert.equal(response.statusCode, 201, response.body)
     imported.push(response.json<ImportedArticle>())
   }
-  assert.match(imported[0]?.notes[0]?.text ?? '', /“broken\.png” could not be used: The file must be a JPEG/)
+  assert.match(imported[0]?.notes[0]?.text ?? '', /“broken\.png” could not be used\. The file must be a JPEG/)
   const library = (await call('GET', '/api/media')).json<Page<MediaItem>>().content
   assert.deepEqual(
     library.map(({ name, imageAlt, useCount }) => [name, imageAlt, useCount]),

@@ -87,7 +87,7 @@ export const newsletterIssuesRoutes: FastifyPluginAsyncZod<Dependencies> = async
   async function preview(id: string, text: IssueText) {
     const { item_id } = await readIssue(queries, id)
     const item = await readIssueItem(queries, item_id, deps.now())
-    if (!item) throw conflict('ITEM_GONE', 'The article of this newsletter has been deleted.')
+    if (!item) throw conflict('ITEM_GONE', 'The article for this newsletter has been deleted.')
     const links = { archiveUrl: `${siteOrigin}${ARCHIVE}`, leaveUrl: `${siteOrigin}/newsletter/unsubscribe` }
     return issueMail(text, contentOf(item, siteOrigin), links)
   }

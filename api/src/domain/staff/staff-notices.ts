@@ -69,6 +69,6 @@ export const factorRuleNotice = ({ username, email }: Person, isDemanded: boolea
 
 If you have no authenticator app and no passkey yet, set one up under “Your account”. Until then you cannot use the other pages.
 `
-    : `${by} no longer requires two-factor authentication for your role. What your account “${username}” has set up stays on.
+    : `${by} no longer requires two-factor authentication for your role. What you have set up for your account “${username}” stays on.
 `,
 })

@@ -9,7 +9,7 @@ export const disabledWebhookNotice = (
   subject: 'A webhook was disabled',
   text: `Your webhook for the host ${new URL(url).host} was disabled because deliveries to it kept failing: ${reason}.
 
-Under “Your account” you can see what was not delivered, enable the webhook and deliver it again:
+Under “Your account” you can enable the webhook, see what was not delivered and deliver it again:
 ${page}
 `,
 })

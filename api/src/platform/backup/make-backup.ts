@@ -83,7 +83,7 @@ const writeTables = ({ database }: BackupDeps, folder: string) =>
     })
 
 function required(content: Buffer | undefined): Buffer {
-  if (!content) throw new FileRemovedError('A file was removed while the backup was made.')
+  if (!content) throw new FileRemovedError('A file was removed while the backup was being made.')
   return content
 }
 

@@ -143,7 +143,7 @@ export function WebhooksPanel({ webhooks }: { webhooks: readonly Webhook[] }) {
     <Panel heading="Webhooks" action={<Badge>{webhooks.length}</Badge>}>
       <Text $tone="muted">
         When a page or a bundle goes public, changes or leaves the site, a webhook calls an address you choose: to
-        refresh a cache, post a link or start a build. It says which page, and nothing about drafts.
+        refresh a cache, post a link or start a build. It names the page and says nothing about drafts.
       </Text>
       {webhooks.length > 0 && (
         <List aria-label="Webhooks">

@@ -73,7 +73,7 @@ export function ArticleRow({ article, outcome, isSelected, isReadOnly, onSelect 
           {article.oldPaths.map(({ path, problem }) => (
             <Fact key={path} name="Old address">
               {path}
-              {problem && ` (no redirect: ${problem.replace(/\.$/, '')})`}
+              {problem && ` (no redirect: ${problem})`}
             </Fact>
           ))}
         </Facts>

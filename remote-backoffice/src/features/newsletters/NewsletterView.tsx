@@ -75,7 +75,7 @@ export function NewsletterView({ issue, preview }: NewsletterViewProps) {
             {!item.path && ' (not on the site)'}
           </Text>
         ) : (
-          <Alert tone="warning">The article of this newsletter has been deleted.</Alert>
+          <Alert tone="warning">The article for this newsletter has been deleted.</Alert>
         )}
         <Planned issue={issue} steps={steps} />
         {issue.counts && <Progressing issue={issue} steps={steps} />}

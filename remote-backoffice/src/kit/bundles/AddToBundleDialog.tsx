@@ -75,7 +75,7 @@ function Question({ ids, settle }: QuestionProps) {
     >
       <form noValidate id={formId} onSubmit={form.handleSubmit(add)}>
         <Stack $gap="sm">
-          <Text $tone="muted">The items of a bundle go live at the same moment, and can be reverted together.</Text>
+          <Text $tone="muted">The items in a bundle go live at the same moment, and can be reverted together.</Text>
           {errors.root && (
             <Alert tone="danger" live>
               {errors.root.message}

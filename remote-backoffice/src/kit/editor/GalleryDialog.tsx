@@ -119,7 +119,7 @@ export function GalleryDialog({ editor, onDone }: GalleryDialogProps) {
             Choose from library
           </Button>
         </div>
-        <Pictures ref={list} aria-label="Pictures of the gallery">
+        <Pictures ref={list} aria-label="Pictures in the gallery">
           {pictures.map((picture, index) => (
             <Row
               key={picture.src}

@@ -11,5 +11,5 @@ export const SavedStatus = ({ savedAt }: { savedAt: Date | null }) => (
 export function BackupStatus({ state }: { state: BackupState }) {
   if (state === null) return null
   if (state === 'impossible') return <p role="status">This device cannot keep a copy of your text. Save often.</p>
-  return <p>Your text is kept on this device, {time.format(new Date(state.savedAt))}.</p>
+  return <p>Your text is kept on this device as of {time.format(new Date(state.savedAt))}.</p>
 }

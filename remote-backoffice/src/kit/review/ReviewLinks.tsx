@@ -54,7 +54,7 @@ export function ReviewLinks({ item, links, onChanged }: ReviewLinksProps) {
       ))}
       <Checkbox
         label="Allow comments"
-        hint="They give a name and see your replies to their comments, and no other comments."
+        hint="They give a name and see your replies to their comments, but no other comments."
         checked={allowsComments}
         onChange={({ target }) => setAllowsComments(target.checked)}
       />

@@ -18,8 +18,8 @@ export function reasonOf(
   names: RecordList<TableRow>['fieldNames'] = {},
 ): string {
   const name = names[field]
-  if (message && name) return `. ${capitalized(name)}: ${message.replace(/\.$/, '')}`
-  return `: ${message?.replace(/\.$/, '') ?? REASONS[code ?? ''] ?? 'the service rejected it'}`
+  if (message) return `. ${name ? `${capitalized(name)}: ` : ''}${message.replace(/\.$/, '')}`
+  return `: ${REASONS[code ?? ''] ?? 'the service rejected it'}`
 }
 
 /** "1 blog", "12 blogs". */

@@ -40,7 +40,7 @@ export function Outline({ fields, beforeLeave }: OutlineProps) {
         </Entries>
       ) : (
         <Text $size="small" $tone="muted">
-          Headings of the text appear here.
+          Headings in the text appear here.
         </Text>
       )}
     </Root>

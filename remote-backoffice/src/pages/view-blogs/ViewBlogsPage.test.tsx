@@ -133,7 +133,7 @@ nightlyTest('BO-01 a bulk action reports the result for each row', async () => {
   )
 
   expect(await screen.findByText('1 blog was published.')).toBeVisible()
-  const rejection = screen.getByText(/“Notes on queues” was not published: Enter a summary\. Required to publish\.$/)
+  const rejection = screen.getByText(/“Notes on queues” was not published\. Enter a summary\. Required to publish\.$/)
   expect(rejection).toBeVisible()
   // Without the padding, the bullet overlaps the icon.
   expect(rejection.parentElement).toHaveStyle({ paddingInlineStart: '1rem' })

@@ -52,7 +52,7 @@ export function useSignIn() {
 }
 
 const STORAGE_DENIED =
-  'This browser stores no data for this site, but logging in needs it. Allow cookies and site data for it, then try again.'
+  'This browser stores no data for this site, but logging in needs it. Allow cookies and site data, then try again.'
 
 // Compared by name, because its class is in the chunk that is loaded on submit.
 const isStorageDenied = (error: unknown) => error instanceof Error && error.name === 'StorageDeniedError'

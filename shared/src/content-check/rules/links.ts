@@ -113,7 +113,7 @@ export const linkRules: readonly Rule[] = [
     id: 'link-malformed',
     severity: 'ERROR',
     subject: 'links',
-    sentence: 'The address “{href}” of a link is not complete.',
+    sentence: 'The link address “{href}” is not complete.',
     why: 'The link leads nowhere. Addresses on other sites start with https://, those on this site with /.',
     find: (item, known) => links(item, known, ({ target }) => target.kind === 'malformed'),
   },

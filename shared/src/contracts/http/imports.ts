@@ -49,7 +49,7 @@ export const importArticle = z.object({
   pictures: z.number().int(),
   /** Pictures on other sites, which are never fetched. */
   remotePictures: z.array(z.string()),
-  /** Old addresses; with a problem, there will be no redirect from one. */
+  /** Old addresses; with a problem, a clause that says why, there will be no redirect from one. */
   oldPaths: z.array(z.object({ path: z.string(), problem: z.string().nullable() })),
   notes: z.array(importNote),
   /** The blog that this article became in an earlier import. */
