@@ -38,7 +38,7 @@ export function HistoryPanel({ applicant }: { applicant: ApplicantDetail }) {
 }
 
 const INTERVIEW_STEPS: Record<InterviewStep, string> = {
-  BOOKED: 'Interview chosen',
+  BOOKED: 'Interview booked',
   MOVED: 'Interview moved',
   CANCELED: 'Interview cancelled',
 }

@@ -159,7 +159,7 @@ test('BO-02 the history shows corrections and interviews, and sources are capita
   })
   renderRemote(manifest, '/Applications?applicant=p1')
   const history = within(await screen.findByRole('region', { name: 'History' }))
-  expect(history.getByText(/^Interview chosen by the applicant: Mon, 2 Mar 2026/)).toBeVisible()
+  expect(history.getByText(/^Interview booked by the applicant: Mon, 2 Mar 2026/)).toBeVisible()
   expect(history.getByText(/^Interview cancelled: Mon, 2 Mar 2026/)).toBeVisible()
   expect(history.getByText('Corrected: email address, phone number')).toBeVisible()
   expect(screen.getByText('LinkedIn')).toBeVisible()
