@@ -45,11 +45,11 @@ export function useStageMoves(columns: readonly BoardColumn[], query: TableQuery
     const left = placed.get(id)?.stage ?? person.stage
     if (to === left) return true
     place(person, to)
-    const asking = newestOf(person, saves.current.get(id))
-    const saving = asking.then((newest) => saveApplicantChange(newest, { stage: to, ...answer }))
+    const reading = newestOf(person, saves.current.get(id))
+    const saving = reading.then((newest) => saveApplicantChange(newest, { stage: to, ...answer }))
     saves.current.set(id, saving)
     // The first of two moves in a row may have failed, so the second starts from a different column than the one shown.
-    const { stage: from, rejectCode, rejectReason } = await asking
+    const { stage: from, rejectCode, rejectReason } = await reading
     try {
       const saved = await saving
       keep(saved, to)

@@ -138,6 +138,8 @@ function useToolKeys(editor: Editor, keys: ToolKeys) {
     return isFind || isComment === true || isLink
   })
   useEffect(() => {
+    // TipTap destroys the editor of a page that takes long to render, and makes a new one once the effects have run.
+    if (editor.isDestroyed) return
     const { dom } = editor.view
     const handleKey = (event: KeyboardEvent) => press(event) && event.preventDefault()
     dom.addEventListener('keydown', handleKey)

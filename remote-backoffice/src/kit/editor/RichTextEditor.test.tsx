@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -38,6 +38,46 @@ function paste(data: { html?: string; text?: string; files?: File[] }) {
   Object.defineProperty(event, 'clipboardData', { value: clipboardData })
   fireEvent(text(), event)
 }
+
+/** Milliseconds after which React ends a transition without pausing it again. */
+const STARVED_MS = 5000
+
+/** Renders its children in a transition that React pauses after them, and ends late, as on a very slow machine. */
+function StarvedTransition({ children }: { children: ReactNode }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    // After the call of `act` that renders this, which would render the transition in one go.
+    const timer = setTimeout(() => startTransition(() => setShown(true)))
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return null
+  return (
+    <>
+      {children}
+      <LateClock />
+      <output />
+    </>
+  )
+}
+
+function LateClock() {
+  // React's scheduler tells the time by it.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + STARVED_MS)
+  return null
+}
+
+test('BO-05 an editor opens and takes text even if the page took seconds to render', async () => {
+  const { user } = renderInTheme(
+    <StarvedTransition>
+      <Harness text="<p>Signal</p>" />
+    </StarvedTransition>,
+  )
+  await waitFor(() => expect(text()).toHaveTextContent('Signal'))
+  await user.click(text())
+  await user.keyboard('{Control>}a{/Control}')
+  await user.click(tool('Bold'))
+  await waitFor(() => expect(html()).toBe('<p><strong>Signal</strong></p>'))
+})
 
 const pngFile = (name: string) => new File(['x'], name, { type: 'image/png' })
 
