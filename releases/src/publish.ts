@@ -65,17 +65,17 @@ async function buildApart({ folder, maps }: ReleaseFolders, build: ReleaseSource
   const drafts = { folder: `${folder}.${mark}`, maps: `${maps.replace(/\/$/, '')}.${mark}` }
   try {
     await build(drafts.folder, drafts.maps)
-    await takePlace(drafts.maps, maps)
+    await moveIntoPlace(drafts.maps, maps)
     // Without its descriptor, which is written last, it is left over from an interrupted build.
     if (!existsSync(join(folder, 'release.json'))) await rm(folder, { recursive: true, force: true })
-    await takePlace(drafts.folder, folder)
+    await moveIntoPlace(drafts.folder, folder)
   } finally {
     for (const draft of Object.values(drafts)) await rm(draft, { recursive: true, force: true })
   }
 }
 
 /** Moves a folder to its place, unless the same is there: both were built from the same sources. */
-async function takePlace(from: string, to: string): Promise<void> {
+async function moveIntoPlace(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
   await rename(from, to).catch((error: NodeJS.ErrnoException) => {
     // Not every build has source maps.

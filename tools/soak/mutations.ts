@@ -624,8 +624,8 @@ const mutations: readonly Mutation[] = [
   {
     protection: 'staff come before visitors at the embedded database',
     file: api('platform/http/plugins/overload.ts'),
-    text: 'inTurn(turn, done)',
-    replacement: "inTurn('staff', done)",
+    text: 'withPriority(priority, done)',
+    replacement: "withPriority('staff', done)",
     test: api('platform/http/plugins/overload.test.ts'),
   },
   {

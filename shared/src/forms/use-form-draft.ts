@@ -24,7 +24,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: Backu
     }
   }, [form, key, names])
 
-  const keep = () => {
+  const save = () => {
     const controls = names.map((name) => controlOf(form.current, name)).filter((control) => control !== null)
     const typed = controls.filter((control) => control.value !== initialValue(control))
     const draft = Object.fromEntries(typed.map(({ name, value }) => [name, value]))
@@ -32,12 +32,12 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: Backu
     else tabStorage.remove(key)
   }
 
-  const drop = () => {
+  const clear = () => {
     tabStorage.remove(key)
     tabStorage.remove(requestAt)
   }
 
-  return { keep, drop, requestKey }
+  return { save, clear, requestKey }
 }
 
 /** The value that the page was rendered with. */

@@ -8,7 +8,7 @@ import { clientNetwork } from '@tekskills/shared/server/client-network'
 import { REQUEST_ID } from '@tekskills/shared/server/request-id'
 import { callHeaders } from '@tekskills/shared/server/request-scope'
 import { BodyError, receiveBody } from './request-body'
-import { sentAhead, takePlace } from './response-places'
+import { sentAhead, acquireSlot } from './response-slots'
 
 interface ApiProxyOptions {
   apiUrl: string
@@ -60,7 +60,7 @@ async function callsProxy(
       disableRequestLogging: true,
       undici: { connections: 128, pipelining: 1 },
       preHandler: (request, reply, done) => {
-        takePlace(reply.raw, clientNetwork(request.ip), !request.body)
+        acquireSlot(reply.raw, clientNetwork(request.ip), !request.body)
           .then(() => withWholeBody(request, reply, bodyTimeoutMs))
           .then(
             () => (request.raw.socket.destroyed ? reply.hijack() : done()),
@@ -96,7 +96,7 @@ async function rootFilesProxy(app: FastifyInstance, { apiUrl }: Pick<ApiProxyOpt
       httpMethods: ['GET', 'HEAD'],
       disableRequestLogging: true,
       preHandler: (request, reply, done) =>
-        void takePlace(reply.raw, clientNetwork(request.ip), true).then(() => done()),
+        void acquireSlot(reply.raw, clientNetwork(request.ip), true).then(() => done()),
       replyOptions: {
         rewriteRequestHeaders,
         retryDelay: noRetry,

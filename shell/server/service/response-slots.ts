@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { PassThrough, pipeline, type Readable } from 'node:stream'
 
 /** Reads of one network that may be in the service, or whose responses the client has not read yet. */
-const PLACES_PER_NETWORK = 32
+const SLOTS_PER_NETWORK = 32
 /** Milliseconds after which a client that reads nothing of its response is disconnected. */
 const STALLED_MS = 30_000
 /** Bytes of a response that are read from the service before the client has read them. */
@@ -12,12 +12,12 @@ const MAX_AHEAD = 64
 /** Bytes that the connection to the service buffers itself. */
 const HELD_ANYWAY = 64 * 1024
 
-interface Places {
+interface Slots {
   taken: number
   waiting: Set<() => void>
 }
 
-const networks = new Map<string, Places>()
+const networks = new Map<string, Slots>()
 let ahead = 0
 
 /** Resolves once the responses before this one on the same connection are sent: a client may pipeline requests. */
@@ -29,27 +29,27 @@ const ownTurn = (response: ServerResponse) =>
  * clients that do not read their responses leave room for others. The slot is freed with the response. The promise of a
  * connection that is closed while waiting never settles.
  */
-export async function takePlace(response: ServerResponse, network: string, isRead: boolean): Promise<void> {
+export async function acquireSlot(response: ServerResponse, network: string, isRead: boolean): Promise<void> {
   await ownTurn(response)
   if (!isRead) return
-  const places = networks.get(network) ?? { taken: 0, waiting: new Set() }
-  networks.set(network, places)
+  const slots = networks.get(network) ?? { taken: 0, waiting: new Set() }
+  networks.set(network, slots)
   await new Promise<void>((resolve) => {
     const take = () => {
-      places.waiting.delete(take)
-      places.taken += 1
+      slots.waiting.delete(take)
+      slots.taken += 1
       response.off('close', leave).once('close', free)
       resolve()
     }
-    const leave = () => places.waiting.delete(take)
+    const leave = () => slots.waiting.delete(take)
     const free = () => {
-      places.taken -= 1
-      const [next] = places.waiting
+      slots.taken -= 1
+      const [next] = slots.waiting
       if (next) next()
-      else if (places.taken === 0) networks.delete(network)
+      else if (slots.taken === 0) networks.delete(network)
     }
-    if (places.taken < PLACES_PER_NETWORK) return take()
-    places.waiting.add(take)
+    if (slots.taken < SLOTS_PER_NETWORK) return take()
+    slots.waiting.add(take)
     response.once('close', leave)
   })
 }

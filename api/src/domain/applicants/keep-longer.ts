@@ -7,6 +7,7 @@ import { conflict } from '../../platform/http/problems/problem-error'
 import type { MailMessage } from '../../platform/mail/mail-message'
 import { queueMail } from '../../platform/mail/outbox'
 import type { Signer } from '../../platform/signing/signer'
+import { longDate } from '../../platform/time/site-day'
 import { insertStep, lockApplicant } from './applicants.repository'
 import { greeting } from './greeting'
 import type { InterviewContext } from './interviews.service'
@@ -68,7 +69,7 @@ export async function keepLonger(context: WriteContext, applicant: Row): Promise
 }
 
 const keepMail = ({ id, name, email, reference, retention_until }: Row, url: string, timeZone: string): MailMessage => {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(retention_until)
+  const day = longDate(retention_until, timeZone)
   return {
     to: email,
     subject: `May we keep your application ${reference}?`,

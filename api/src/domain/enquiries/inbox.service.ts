@@ -11,6 +11,7 @@ import { invalidField } from '../../platform/http/problems/problem-error'
 import { isId } from '../../platform/http/validation/record-id'
 import { assertVersion, nextVersion } from '../../platform/http/validation/record-version'
 import { queueMail } from '../../platform/mail/outbox'
+import { longDate } from '../../platform/time/site-day'
 import { contentTeam } from '../session/content-team'
 import { readEnquiry } from './inbox.repository'
 
@@ -102,9 +103,8 @@ const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
 
 /** The reply, its author, and below it what the visitor had written. */
 function replyText({ message, createdAt }: StaffEnquiry, text: string, author: string): string {
-  const day = new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   const quoted = message.split(LINE_END).map((line) => `> ${line}`.trimEnd())
-  return [text, '', author, 'Tekskills', '', `On ${day} you wrote:`, ...quoted, ''].join('\n')
+  return [text, '', author, 'Tekskills', '', `On ${longDate(new Date(createdAt))} you wrote:`, ...quoted, ''].join('\n')
 }
 
 /**

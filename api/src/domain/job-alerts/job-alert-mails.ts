@@ -1,6 +1,7 @@
 import type { EmploymentType, PublicCareerCard, WorkplaceType } from '@tekskills/shared/contracts/http/careers'
 import type { SavedJobSearch } from '@tekskills/shared/contracts/http/job-alerts'
 import type { MailMessage } from '../../platform/mail/mail-message'
+import { longDate } from '../../platform/time/site-day'
 import { careerPath } from '../careers/public-career-rows'
 
 /** Maximum number of jobs in a digest; the list that it links to has the rest. */
@@ -64,12 +65,10 @@ export function digestMail(
 const setFields = (search: SavedJobSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Record<string, string>
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 function describe({ jobTitle, slug, city, country, closingDate }: PublicCareerCard, siteOrigin: string): string {
   const place = [city, country].filter(Boolean).join(', ')
   const url = `${siteOrigin}${careerPath(slug)}&${new URLSearchParams(SOURCE)}`
-  return `${jobTitle}\n${place}. Apply by ${longDay.format(new Date(closingDate))}.\n${url}`
+  return `${jobTitle}\n${place}. Apply by ${longDate(new Date(closingDate))}.\n${url}`
 }
 
 const EMPLOYMENT: Record<EmploymentType, string> = {

@@ -8,7 +8,7 @@ import { lockDirectory, socketDirectoryOf } from './directory-lock'
 import type { EmbeddedWorkerData } from './embedded-worker'
 import type { Schema } from './schema'
 import { traceQuery } from './trace-queries'
-import { takingTurns } from './turns'
+import { prioritizedPool } from './query-priority'
 
 /** Query timeout, because the embedded database has none and a slow query blocks all others. */
 const QUERY_LIMIT_MS = 30_000
@@ -70,7 +70,7 @@ export async function openEmbedded(directory: string): Promise<Database> {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: takingTurns(pool, WAIT_LIMIT_MS) }),
+    dialect: new PostgresDialect({ pool: prioritizedPool(pool, WAIT_LIMIT_MS) }),
     log: (event) => {
       traceQuery(event)
       if (event.level === 'error' && event.error instanceof Error && UNUSABLE.test(event.error.message))

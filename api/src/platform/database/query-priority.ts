@@ -2,22 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Who waits for a connection, in the order in which they get one: staff and jobs first, then what visitors do. */
-const turns = ['staff', 'writes', 'reads', 'searches'] as const
-export type Turn = (typeof turns)[number]
+/** Priorities of queries that wait for a connection, highest first: staff and jobs, then what visitors do. */
+const priorities = ['staff', 'writes', 'reads', 'searches'] as const
+export type QueryPriority = (typeof priorities)[number]
 
-const current = new AsyncLocalStorage<Turn>()
+const current = new AsyncLocalStorage<QueryPriority>()
 
-/** Runs `work`, whose queries wait for their turn. Outside it, a query has the turn of staff. */
-export const inTurn = <Result>(turn: Turn, work: () => Result): Result => current.run(turn, work)
+/** Runs `work`, whose queries have this priority. Outside it, a query has that of staff. */
+export const withPriority = <Result>(priority: QueryPriority, work: () => Result): Result => current.run(priority, work)
 
 /**
- * Lends the only connection of a pool to one query or transaction after the other: whoever has the earlier turn goes
- * first, and of the same turn whoever waits longest, so that a flood of searches holds up nobody else. Rejects after
- * `waitLimitMs` with the error of the pool itself.
+ * Lends the only connection of a pool to one query or transaction after the other, by priority and then in order of
+ * arrival, so that a flood of searches holds up nobody else. Rejects after `waitLimitMs` with the error of the pool itself.
  */
-export function takingTurns(pool: pg.Pool, waitLimitMs: number): PostgresPool {
-  const lines = new Map(turns.map((turn) => [turn, new Set<() => void>()]))
+export function prioritizedPool(pool: pg.Pool, waitLimitMs: number): PostgresPool {
+  const lines = new Map(priorities.map((priority) => [priority, new Set<() => void>()]))
   let isLent = false
 
   function lendNext(): void {

@@ -7,6 +7,10 @@ export function siteDay(time: Date, timeZone: string): string {
   return format.format(time)
 }
 
+/** The date at `time` for a reader, such as `1 December 2026`. */
+export const longDate = (time: Date, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(time)
+
 /** The date `days` days after `day`. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

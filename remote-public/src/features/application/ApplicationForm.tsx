@@ -45,7 +45,7 @@ export function ApplicationForm({ target, subject }: ApplicationFormProps) {
       ref={form}
       method="dialog"
       noValidate
-      onInput={handlers.keep}
+      onInput={handlers.saveDraft}
       onSubmit={(event) => void handlers.handleSubmit(event)}
     >
       <NoScriptApplication subject={subject} questions={questionsOf(target)} />

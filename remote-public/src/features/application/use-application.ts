@@ -44,7 +44,7 @@ export function useApplication(target: ApplicationTarget) {
   const [progress, setProgress] = useState<number>()
   const [reference, setReference] = useState<string>()
   const [drafted] = useState(() => draftFields(target))
-  const { keep, drop, requestKey } = useFormDraft(form, draftKeyOf(target), drafted)
+  const { save: saveDraft, clear: clearDraft, requestKey } = useFormDraft(form, draftKeyOf(target), drafted)
 
   // CL-04: leaving the page cancels the request.
   useEffect(() => () => running.current?.abort(), [])
@@ -77,7 +77,7 @@ export function useApplication(target: ApplicationTarget) {
       const { signal } = sending
       const key = requestKey(fingerprintOf(values))
       const received = await sendApplication({ values, target, key, signal, onProgress: setProgress })
-      drop()
+      clearDraft()
       setReference(received)
     } catch (error) {
       show(withKnownFields(describeFailure(error, { isStopped: sending.signal.aborted, wasOffline }), drafted))
@@ -103,7 +103,7 @@ export function useApplication(target: ApplicationTarget) {
     notice,
     progress,
     reference,
-    keep,
+    saveDraft,
     cancel,
     checkFile,
     handleSubmit,

@@ -38,7 +38,7 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
 
   const handleInput = () => {
     setIsSent(false)
-    draft.keep()
+    draft.save()
     if (problems && form.current) setProblems(enquiryProblems(readEnquiry(form.current, fields)))
   }
 
@@ -60,7 +60,7 @@ export function useEnquiry({ fields, draftKey, send }: EnquirySource) {
     try {
       await send(values, draft.requestKey(JSON.stringify(values)))
       form.current?.reset()
-      draft.drop()
+      draft.clear()
       setProblems(undefined)
       setIsSent(true)
       setIsBusy(false)

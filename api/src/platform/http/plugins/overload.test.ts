@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { test } from 'node:test'
 import Fastify, { type FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { takingTurns } from '../../database/turns'
+import { prioritizedPool } from '../../database/query-priority'
 import { ProblemError } from '../problems/problem-error'
 import { problems } from '../problems/problems-plugin'
 import { overload } from './overload'
@@ -288,7 +288,7 @@ test('S11 staff get the only connection first, then what visitors write, read an
   await app.register(problems)
   await app.register(overload, { maxConcurrent: 9, maxLate: 9, maxPerNetwork: 9, isKnown: isStaff })
   const client = { query: async () => undefined, release: () => undefined }
-  const database = takingTurns({ connect: async () => client } as unknown as pg.Pool, 1_000)
+  const database = prioritizedPool({ connect: async () => client } as unknown as pg.Pool, 1_000)
   const busy = await database.connect()
   const waiting = new EventTarget()
   let count = 0

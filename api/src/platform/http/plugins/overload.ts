@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { inTurn, type Turn } from '../../database/turns'
+import { withPriority, type QueryPriority } from '../../database/query-priority'
 import { unavailable } from '../problems/problem-error'
 import { sendProblem } from '../problems/problems-plugin'
 import { visitorNetwork } from './visitor-network'
@@ -32,7 +32,7 @@ interface Overload {
 
 interface Waiting {
   begun: number
-  turn: Turn
+  priority: QueryPriority
   /** The network of a visitor. */
   network?: string
 }
@@ -58,10 +58,10 @@ export const overload = fp<Overload>(
     const waiting = new Map<object, Waiting>()
     /** Frees the slot of a request whose token is looked up before its body arrives. */
     const freeSlot = new WeakMap<object, () => void>()
-    const shares: readonly { turns: readonly Turn[]; most: number }[] = [
-      { turns: ['reads', 'searches'], most: maxPerNetwork },
-      { turns: ['searches'], most: maxSearches },
-      { turns: ['writes'], most: maxPerNetwork / 2 },
+    const shares: readonly { priorities: readonly QueryPriority[]; most: number }[] = [
+      { priorities: ['reads', 'searches'], most: maxPerNetwork },
+      { priorities: ['searches'], most: maxSearches },
+      { priorities: ['writes'], most: maxPerNetwork / 2 },
     ]
     let warnedAt = 0
 
@@ -104,12 +104,12 @@ export const overload = fp<Overload>(
       reply: FastifyReply,
       { isReading, done }: { isReading: boolean; done: () => void },
     ): void {
-      const turn = turnOf(request, isReading)
-      if (takeSlot(request, reply, turn)) inTurn(turn, done)
+      const priority = priorityOf(request, isReading)
+      if (takeSlot(request, reply, priority)) withPriority(priority, done)
       else shed(request, reply)
     }
 
-    function turnOf(request: FastifyRequest, isReading: boolean): Turn {
+    function priorityOf(request: FastifyRequest, isReading: boolean): QueryPriority {
       const isPublic = request.routeOptions.config.access === 'public'
       if (isNeverShed(request.url)) return 'staff'
       if (!isPublic && (!isReading || isKnown(request))) return 'staff'
@@ -118,19 +118,21 @@ export const overload = fp<Overload>(
     }
 
     /** Takes a slot until the response is sent or the client disconnects; returns false if none is free. */
-    function takeSlot(request: FastifyRequest, { raw }: FastifyReply, turn: Turn): boolean {
+    function takeSlot(request: FastifyRequest, { raw }: FastifyReply, priority: QueryPriority): boolean {
       if (isNeverShed(request.url)) return true
-      const isRead = turn === 'reads' || turn === 'searches'
-      const network = turn === 'staff' ? undefined : visitorNetwork(request)
+      const isRead = priority === 'reads' || priority === 'searches'
+      const network = priority === 'staff' ? undefined : visitorNetwork(request)
       if (working >= maxConcurrent || hasLate(maxLate * RESERVED_LATE_FACTOR)) return false
       if (isRead && (working >= maxConcurrent * VISITORS_SHARE || hasLate(maxLate))) return false
       if (
         network &&
-        shares.some((share) => share.turns.includes(turn) && waitingOf(network, share.turns) >= share.most)
+        shares.some(
+          (share) => share.priorities.includes(priority) && waitingOf(network, share.priorities) >= share.most,
+        )
       )
         return false
       working += 1
-      waiting.set(raw, { begun: performance.now(), turn, network })
+      waiting.set(raw, { begun: performance.now(), priority, network })
       let left = false
       const leave = () => {
         if (!left) working -= 1
@@ -142,8 +144,8 @@ export const overload = fp<Overload>(
       return true
     }
 
-    const waitingOf = (network: string, turns: readonly Turn[]) =>
-      [...waiting.values()].filter((each) => each.network === network && turns.includes(each.turn)).length
+    const waitingOf = (network: string, priorities: readonly QueryPriority[]) =>
+      [...waiting.values()].filter((each) => each.network === network && priorities.includes(each.priority)).length
 
     function shed(request: FastifyRequest, reply: FastifyReply): void {
       if (Date.now() - warnedAt > WARN_EVERY_MS) {
