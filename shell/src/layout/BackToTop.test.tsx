@@ -52,10 +52,11 @@ test.each([
 test.each([
   ['a link that looks like a button', <ButtonLink href="https://example.com">Join</ButtonLink>, true],
   ['no link in a text', <TextLink href="https://example.com">Join</TextLink>, false],
+  ['a text that is being written', <div contentEditable suppressContentEditableWarning />, true],
 ])('LY-02 it yields to what it would cover: %s', (_what, link, yields) => {
   const here = DOMRect.fromRect({ x: 1200, y: 600, width: 48, height: 48 })
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.matches('a, button') ? here : new DOMRect()
+    return this.matches('a, button, [contenteditable]') ? here : new DOMRect()
   })
   renderInTheme(
     <>

@@ -26,7 +26,7 @@ interface BackToTopProps {
  * What the button must not cover. Of links only those that look like buttons: on a page full of links it would hardly ever
  * be shown.
  */
-const UNCOVERED = ':focus-visible, button, [data-button], input, select, textarea, [role=alert]'
+const UNCOVERED = ':focus-visible, button, [data-button], input, select, textarea, [contenteditable=true], [role=alert]'
 
 /** Button that scrolls to the top of the page and moves the focus there (LY-02). */
 export function BackToTop({ isCentered = false }: BackToTopProps) {
