@@ -27,10 +27,11 @@ async function openAs(authority: Role, administersStaff = false) {
     caseStudyName: 'Payroll at a bank',
     title: 'Nothing',
     jobTitle: 'Payroll clerk',
+    name: 'Clerk Maxwell',
   }
   const get = jest.spyOn(http, 'get').mockImplementation(async (url, options) => {
     if (url === '/me') return { data: { administersStaff } }
-    if (!url.includes('all')) return new Promise(() => undefined)
+    if (!/all|Applicants$/.test(url)) return new Promise(() => undefined)
     const isSearch = (options?.params as { size?: number } | undefined)?.size === 5
     return { data: samplePage(isSearch ? [{ id: 'r1', ...found } as never] : []) }
   })
@@ -85,8 +86,8 @@ test('command palette: items of the role are found by title and open in their ed
   await waitFor(() => expect(router.state.navigation.location).toMatchObject({ pathname: '/blogs', search: '?id=r1' }))
 })
 
-test('command palette: recruiters find jobs but no content; an administrator can open the staff screen', async () => {
-  const { user, get } = await openAs('CAREERS', true)
+test('command palette: recruiters find jobs and applicants but no content; an administrator can open the staff screen', async () => {
+  const { user, router, get } = await openAs('CAREERS', true)
   await user.keyboard('{Meta>}k{/Meta}')
   const field = await screen.findByRole('combobox', { name: 'Screen, action or title' })
   await waitFor(() => expect(names()).toContain('Staff'))
@@ -94,8 +95,10 @@ test('command palette: recruiters find jobs but no content; an administrator can
   get.mockClear()
   await user.type(field, 'clerk')
   expect(await screen.findByRole('option', { name: /Payroll clerk/ })).toHaveTextContent('Job')
-  expect(get.mock.calls.map(([url]) => url)).toEqual(['/career/get-allcareers'])
-  await user.keyboard('{Meta>}k{/Meta}')
+  expect(get.mock.calls.map(([url]) => url)).toEqual(['/career/get-allcareers', '/jobApplicants/getApplicants'])
+  await user.click(screen.getByRole('option', { name: /Clerk Maxwell/ }))
+  const opened = { pathname: '/Applications', search: '?applicant=r1' }
+  await waitFor(() => expect(router.state.navigation.location).toMatchObject(opened))
   expect(screen.queryByRole('combobox', { name: 'Screen, action or title' })).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import type { Role } from '@tekskills/shared/contracts/access'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { http } from '@tekskills/shared/http/client'
-import { editOf, paths } from '../../paths'
+import { applicantPage, editOf, paths } from '../../paths'
 import type { Command } from './palette-commands'
 
 /** Number of items requested of each kind. */
@@ -10,18 +10,28 @@ const SIZE = 5
 interface Kind {
   url: string
   hint: string
-  /** The field with the title. */
+  /** The field with the title, or with the name of a person. */
   title: string
-  addPath: string
+  pageOf: (id: string) => string
 }
+
+const editor = (addPath: string) => (id: string) => editOf(addPath, id)
 
 const kinds: Record<Role, readonly Kind[]> = {
   BLOGS: [
-    { url: '/blogs/get-allblogs', hint: 'Blog', title: 'blogName', addPath: paths.addBlog },
-    { url: '/caseStudy/get-allcaseStudy', hint: 'Case study', title: 'caseStudyName', addPath: paths.addCaseStudy },
-    { url: '/newsRoom/get-allnewsRoom', hint: 'Newsroom', title: 'title', addPath: paths.addNews },
+    { url: '/blogs/get-allblogs', hint: 'Blog', title: 'blogName', pageOf: editor(paths.addBlog) },
+    {
+      url: '/caseStudy/get-allcaseStudy',
+      hint: 'Case study',
+      title: 'caseStudyName',
+      pageOf: editor(paths.addCaseStudy),
+    },
+    { url: '/newsRoom/get-allnewsRoom', hint: 'Newsroom', title: 'title', pageOf: editor(paths.addNews) },
   ],
-  CAREERS: [{ url: '/career/get-allcareers', hint: 'Job', title: 'jobTitle', addPath: paths.addCareer }],
+  CAREERS: [
+    { url: '/career/get-allcareers', hint: 'Job', title: 'jobTitle', pageOf: editor(paths.addCareer) },
+    { url: '/jobApplicants/getApplicants', hint: 'Applicant', title: 'name', pageOf: applicantPage },
+  ],
 }
 
 type Row = { id: string } & Record<string, unknown>
@@ -38,12 +48,12 @@ export async function findItems(role: Role, typed: string, signal: AbortSignal):
   return [...items.filter(isInTitle), ...items.filter((item) => !isInTitle(item))]
 }
 
-async function findOf({ url, hint, title, addPath }: Kind, q: string, signal: AbortSignal): Promise<Command[]> {
+async function findOf({ url, hint, title, pageOf }: Kind, q: string, signal: AbortSignal): Promise<Command[]> {
   const { data } = await http.get<Page<Row>>(url, { params: { q, size: SIZE }, signal })
   return data.content.map((row) => ({
     group: 'Items',
     label: String(row[title] ?? ''),
     hint,
-    to: editOf(addPath, row.id),
+    to: pageOf(row.id),
   }))
 }
