@@ -26,10 +26,11 @@ const statements = (rows: number) => [
     select gen_random_uuid(), 'OPEN', 'Engineer ' || n, 'JOB-2026-' || n, 'engineer-' || n, '<p>x</p>', 'FULL_TIME',
       'India', 'Pune', current_date + 60, now(), now(), now() from generate_series(1, 200) n`,
   `insert into applicant (id, reference, career_id, future, name, email, consent_text, consent_at, applied_at,
-      last_contact_at, retention_until, updated_at, desired_role, preferred_country, experience_years, phone)
+      last_contact_at, retention_until, updated_at, desired_role, preferred_country, experience_years, phone, tags)
     select gen_random_uuid(), 'APP-' || n, (select id from career where slug = 'engineer-' || (1 + n % 200)), n % 4 = 0,
       ${text}, 'person' || n || '@example.org', 'x', ${times}, ${times}, ${times}, now() + interval '2 years', ${times},
-      'Engineer', 'India', n % 30, '+44 20 7946 ' || lpad(n::text, 4, '0')
+      'Engineer', 'India', n % 30, '+44 20 7946 ' || lpad(n::text, 4, '0'),
+      case when n % 40 = 24 then array['Tag ' || n, 'night shift'] else '{}' end
     from generate_series(1, ${rows}) n`,
   // Everyone is screened after a day and rejected after another one.
   `insert into applicant_stage_move (id, applicant_id, from_stage, to_stage, at)

@@ -60,4 +60,8 @@ export const sampleCounts = (): ApplicantCounts => ({
   future: 2,
   last24h: 1,
   byStage: { NEW: 5, SCREENING: 2, INTERVIEW: 3, OFFER: 1, HIRED: 1, REJECTED: 0, WITHDRAWN: 0 },
+  tags: [
+    { tag: 'calm', applicants: 2, future: 0 },
+    { tag: 'kafka star', applicants: 1, future: 3 },
+  ],
 })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
+import type { ApplicantCounts, StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { Page } from '@tekskills/shared/contracts/http/lists'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { addCareer, apply } from '../../testing/sample-careers'
@@ -154,4 +154,49 @@ test('S5 CL-02 a search takes at most 30 different skills, and responds at once 
     headers,
   })
   assert.deepEqual([asked.statusCode, asked.json<{ detail: string }>().detail], rejected('skills', tooMany))
+})
+
+test('CL-02 BO-02 applicants and the talent pool are searched by tag and filtered by a whole tag, and the tags in use are counted', async (t) => {
+  const { service, headers, job } = await startWithApplicant(t)
+  const people = [
+    { name: 'Ann', tags: ['Kafka star', 'Zürich'] },
+    { name: 'Bea', tags: ['kafka STAR'] },
+    { name: 'Cem', tags: ['Kafka'] },
+  ]
+  for (const { name, tags } of people) {
+    const email = `${name.toLowerCase()}@example.org`
+    await apply(service, { name, email, jobId: job.id })
+    await apply(service, { name, email, desiredRole: 'Any', consentFuture: 'true' }, { call: 'futureApplicants' })
+    const applied = await listedApplicants(service, headers, `getApplicants?q=${email}`)
+    const inPool = await listedApplicants(service, headers, `getFutureApplicants?q=${email}`)
+    for (const { id, version } of [...applied, ...inPool]) {
+      const change = { method: 'PUT', url: `/api/jobApplicants/${id}`, headers, payload: { version, tags } } as const
+      assert.equal((await service.app.inject(change)).statusCode, 200)
+    }
+  }
+  const found = async (list: string, parameter: string, text: string) => {
+    const rows = await listedApplicants(service, headers, `${list}?${parameter}=${encodeURIComponent(text)}`)
+    return rows.map(({ name }) => name).sort()
+  }
+  for (const list of ['getApplicants', 'getFutureApplicants']) {
+    assert.deepEqual(await found(list, 'q', 'kafka-star'), ['Ann', 'Bea'])
+    assert.deepEqual(await found(list, 'q', 'Kafka'), ['Ann', 'Bea', 'Cem'])
+    assert.deepEqual(await found(list, 'q', 'zurich'), ['Ann'])
+    assert.deepEqual(await found(list, 'tag', 'Kafka Star'), ['Ann', 'Bea'])
+    assert.deepEqual(await found(list, 'tag', 'Kafka'), ['Cem'])
+    assert.deepEqual(await found(list, 'tag', 'Kaf'), [])
+  }
+  const payload = { tag: 'kafka star' }
+  const pool = await service.app.inject({ method: 'POST', url: '/api/jobApplicants', headers, payload })
+  assert.equal(pool.json<Page<StaffApplicant>>().totalElements, 2)
+
+  const tags = async (query = '') =>
+    (await service.app.inject({ url: `/api/jobApplicants/getCount${query}`, headers })).json<ApplicantCounts>().tags
+  const counts = (await tags())?.map(({ tag, ...count }) => ({ tag: tag.toLowerCase(), ...count }))
+  assert.deepEqual(counts, [
+    { tag: 'kafka', applicants: 1, future: 1 },
+    { tag: 'kafka star', applicants: 2, future: 2 },
+    { tag: 'zürich', applicants: 1, future: 1 },
+  ])
+  assert.deepEqual((await tags(`?jobId=${job.id}`))?.at(-1), { tag: 'Zürich', applicants: 1, future: 0 })
 })

@@ -34,6 +34,9 @@ import {
 import { isDueBy, noticeEnd } from './retention'
 import { excerptOf, readResumeSearch, type ResumeSearch } from './resume-words'
 
+/** A whole tag, however its letters are capitalized or accented. */
+const searchedTag = z.string().trim().max(40)
+
 /** Parameters of the table of applications (contract §3.7, row 36); days in the site's time zone, both inclusive. */
 export const applicationList = tableList.extend({
   jobId: z.string().max(40).optional(),
@@ -41,6 +44,7 @@ export const applicationList = tableList.extend({
   to: day().optional(),
   source: z.string().max(80).optional(),
   rejectCode: rejectCode.optional(),
+  tag: searchedTag.optional(),
 })
 
 /** Parameters of the table of applicants due for erasure; `within` is in days from now. */
@@ -55,6 +59,7 @@ export const poolSearch = tableList.extend({
   experienceMin: z.coerce.number().min(0).max(60).optional(),
   experienceMax: z.coerce.number().min(0).max(60).optional(),
   desiredRole: z.string().max(120).optional(),
+  tag: searchedTag.optional(),
 })
 
 const columns = {
@@ -84,9 +89,12 @@ export async function listApplications(queries: Queries, list: z.infer<typeof ap
   if (list.to) found = found.where(sql<SqlBool>`${day} <= ${list.to}::date`)
   if (list.source) found = found.where(sql<SqlBool>`applicant.source = source_name(${list.source})`)
   if (list.rejectCode) found = found.where('applicant.reject_code', '=', list.rejectCode)
+  if (list.tag) found = found.where(hasTag(list.tag))
   const sortable = ['appliedAt', 'name', 'stage', 'rating', 'experienceYears', 'jobTitle']
   return pageOfApplicants(queries, found, list, sortable, scope)
 }
+
+const hasTag = (tag: string) => sql<SqlBool>`tag_keys(applicant.tags) @> array[search_key(${tag})]`
 
 /** The talent pool: people who applied without a job, and applicants who were moved there. */
 export async function listFutureApplicants(queries: Queries, list: z.infer<typeof poolSearch>, scope: Scope) {
@@ -103,6 +111,7 @@ export async function listFutureApplicants(queries: Queries, list: z.infer<typeo
     const asTyped = sql<SqlBool>`applicant.skill_terms like contains_pattern(${phraseOf(skill)})`
     found = found.where(anyOf(asTyped, matchesTerms(sql`applicant.skill_terms`, skill)))
   }
+  if (list.tag) found = found.where(hasTag(list.tag))
   return pageOfApplicants(queries, found, list, ['appliedAt', 'name', 'experienceYears', 'preferredCountry'], scope)
 }
 
@@ -163,7 +172,9 @@ function searchOf(q: string) {
   const asTyped = sql<SqlBool>`(applicant.search_key like contains_pattern(${q})
       or applicant.reference in (${reference}, ${`APP-${reference}`})
       or applicant.career_id = any(array(select id from career where ${inTitle})))`
-  const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`].map((terms) => matchesTerms(terms, q))
+  const inTerms = [sql`applicant.skill_terms`, sql`applicant.role_terms`, sql`applicant.tag_terms`].map((terms) =>
+    matchesTerms(terms, q),
+  )
   const inDetails = anyOf(asTyped, matchesName(sql`applicant.name_terms`, q), hasPhone(q), ...inTerms)
   const resume = readResumeSearch(q)
   // The résumés are looked up first, as are the jobs.

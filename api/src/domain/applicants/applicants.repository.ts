@@ -7,7 +7,7 @@ import {
   type CorrectedDetail,
 } from '@tekskills/shared/contracts/http/applicants'
 import type { TeamRight } from '@tekskills/shared/contracts/http/hiring-teams'
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable, type SqlBool } from 'kysely'
 import type { Queries } from '../../platform/database/database'
 import { newId } from '../../platform/database/ids'
 import type { Schema } from '../../platform/database/schema'
@@ -22,6 +22,7 @@ import {
   selectApplicants,
   staffApplicantOf,
   withStaffColumns,
+  type ApplicantFilter,
   type ApplicantView,
 } from './applicant-rows'
 
@@ -218,7 +219,26 @@ export async function countApplicants(
     .groupBy('stage')
     .execute()
   const none = Object.fromEntries(applicantStage.options.map((stage) => [stage, 0])) as Record<ApplicantStage, number>
-  return { ...counts, byStage: { ...none, ...Object.fromEntries(stages.map(({ stage, people }) => [stage, people])) } }
+  return {
+    ...counts,
+    tags: await listTags(all),
+    byStage: { ...none, ...Object.fromEntries(stages.map(({ stage, people }) => [stage, people])) },
+  }
+}
+
+/** The tags in use, however capitalized, with the number of those who have a job, and of the talent pool. */
+async function listTags(all: ApplicantFilter): Promise<ApplicantCounts['tags']> {
+  return all
+    .where(sql<SqlBool>`applicant.tags <> '{}'`)
+    .innerJoinLateral(sql<{ tag: string }>`unnest(applicant.tags)`.as<'used'>(sql`used (tag)`), (join) => join.onTrue())
+    .select([
+      sql<string>`min(used.tag)`.as('tag'),
+      sql<number>`count(distinct applicant.id) filter (where applicant.career_id is not null)::int`.as('applicants'),
+      sql<number>`count(distinct applicant.id) filter (where applicant.future)::int`.as('future'),
+    ])
+    .groupBy(sql`search_key(used.tag)`)
+    .orderBy(sql`search_key(used.tag) collate "C"`)
+    .execute()
 }
 
 /** Title and code of a job, as the history of an applicant shows it. */

@@ -144,6 +144,7 @@ interface ApplicantTable {
   updated_by: string | null
   search_key: GeneratedAlways<string>
   skill_terms: GeneratedAlways<string>
+  tag_terms: GeneratedAlways<string>
   name_terms: GeneratedAlways<string>
   phone_digits: GeneratedAlways<string>
   role_terms: GeneratedAlways<string>

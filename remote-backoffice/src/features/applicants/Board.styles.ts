@@ -131,6 +131,6 @@ export const BoardFilters = styled.div`
   margin-block-end: ${({ theme }) => theme.space.md};
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, ${({ theme }) => theme.layout.columnLarge}));
+    grid-template-columns: repeat(3, minmax(0, ${({ theme }) => theme.layout.columnLarge}));
   }
 `

@@ -35,10 +35,11 @@ async function withReason(
 interface BoardProps {
   columns: readonly BoardColumn[]
   jobs: readonly SelectOption[]
+  tags: readonly SelectOption[]
 }
 
 /** Applicants in columns by stage: moved by drag and drop, or by a menu with the keyboard (BO-02). */
-export function Board({ columns, jobs }: BoardProps) {
+export function Board({ columns, jobs, tags }: BoardProps) {
   const { query, change } = useTableQuery(rules)
   const [search] = useSearchParams()
   const { arranged, move, last, undo, dismiss } = useStageMoves(
@@ -82,7 +83,7 @@ export function Board({ columns, jobs }: BoardProps) {
       <BoardFilters role="search" aria-label="Applications">
         <TableSearch
           label="Search"
-          placeholder="Name, email, company or skill"
+          placeholder="Name, email, company, skill or tag"
           value={query.q ?? ''}
           onSearch={(q) => change({ q })}
         />
@@ -91,6 +92,12 @@ export function Board({ columns, jobs }: BoardProps) {
           options={[{ value: '', label: 'All jobs' }, ...jobs]}
           value={query.params?.['jobId'] ?? ''}
           onChange={({ target }) => change((latest) => ({ params: withParam(latest, 'jobId', target.value) }))}
+        />
+        <SelectField
+          label="Tag"
+          options={[{ value: '', label: 'All tags' }, ...tags]}
+          value={query.params?.['tag'] ?? ''}
+          onChange={({ target }) => change((latest) => ({ params: withParam(latest, 'tag', target.value) }))}
         />
       </BoardFilters>
       <Columns role="region" aria-label="Board of applications by stage" tabIndex={0} data-board>

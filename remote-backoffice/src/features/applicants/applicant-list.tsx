@@ -16,12 +16,17 @@ import { APPLICANT, rejectOptions, stageOptions } from '../../kit/hiring/applica
 const shared = {
   noun: APPLICANT,
   nameOf: ({ name }: StaffApplicant) => name,
-  searches: 'Name, email, phone, company, skill or CV',
+  searches: 'Name, email, phone, company, skill, tag or CV',
   filter: { label: 'Stage', all: 'All stages', choices: [{ value: 'UNDECIDED', label: 'Undecided' }, ...stageOptions] },
 }
 
-/** The table of all job applications, with filters by job and by date. */
-export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<StaffApplicant> => ({
+const tagFilter = (choices: readonly SelectOption[]) => ({ param: 'tag', label: 'Tag', all: 'All tags', choices })
+
+/** The table of all job applications, with filters by job, date and tag. */
+export const applicationListOf = (
+  jobs: readonly SelectOption[],
+  tags: readonly SelectOption[],
+): RecordList<StaffApplicant> => ({
   ...shared,
   source: applicationSource,
   heading: 'Applications',
@@ -43,6 +48,7 @@ export const applicationListOf = (jobs: readonly SelectOption[]): RecordList<Sta
     },
     { param: 'source', label: 'Source', placeholder: 'For example: linkedin' },
     { param: 'rejectCode', label: 'Rejected for', all: 'All reasons', choices: rejectOptions },
+    tagFilter(tags),
   ],
   emptyHint: 'Applications for your open jobs appear here.',
 })
@@ -66,14 +72,14 @@ function yearsProblem(typed: string, from: string, to: string): string | undefin
 }
 
 /** The table of the talent pool. */
-export const poolList: RecordList<StaffApplicant> = {
+export const poolListOf = (tags: readonly SelectOption[]): RecordList<StaffApplicant> => ({
   ...shared,
   noun: { one: 'future applicant', many: 'future applicants' },
   source: poolSource,
   heading: 'Future applicants',
   columns: poolColumns,
   actions: poolRowActions,
-  searches: 'Name, email, role, company, skill or CV',
+  searches: 'Name, email, role, company, skill, tag or CV',
   moreFilters: [
     {
       param: 'skills',
@@ -82,6 +88,7 @@ export const poolList: RecordList<StaffApplicant> = {
       maxLength: null,
       problemOf: skillsProblem,
     },
+    tagFilter(tags),
     { param: 'desiredRole', label: 'Looking for', placeholder: 'For example: data engineer' },
     { param: 'country', label: 'Country', all: 'All countries', choices: countryOptions },
     {
@@ -98,4 +105,4 @@ export const poolList: RecordList<StaffApplicant> = {
     },
   ],
   emptyHint: 'People who want to hear about future jobs, and applicants you move to the talent pool, appear here.',
-}
+})

@@ -25,7 +25,7 @@ export const applicationSource: TableSource = {
     columns: ['name', 'jobTitle', 'stage', 'rating', 'experienceYears', 'appliedAt'],
     defaultSort: 'appliedAt,desc',
     types: stages,
-    params: ['jobId', 'from', 'to', 'source', 'rejectCode'],
+    params: ['jobId', 'from', 'to', 'source', 'rejectCode', 'tag'],
     accepts: { from: isDay, to: isDay, rejectCode: (value) => rejectCode.safeParse(value).success },
   },
 }
@@ -51,6 +51,6 @@ export const poolSource: TableSource = {
       experienceMin: isExperienceYears,
       experienceMax: isExperienceYears,
     },
-    params: ['skills', 'country', 'experienceMin', 'experienceMax', 'desiredRole'],
+    params: ['skills', 'country', 'experienceMin', 'experienceMax', 'desiredRole', 'tag'],
   },
 }

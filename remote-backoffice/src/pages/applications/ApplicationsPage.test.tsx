@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ApiError } from '@tekskills/shared/http/api-error'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
@@ -276,4 +276,21 @@ test('BO-02 a quick second move waits for the first and uses the version that it
   expect(put.mock.lastCall?.[1]).toEqual({ id: 'p1', version: 5, stage: 'OFFER' })
   saves[1]?.({ data: { ...rosa, version: 6, stage: 'OFFER' } })
   expect(await screen.findByText(/moved from Interview to Offer/)).toHaveTextContent(/^Rosa Lind moved/)
+})
+
+test('BO-02 applications are filtered by a tag in use, in the table and on the board; a link can have one that is not', async () => {
+  const get = mockService()
+  const { user, router } = renderRemote(manifest, '/Applications?tag=gone')
+  const filter = await screen.findByRole('combobox', { name: 'Tag' })
+  const choices = () => within(screen.getByRole('combobox', { name: 'Tag' })).getAllByRole('option')
+  expect(choices().map(({ textContent }) => textContent)).toEqual(['All tags', 'calm (2)', 'kafka star (1)', 'gone'])
+  expect(filter).toHaveValue('gone')
+  await user.selectOptions(filter, 'kafka star (1)')
+  await waitFor(() => expect(router.state.location.search).toBe('?tag=kafka+star'))
+  expect(calls(get, '/jobApplicants/getApplicants').at(-1)?.[1].params).toMatchObject({ tag: 'kafka star' })
+  await act(() => router.navigate('/Applications?view=board&tag=calm'))
+  await screen.findByRole('region', { name: 'Interview' })
+  expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('calm')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'All tags')
+  await waitFor(() => expect(router.state.location.search).toBe('?view=board'))
 })

@@ -35,9 +35,9 @@ export function ApplicationsPage() {
   return (
     <StaffPage heading="Applications" intro={countsSummary(data.counts)} action={<ViewSwitch current={data.view} />}>
       {data.view === 'board' ? (
-        <Board columns={data.columns} jobs={data.jobs} />
+        <Board columns={data.columns} jobs={data.jobs} tags={data.tags} />
       ) : (
-        <ApplicantTable list={applicationListOf(data.jobs)} page={data.page} />
+        <ApplicantTable list={applicationListOf(data.jobs, data.tags)} page={data.page} />
       )}
       <RejectionDialog />
       <MailDialog />

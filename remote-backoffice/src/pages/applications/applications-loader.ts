@@ -5,6 +5,7 @@ import { listMailTemplates } from '../../features/applicants/applicant-mails-api
 import { countApplicants } from '../../features/applicants/applicants-api'
 import { loadBoard } from '../../features/applicants/board-loader'
 import { loadApplicant } from '../../features/applicants/load-applicant'
+import { tagOptions } from '../../features/applicants/tag-options'
 import { listJobOptions } from '../../features/careers/job-options'
 import { listRecords } from '../../kit/tables/table-rows'
 import { readTableQuery } from '../../kit/tables/list-parameters'
@@ -24,9 +25,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readTableQuery(searchParams, applicationSource.rules)
   const jobId = query.params?.['jobId']
   const [jobs, counts] = await Promise.all([listJobOptions(jobId, signal), countApplicants(jobId, signal)])
+  const tags = tagOptions(counts, 'applicants', query.params?.['tag'])
   if (searchParams.get('view') === 'board') {
-    return { view: 'board' as const, jobs, counts, columns: await loadBoard(query, signal) }
+    return { view: 'board' as const, jobs, tags, counts, columns: await loadBoard(query, signal) }
   }
   const page = await listRecords<StaffApplicant>(applicationSource, query, signal)
-  return { view: 'table' as const, jobs, counts, page }
+  return { view: 'table' as const, jobs, tags, counts, page }
 }

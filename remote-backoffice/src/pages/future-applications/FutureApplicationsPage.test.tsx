@@ -135,3 +135,15 @@ test('BO-02 job profiles ask for a job first, and then show its applicants', asy
   await user.click(await screen.findByRole('menuitem', { name: 'LinkedIn' }))
   expect(await screen.findByRole('alertdialog', { name: 'Link for LinkedIn' })).toHaveTextContent(link)
 })
+
+test('BO-02 the talent pool is filtered by the tags in use in it', async () => {
+  jest.spyOn(http, 'get').mockImplementation(async (url) => ({
+    data: url === '/jobApplicants/getCount' ? sampleCounts() : samplePage([person]),
+  }))
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: samplePage([person]) })
+  const { user } = renderRemote(manifest, '/futureApplications')
+  const filter = await screen.findByRole('combobox', { name: 'Tag' })
+  expect(filter).toHaveTextContent(/^All tagskafka star \(3\)$/)
+  await user.selectOptions(filter, 'kafka star (3)')
+  await waitFor(() => expect(post.mock.lastCall?.[1]).toMatchObject({ tag: 'kafka star' }))
+})

@@ -1,8 +1,9 @@
 import type { StaffApplicant } from '@tekskills/shared/contracts/http/applicants'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { poolSource } from '../../features/applicants/applicant-table-sources'
-import { searchPool } from '../../features/applicants/applicants-api'
+import { countApplicants, searchPool } from '../../features/applicants/applicants-api'
 import { loadApplicant } from '../../features/applicants/load-applicant'
+import { tagOptions } from '../../features/applicants/tag-options'
 import { listRecords } from '../../kit/tables/table-rows'
 import { callParams, isFiltered, readTableQuery } from '../../kit/tables/list-parameters'
 import { careersMeta } from '../../page-meta'
@@ -14,8 +15,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const one = await loadApplicant(request, careersMeta.futureApplications)
   if (one) return { view: 'applicant' as const, ...one }
   const query = readTableQuery(new URL(request.url).searchParams, poolSource.rules)
-  const page = isFiltered(query, poolSource.rules)
-    ? await searchPool(callParams(query), request.signal)
-    : await listRecords<StaffApplicant>(poolSource, query, request.signal)
-  return { view: 'table' as const, page }
+  const [counts, page] = await Promise.all([
+    countApplicants(undefined, request.signal),
+    isFiltered(query, poolSource.rules)
+      ? searchPool(callParams(query), request.signal)
+      : listRecords<StaffApplicant>(poolSource, query, request.signal),
+  ])
+  return { view: 'table' as const, page, tags: tagOptions(counts, 'future', query.params?.['tag']) }
 }

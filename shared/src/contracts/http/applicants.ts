@@ -314,6 +314,8 @@ export const applicantCounts = z.object({
   future: z.number().int(),
   last24h: z.number().int(),
   byStage: z.record(applicantStage, z.number().int()),
+  /** The tags in use: how many who applied for a job have them, and how many in the talent pool; absent in responses of older services. */
+  tags: z.array(z.object({ tag: z.string(), applicants: z.number().int(), future: z.number().int() })).optional(),
 })
 export type ApplicantCounts = z.infer<typeof applicantCounts>
 

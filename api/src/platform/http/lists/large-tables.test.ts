@@ -43,6 +43,9 @@ const calls = [
   { role: 'careers', url: '/api/hiringReports?from=2026-01-01&to=2027-12-31' },
   { role: 'careers', url: '/api/career/get-allcareers' },
   { role: 'careers', url: '/api/jobApplicants/getCount' },
+  { role: 'careers', url: '/api/jobApplicants/getApplicants?tag=Tag%20424' },
+  { role: 'careers', url: '/api/jobApplicants/getFutureApplicants?tag=Tag%20424' },
+  { role: 'careers', url: '/api/jobApplicants/getFutureApplicants?q=Tag%20424' },
   { role: 'careers', url: '/api/jobApplicants/getRetention' },
 ] as const
 
