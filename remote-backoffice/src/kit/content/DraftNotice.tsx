@@ -116,7 +116,7 @@ function inWords(item: StaffItem, picture: string, other?: StaffItem): Record<st
   const compared = other as Record<string, unknown> | undefined
   const pictures = PICTURES.filter((name) => name in fields && !isSlug(name, fields)).map((name) => [
     name,
-    compared && compared[name] === fields[name] ? 'the picture on the site' : fields[name] && picture,
+    fields[name] && (compared?.[name] === fields[name] ? 'the picture on the site' : picture),
   ])
   return {
     ...fields,

@@ -147,13 +147,15 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     form,
     base,
     lost: backup,
-    onSaved: async (saved, how) => {
+    onSaved: async (saved, how, makeEditable) => {
       if (how.action.isQuiet) return stay(saved, how)
       // Before the next render, so that a user who leaves immediately is not asked.
       discard()
       setUnsavedOver(null)
       form.reset(definition.toValues(saved))
       if ((await onSaved(saved)) !== 'stays') return
+      // The page reloads the record meanwhile, and the user types on.
+      makeEditable()
       await stay(saved, { ...how, sent: snapshotOf(form.getValues()), unsent: [] }, 'always')
     },
     onMovedOn: follow,

@@ -16,7 +16,8 @@ interface SaveOptions<Stored extends StoredRecord, Values extends FieldValues, V
   base: Stored | null
   /** The keys of the saves without a response, which outlive the page. */
   lost: { lostKeys: () => readonly string[]; noteLostKeys: (keys: readonly string[]) => void }
-  onSaved: (saved: Stored, how: HowSaved) => Promise<void>
+  /** `makeEditable` ends the wait of the fields, which otherwise lasts until the promise is settled. */
+  onSaved: (saved: Stored, how: HowSaved, makeEditable: () => void) => Promise<void>
   /** Called with the stored record if it is not what the form was based on: it exists already, or is public now. */
   onMovedOn: (current: Stored) => void
 }
@@ -87,13 +88,9 @@ export function useSaveRecord<Stored extends StoredRecord, Values extends FieldV
       return null
     })
     setAmbiguous(false)
-    if (saved)
-      await onSaved(saved, {
-        action,
-        sent,
-        unsent: isDraft ? ['scheduledAt'] : [],
-        hasFiles: Object.keys(files).length > 0,
-      })
+    if (!saved) return
+    const how = { action, sent, unsent: isDraft ? ['scheduledAt'] : [], hasFiles: Object.keys(files).length > 0 }
+    await onSaved(saved, how, () => setSending(false))
   }
 
   useEffect(

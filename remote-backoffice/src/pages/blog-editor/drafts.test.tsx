@@ -78,6 +78,8 @@ nightlyTest('BO-05 the draft is compared with the site, and discarded after a co
   const { user } = await open({ ...live, version: 4, draft })
   await user.click(button('Compare with the site'))
   await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('Drafted.'))
+  // Neither version has a picture.
+  expect(document.querySelectorAll('ins')).toHaveLength(1)
   const remove = jest.spyOn(http, 'delete').mockResolvedValue({ data: live })
   await user.click(button('Discard changes'))
   await user.click(await screen.findByRole('button', { name: 'Keep changes' }))
@@ -108,6 +110,24 @@ test('BO-05 what is typed while a draft is being saved stays, and counts as unsa
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: { ...drafted, version: 5 } })
   saveByKey()
   await waitFor(() => expect(put.mock.lastCall?.[1]).toMatchObject({ version: 4, description: 'Drafted. And more.' }))
+})
+
+test('BO-05 what is typed right after an update, while the page reloads the record, stays', async () => {
+  const { user } = await open()
+  const updated = sampleBlog({ version: 4 })
+  jest.spyOn(http, 'put').mockResolvedValue({ data: updated })
+  await publish(user)
+  let reload: (response: unknown) => void = () => undefined
+  const reloading = new Promise((resolve) => (reload = resolve))
+  const get = jest.spyOn(http, 'get').mockImplementation(async (address) => {
+    await reloading
+    return sampleResponse(address, updated)
+  })
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(get).toHaveBeenCalled())
+  await user.type(summary(), ' And more.')
+  await act(async () => reload(undefined))
+  expect(summary()).toHaveValue(`${live.description} And more.`)
 })
 
 test('BO-05 a new blog is saved in place as a draft, under its address', async () => {
