@@ -22,7 +22,7 @@ import { requireRight } from '../hiring-teams/job-access'
 import { insertStep, jobLabel, lockApplicant, readApplicant, readNote } from './applicants.repository'
 import { eraseApplicant, type Erased } from './erase-applicant'
 import { cancelInterviews, type InterviewContext } from './interviews.service'
-import { retentionUntil } from './retention'
+import { contactAt } from './retention'
 import { cancelPlannedMails } from './stage-mails'
 
 /** The write context of a change to an applicant; `today` is the current date in the site's time zone. */
@@ -154,7 +154,7 @@ function contactOf(before: Row, { lastContactAt }: ApplicantUpdate, now: Date) {
   if (at > now || at < before.applied_at) {
     throw invalidField('lastContactAt', 'DATE_RANGE', 'Choose a time between the application and now.')
   }
-  return { last_contact_at: at, retention_until: retentionUntil(at) }
+  return contactAt(at)
 }
 
 /** The job and the talent-pool membership of an applicant after the change. */

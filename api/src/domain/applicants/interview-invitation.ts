@@ -2,7 +2,7 @@ import { auditRecord } from '../../platform/audit/audit-log'
 import { conflict } from '../../platform/http/problems/problem-error'
 import { queueMail } from '../../platform/mail/outbox'
 import type { Signer } from '../../platform/signing/signer'
-import { insertStep, lockApplicant } from './applicants.repository'
+import { insertStep, lockApplicant, recordContact } from './applicants.repository'
 import { interviewInvitation } from './interview-mails'
 import type { InterviewContext } from './interviews.service'
 import { readOwnInterviews } from './interviews.repository'
@@ -35,5 +35,6 @@ export async function inviteToInterview(
     now,
   )
   await insertStep(context, applicant, { reason: 'Invited to choose a time for the interview' })
+  await recordContact(context, id)
   await auditRecord(context, { action: 'interview', entity: 'applicant', entityId: id }, applicant.reference)
 }

@@ -11,7 +11,7 @@ import { queueMail } from '../../platform/mail/outbox'
 import { interviewMails, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { isBusy, isStaffed, readInterviewers, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
-import { insertStep } from './applicants.repository'
+import { insertStep, recordContact } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
 
 /** The context of a change about which the applicant or the interviewer may be emailed. */
@@ -180,6 +180,7 @@ async function recordInterview(
 ): Promise<void> {
   const query = context.transaction.selectFrom('applicant').select(['id', 'stage']).where('id', '=', id)
   await insertStep(context, await query.executeTakeFirstOrThrow(), { interview, interview_at: startsAt })
+  await recordContact(context, id)
 }
 
 async function mailAll(

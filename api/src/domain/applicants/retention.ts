@@ -26,6 +26,9 @@ export function retentionReason({ stage, future, keep_agreed_at, last_contact_at
   return DECIDED.includes(stage) ? 'DECIDED' : 'OPEN'
 }
 
+/** The columns of an applicant who was last in contact with the team at that time. */
+export const contactAt = (time: Date) => ({ last_contact_at: time, retention_until: retentionUntil(time) })
+
 /** The time at which the data of an applicant last contacted at `lastContact` is erased. */
 export function retentionUntil(lastContact: Date, reason: RetentionReason = 'OPEN'): Date {
   const until = new Date(lastContact)

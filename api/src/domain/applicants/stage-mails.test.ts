@@ -6,6 +6,7 @@ import type {
   MailPreview,
   MailTemplate,
 } from '@tekskills/shared/contracts/http/applicant-mails'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { apply } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
@@ -124,6 +125,25 @@ test('BO-02 a bulk email goes to applicants at the stage, replies go to the recr
   )
   const [again] = (await call('POST', '/preview', { recipients: [person.id], ...texts })).json<MailPreview[]>()
   assert.ok(again?.writtenAt, 'the next preview says that a mail of this stage was written')
+})
+
+test('V-08 an email from staff is the last contact with its applicant, a scheduled one once it is sent', async (t) => {
+  const { service, headers, person, call, later } = await start(t)
+  const contact = async () => {
+    const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })
+    const { lastContactAt, retentionUntil } = detail.json<ApplicantDetail>()
+    return { lastContactAt, retentionUntil: retentionUntil.slice(0, 10) }
+  }
+  const applied = await contact()
+  service.clock.advance(5 * MINUTE)
+  await call('POST', '', { recipients: [person.id], ...texts, sendAt: later(5) })
+  assert.deepEqual(await contact(), applied)
+  service.clock.advance(5 * MINUTE)
+  const due = service.clock.now()
+  await handOverDueMails(service.deps)
+  const { lastContactAt, retentionUntil } = await contact()
+  assert.ok(lastContactAt >= due.toISOString(), lastContactAt)
+  assert.equal(retentionUntil, `${Number(lastContactAt.slice(0, 4)) + 2}${lastContactAt.slice(4, 10)}`)
 })
 
 test('D-10 a mail that is sent twenty times under one key is written once', async (t) => {

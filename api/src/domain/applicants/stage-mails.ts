@@ -24,7 +24,7 @@ import type { Signer } from '../../platform/signing/signer'
 import { personOf, staffNameOf } from '../session/staff-person'
 import { hasRight, NOT_LED, requireRight, type Viewer } from '../hiring-teams/job-access'
 import { filterApplicants, selectApplicants } from './applicant-rows'
-import { insertStep } from './applicants.repository'
+import { insertStep, recordContact } from './applicants.repository'
 import { filledNames } from './greeting'
 import { listed, writtenTime } from './interview-mails'
 import { upcomingInterviews } from './interviews.repository'
@@ -249,6 +249,7 @@ async function handOver(
   const queued = { queued_at: now, subject: seen.subject, body: seen.text }
   await transaction.updateTable('applicant_mail').set(queued).where('id', '=', id).execute()
   await insertStep(context, recipient, { reason: step('Email', seen.subject) })
+  await recordContact(context, recipient.id)
 }
 
 /**
