@@ -316,6 +316,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'POST /api/career',
     'PUT /api/career',
     'POST /api/career/bulk',
+    'POST /api/career/{id}/preview',
     'POST /api/career/{id}/editing',
     'DELETE /api/career/{id}/editing',
     'GET /api/jobApplicants/getApplicants',

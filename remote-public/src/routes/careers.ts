@@ -49,6 +49,7 @@ export const careersRoutes: RemoteManifest['routes'] = [
         'workplaceType',
         'page',
         'utm_source',
+        'preview',
       ],
     } satisfies PageHandle,
   },

@@ -78,13 +78,19 @@ export function checkRanges(row: Row): void {
 
 /** Throws 422 if a job lacks fields that a public job needs (contract §3.6). */
 export function checkComplete(row: Row): void {
+  const errors = incompleteFields(row)
+  if (errors.length > 0) throw invalidFields(errors)
+}
+
+/** The fields that a job lacks to be public. */
+export function incompleteFields(row: Row): FieldProblem[] {
   const errors: FieldProblem[] = []
   if (!plainTextOf(row.description ?? '')) errors.push(required('description', 'Enter a description.'))
   if (!row.employment_type) errors.push(required('employmentType', 'Choose the employment type.'))
   if (!row.country) errors.push(required('country', 'Choose a country.'))
   if (!row.city && row.workplace_type !== 'REMOTE') errors.push(required('city', 'Enter a city.'))
   if (!row.closing_date) errors.push(required('closingDate', 'Enter the closing date.'))
-  if (errors.length > 0) throw invalidFields(errors)
+  return errors
 }
 
 /** Throws 422 if the last day to apply has passed or is more than a year away. */

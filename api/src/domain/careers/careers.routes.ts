@@ -1,9 +1,11 @@
 import { bulkResponse } from '@tekskills/shared/contracts/http/bulk'
 import { careerBulk, staffCareer } from '@tekskills/shared/contracts/http/careers'
+import { previewLink } from '@tekskills/shared/contracts/http/content'
 import { colleagues } from '@tekskills/shared/contracts/http/hiring-teams'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { bulk } from '../../platform/http/lists/bulk'
 import { tableRoutes } from '../../platform/http/lists/table.routes'
@@ -16,6 +18,7 @@ import { requireRight } from '../hiring-teams/job-access'
 import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { checkSlug, slugCheck, slugQuery } from '../slugs/slugs'
+import { previewCareer } from './career-preview'
 import { careerColumns } from './career-rows'
 import { careerCreate, careerUpdate, type CareerChange } from './career-values'
 import { careerList, listCareers, readCareer } from './careers.repository'
@@ -52,6 +55,10 @@ export const careersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, de
 
   app.get('/:id', { schema: { params: idParams, response: { 200: staffCareer } } }, async (request) =>
     readCareer(queries, request.params.id, viewOf(request)),
+  )
+
+  app.post('/:id/preview', { schema: { params: idParams, response: { 200: previewLink } } }, async (request) =>
+    inWriteContext(deps, actorOf(request), (context) => previewCareer(context, request.params.id, deps.signer)),
   )
 
   editingRoutes(app, 'career', deps, (accountId, id) =>

@@ -21,6 +21,10 @@ export const selectShownCareers = (queries: Queries, today: string) =>
       sql<SqlBool>`(career.status = 'ON_HOLD' or career.status = 'OPEN' and career.closing_date >= ${today}::date)`,
     )
 
+/** A job of any status, for the holder of a link to its preview. */
+export const selectAnyCareer = (queries: Queries, id: string) =>
+  queries.selectFrom('career').where('career.id', '=', id)
+
 /** Finds a job that is or was public by its slug, code or a former slug, whether it is open now or not. */
 export async function findCareer(queries: Queries, name: string) {
   const shown = queries

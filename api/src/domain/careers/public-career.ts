@@ -29,7 +29,7 @@ const countryCodes: Record<JobCountry, string> = {
   Netherlands: 'NL',
 }
 
-interface Day {
+export interface Day {
   /** The current date in the site's time zone, `YYYY-MM-DD`. */
   today: string
   timeZone: string
@@ -45,12 +45,18 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
     if (await wasDeleted(queries, { slug: name })) throw noLongerOpen(await similarTo(queries, {}, day.today), null)
     throw notFound('This job could not be found.')
   }
-  const row = await selectDetail(queries, day.today).where('career.id', '=', known.id).executeTakeFirst()
-  const similar = await similarTo(queries, known, day.today)
+  const shown = selectShownCareers(queries, day.today).where('career.id', '=', known.id)
+  const row = await selectDetail(shown).executeTakeFirst()
   if (!row) {
+    const similar = await similarTo(queries, known, day.today)
     const { status, close_reason: closeReason, closing_date: closingDate } = known
     throw noLongerOpen(similar, postingAt({ status, closeReason, closingDate }, day.today).closeReason)
   }
+  return publicCareerOf(queries, row, day)
+}
+
+/** The page of a job, with similar ones. */
+export async function publicCareerOf(queries: Queries, row: DetailRow, day: Day): Promise<PublicCareer> {
   const card = careerCardOf(row)
   return {
     ...card,
@@ -68,12 +74,13 @@ export async function readPublicCareer(queries: Queries, name: string, day: Day)
     validThrough: endOfDay(card.closingDate, day.timeZone).toISOString(),
     updatedAt: row.updated_at.toISOString(),
     meta: careerMetaOf(card),
-    similar,
+    similar: await similarTo(queries, row, day.today),
   }
 }
 
-const selectDetail = (queries: Queries, today: string) =>
-  withCareerCardColumns(selectShownCareers(queries, today))
+/** Adds the columns that the page of a job shows. */
+export const selectDetail = (query: ReturnType<typeof selectShownCareers>) =>
+  withCareerCardColumns(query)
     .select([
       'career.status',
       'career.description',

@@ -6,16 +6,18 @@ import type { Dependencies } from '../../platform/dependencies'
 import { sendCached } from '../../platform/http/cache/response-cache-plugin'
 import { listParameters, tableParameters, parseList } from '../../platform/http/lists/list-parameters'
 import { siteDay } from '../../platform/time/site-day'
+import { readPreviewedCareer } from './career-preview'
 import { listOpenCareers, openCareerList } from './open-careers-list'
 import { readPublicCareer } from './public-career'
 
 const page = pageOf(publicCareerCard).extend({ facets: careerFacets })
 const shown = ['careers'] as const
 const access = 'public'
+const named = z.object({ name: z.string().trim().min(1).max(200), preview: z.string().max(400).optional() })
 
 /** The open jobs for visitors (contract §3.7, additions). */
 export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (app, deps) => {
-  const { database, responses, now, config } = deps
+  const { database, responses, signer, now, config } = deps
   const { queries } = database
   const today = () => siteDay(now(), config.timeZone)
 
@@ -43,12 +45,16 @@ export const publicCareersRoutes: FastifyPluginAsyncZod<Dependencies> = async (a
   app.get(
     '/careers',
     {
-      schema: { querystring: z.object({ name: z.string().trim().min(1).max(200) }), response: { 200: publicCareer } },
+      schema: { querystring: named, response: { 200: publicCareer } },
       config: { access, cached: shown },
     },
     async (request, reply) => {
-      const { name } = request.query
+      const { name, preview } = request.query
       const day = { today: today(), timeZone: config.timeZone }
+      if (preview !== undefined) {
+        const job = await readPreviewedCareer(queries, preview, { ...day, signer, now: now() })
+        return reply.header('cache-control', 'no-store').send(job)
+      }
       const produce = async () => JSON.stringify(publicCareer.parse(await readPublicCareer(queries, name, day)))
       return sendCached(request, reply, await responses.get(request.url, `career ${day.today} ${name}`, shown, produce))
     },

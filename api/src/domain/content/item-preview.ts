@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/database'
 import type { WriteContext } from '../../platform/database/write-context'
 import { ProblemError } from '../../platform/http/problems/problem-error'
 import type { Signer } from '../../platform/signing/signer'
+import { openPreviewToken, PREVIEW_TTL_MS, type Opening } from '../previews/preview-tokens'
 import { openReviewLink } from '../reviews/review-links'
 import { readAutosave, readTypedText, type AutosaveOwner } from './autosaves.repository'
 import type { ContentDefinition } from './content-definition'
@@ -10,19 +11,12 @@ import { withDrafts, type ItemRow } from './item-rows'
 import { readItemRow } from './items.repository'
 import { readTypedRow } from './typed-item'
 
-/** How long a preview link is valid (contract §3.7, additions). */
-const TTL_MS = 60 * 60_000
 /** How long a link to unsaved text is valid, which only the preview next to an open form uses: until it asks again. */
 const TYPED_TTL_MS = 10 * 60_000
 
 const purposeOf = ({ name }: ContentDefinition) => `preview ${name}`
 const purposeOfTyped = ({ name }: ContentDefinition) => `preview typed ${name}`
 const purposeOfPictures = ({ name }: ContentDefinition) => `preview pictures ${name}`
-
-interface Signing {
-  signer: Signer
-  now: Date
-}
 
 /** Creates a page URL that shows an unpublished item to anyone who has the link, which the audit log says. Throws 404. */
 export async function previewItem(
@@ -32,7 +26,7 @@ export async function previewItem(
 ) {
   const { slug, name } = await readItemRow(context.transaction, definition, id)
   await auditRecord(context, { action: 'preview', entity: definition.entity, entityId: id }, name)
-  const expiresAt = new Date(context.now.getTime() + TTL_MS)
+  const expiresAt = new Date(context.now.getTime() + PREVIEW_TTL_MS)
   const token = signer.sign(purposeOf(definition), id, expiresAt)
   return { url: `${definition.pagePath}${slug ?? id}?preview=${token}`, expiresAt: expiresAt.toISOString() }
 }
@@ -45,7 +39,7 @@ export async function previewTyped(
   queries: Queries,
   owner: AutosaveOwner,
   definition: ContentDefinition,
-  { id, signer, now }: { id: string } & Signing,
+  { id, signer, now }: { id: string } & Opening,
 ) {
   const { itemId } = await readAutosave(queries, owner, id)
   const slug = itemId && (await readItemRow(queries, definition, itemId)).slug
@@ -58,8 +52,8 @@ export async function previewTyped(
 /**
  * Returns the item id of a preview token. Throws 410 `LINK_EXPIRED` if it has expired, 404 if its signature is invalid.
  */
-function previewedId(definition: ContentDefinition, token: string, signing: Signing): string {
-  const opened = openLink(purposeOf(definition), token, signing)
+function previewedId(definition: ContentDefinition, token: string, signing: Opening): string {
+  const opened = openPreviewToken(purposeOf(definition), token, signing)
   if (!opened) throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address.')
   return opened.subject
 }
@@ -67,14 +61,8 @@ function previewedId(definition: ContentDefinition, token: string, signing: Sign
 /**
  * Like {@link previewedId}, for pictures only: of a page that shows what is typed, the link shows no more of the item.
  */
-export const picturedId = (definition: ContentDefinition, token: string, signing: Signing): string =>
-  openLink(purposeOfPictures(definition), token, signing)?.subject ?? previewedId(definition, token, signing)
-
-function openLink(purpose: string, token: string, { signer, now }: Signing) {
-  const opened = signer.open(purpose, token, now)
-  if (opened === 'expired') throw new ProblemError(410, 'LINK_EXPIRED', 'This preview link has expired.')
-  return opened
-}
+export const picturedId = (definition: ContentDefinition, token: string, signing: Opening): string =>
+  openPreviewToken(purposeOfPictures(definition), token, signing)?.subject ?? previewedId(definition, token, signing)
 
 /**
  * Returns the item of a preview token, whatever its status, as if it and its draft, or what is typed over them, were
@@ -83,11 +71,11 @@ function openLink(purpose: string, token: string, { signer, now }: Signing) {
 export async function readPreviewed(
   queries: Queries,
   definition: ContentDefinition,
-  { token, countCleaning, ...signing }: { token: string; countCleaning: () => Promise<void> } & Signing,
+  { token, countCleaning, ...signing }: { token: string; countCleaning: () => Promise<void> } & Opening,
 ): Promise<{ row: ItemRow; pictureToken: string }> {
   const { signer, now } = signing
   const asPublished = (row: ItemRow): ItemRow => ({ ...row, published_at: row.published_at ?? now, noindex: true })
-  const typed = openLink(purposeOfTyped(definition), token, signing)
+  const typed = openPreviewToken(purposeOfTyped(definition), token, signing)
   if (typed) {
     const text = await readTypedText(queries, definition.name, typed.subject)
     const row = await readTypedRow(queries, definition, text, { now, countCleaning })
@@ -98,7 +86,7 @@ export async function readPreviewed(
   const id = link?.itemId ?? previewedId(definition, token, signing)
   const row = await readItemRow(withDrafts(queries, id), definition, id)
   // Revoking a link must reach the pictures, whose tokens are not looked up.
-  const pictureToken = link && signer.sign(purposeOfPictures(definition), id, new Date(now.getTime() + TTL_MS))
+  const pictureToken = link && signer.sign(purposeOfPictures(definition), id, new Date(now.getTime() + PREVIEW_TTL_MS))
   return { row: asPublished(row), pictureToken: pictureToken ?? token }
 }
 

@@ -5,6 +5,7 @@ import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { matrix } from '../../testing/authorization-matrix'
 import { endpointsOf, type ApiDocument } from '../../testing/endpoints'
 import { formBody } from '../../testing/forms'
+import { addCareer } from '../../testing/sample-careers'
 import { contentTypes, itemCalls } from '../../testing/sample-items'
 import { samplePicture } from '../../testing/sample-pictures'
 import { startTestApp } from '../../testing/test-app'
@@ -59,6 +60,16 @@ test('BO-05 no public call reveals a draft or the comments on it', async (t) => 
     const pictured = await service.app.inject({ method: 'PUT', url: `${area}/${first?.id}/draft`, ...options })
     assert.equal(pictured.statusCode, 200, pictured.body)
   }
+  const recruiter = await service.signIn('careers')
+  const marked = { jobTitle: MARKER, slug: `${MARKER}-1`, description: `<p>${MARKER}</p>`, skills: [MARKER] }
+  const job = await addCareer(service, recruiter, { ...marked, status: 'DRAFT' })
+  const previewed = await service.app.inject({
+    method: 'POST',
+    url: `/api/career/${job.id}/preview`,
+    headers: recruiter,
+  })
+  assert.equal(previewed.statusCode, 200, previewed.body)
+
   const stored = await service.queries.selectFrom('content_draft').selectAll().execute()
   assert.equal(stored.filter(({ changes }) => JSON.stringify(changes).includes(MARKER)).length, items.length)
 

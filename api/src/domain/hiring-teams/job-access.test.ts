@@ -101,6 +101,7 @@ function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId
     ['GET /api/career/checkSlug', 'general', '/career/checkSlug?slug=free'],
     ['GET /api/career/colleagues', 'general'],
     ['GET /api/career/{id}', 'team', `/career/${job.id}`],
+    ['POST /api/career/{id}/preview', 'lead', `/career/${job.id}/preview`],
     ['POST /api/career/{id}/editing', 'lead', `/career/${job.id}/editing`],
     ['DELETE /api/career/{id}/editing', 'general', `/career/${job.id}/editing`],
     ['GET /api/jobApplicants/getApplicants', 'list'],

@@ -43,7 +43,7 @@ const FILES: Record<string, string> = {
   'domain/careers/careers.repository.ts': 'has the condition; locks with a right',
   'domain/careers/careers.service.ts': 'locks first',
   'domain/careers/close-expired-careers.ts': 'acts by the clock',
-  'domain/careers/public-career-rows.ts': 'public jobs only',
+  'domain/careers/public-career-rows.ts': 'public jobs only, or for the holder of a link that a lead has made',
   'domain/dashboard/careers-dashboard.repository.ts': 'has the condition',
   'domain/hiring-reports/hiring-reports.repository.ts': 'has the condition',
   'domain/hiring-teams/hiring-teams.repository.ts': 'its callers have locked the job, or are operators',

@@ -1,4 +1,4 @@
-import { CircleCheck, CirclePause, CircleX, Trash2, UserCheck } from 'lucide-react'
+import { CircleCheck, CirclePause, CircleX, Eye, Trash2, UserCheck } from 'lucide-react'
 import { UNDECIDED } from '@tekskills/shared/contracts/http/applicants'
 import type { CareerBulk, StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { http } from '@tekskills/shared/http/client'
@@ -7,6 +7,7 @@ import { changedRecords, seenRecords } from '../../kit/tables/bulk-records'
 import { countOf } from '../../kit/tables/row-action-messages'
 import { APPLICANT } from '../../kit/hiring/applicant-labels'
 import { JOB } from '../../kit/labels/career-labels'
+import { hasPreview, openPreview } from './career-preview'
 
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
@@ -70,6 +71,17 @@ const closeQuestion = (reason: string) => (rows: readonly StaffCareer[]) =>
 
 /** The actions on one or many jobs, following the status transitions of contract §3.6. */
 export const careerRowActions: readonly RowAction<StaffCareer>[] = [
+  {
+    label: 'Preview',
+    done: 'shown in a new tab',
+    icon: <Eye {...icon} />,
+    ofOne: true,
+    appliesTo: hasPreview,
+    run: async ([job]) => {
+      if (job) await openPreview(job.id)
+      return null
+    },
+  },
   {
     label: 'Publish',
     done: 'published',

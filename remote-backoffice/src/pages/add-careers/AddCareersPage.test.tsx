@@ -152,8 +152,27 @@ test('BO-01 a copy starts with the text of another job and is saved as a new job
   expect(post.mock.lastCall?.[1]).not.toHaveProperty('id')
 })
 
+test('BO-05 a draft has a preview, which says what it shows, and why there is none', async () => {
+  const draft = sampleCareer({ status: 'DRAFT' })
+  jest.spyOn(http, 'get').mockImplementation(async (address) => ({
+    data: address.includes('colleagues') ? colleagues : draft,
+  }))
+  const tab = { location: { replace: jest.fn() }, close: jest.fn() }
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(503, 'UNAVAILABLE'))
+  const { user, container } = renderRemote(manifest, `/addcareers?id=${draft.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Preview' }))
+  expect(await screen.findByText('Refused.')).toBeVisible()
+  expect(tab.close).toHaveBeenCalledTimes(1)
+  await expectAccessible(container)
+  expect(screen.getByText(/^Opens the page as visitors will see it/)).toBeVisible()
+  await user.type(field('Job title'), 's')
+  expect(screen.getByText('Shows the saved version: your latest changes are not in it.')).toBeVisible()
+})
+
 test('BO-05 putting a job on hold asks first', async () => {
   const { user } = await open(`/addcareers?id=${job.id}`)
+  expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull()
   const put = jest.spyOn(http, 'put').mockResolvedValue({ data: sampleCareer({ status: 'ON_HOLD' }) })
   await user.click(button('Put on hold'))
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -5,6 +5,7 @@ import { useLoaderData, useNavigate } from '@tekskills/shared/routing/router'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { careerFormDefinition, copiedCareerFormDefinition } from '../../features/careers/career-form-definition'
+import { CareerPreview } from '../../features/careers/CareerPreview'
 import { CareerSections } from '../../features/careers/CareerSections'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
 import { savedMessage } from '../../features/careers/saved-message'
@@ -32,7 +33,12 @@ export function AddCareersPage() {
       intro={introOf(job, copyOf)}
       action={job && <CareerStatusBadge status={job.status} />}
     >
-      <RecordForm definition={definition} record={job} onSaved={finish}>
+      <RecordForm
+        definition={definition}
+        record={job}
+        onSaved={finish}
+        panels={({ record, isUnsaved }) => record && <CareerPreview job={record} isUnsaved={isUnsaved} />}
+      >
         <CareerSections job={job} colleagues={colleagues} />
       </RecordForm>
     </StaffPage>

@@ -5,6 +5,7 @@ import { expectAccessible } from '@tekskills/shared/testing/accessibility'
 import { renderRemote } from '@tekskills/shared/testing/render-remote'
 import { nightlyTest } from '@tekskills/shared/testing/nightly-test'
 import { samplePage } from '../../testing/sample-blogs'
+import { sampleError } from '../../testing/sample-responses'
 import { sampleCareer } from '../../testing/sample-careers'
 import { manifest } from '../../manifest'
 
@@ -68,6 +69,31 @@ test('CL-02 status, country and type of employment are parameters of the request
   )
   expect(lastQuery(get)).not.toHaveProperty('rubbish')
   expect(router.state.location.search).toBe('?type=OPEN&country=India&employmentType=PART_TIME')
+})
+
+test('BO-05 the menu of a job that is not public opens its preview in a new tab, and closes the tab if there is none', async () => {
+  mockList()
+  const tab = { opener: window, location: { replace: jest.fn() }, close: jest.fn() }
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const url = '/opportunities?job=tester&preview=signed'
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(sampleError(503, 'UNAVAILABLE'))
+  const { user } = renderRemote(manifest, '/viewcareers')
+  await user.click(await screen.findByRole('button', { name: 'More actions for Data engineer' }))
+  await screen.findByRole('menuitem', { name: 'Duplicate' })
+  expect(screen.queryByRole('menuitem', { name: 'Preview' })).toBeNull()
+  await user.keyboard('{Escape}')
+  const preview = async () => {
+    await user.click(screen.getByRole('button', { name: 'More actions for Tester' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Preview' }))
+  }
+  await preview()
+  await user.click(await screen.findByRole('button', { name: 'Ok' }))
+  expect(tab.close).toHaveBeenCalledTimes(1)
+  post.mockResolvedValue({ data: { url, expiresAt: new Date(Date.now() + 3_600_000).toISOString() } })
+  await preview()
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url))
+  expect(post.mock.lastCall?.[0]).toBe('/career/j2/preview')
+  expect(tab.opener).toBeNull()
 })
 
 test('BO-01 the menu of a job closes it after a confirmation, and the notice undoes it', async () => {

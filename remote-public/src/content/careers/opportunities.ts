@@ -22,6 +22,22 @@ export const opportunities = {
     },
     similar: 'Similar open positions',
   },
+  preview: {
+    heading: 'Preview: not public',
+    text: 'This is the position as it is saved. Only people with this link can see it, for one hour after the link was made. Nobody can apply until it is published.',
+    missing: 'Still needed to publish:',
+    fields: {
+      description: 'description',
+      employmentType: 'employment type',
+      country: 'country',
+      city: 'city',
+      closingDate: 'closing date',
+    },
+  },
+  expired: {
+    heading: 'This preview link has expired',
+    text: 'A preview link works for one hour. Ask the person who sent it for a new one.',
+  },
   unknown: {
     heading: 'There is no position at this address',
     text: 'The link may be incomplete, or the position was never published. All open positions are in the list.',

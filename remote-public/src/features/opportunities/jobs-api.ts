@@ -26,9 +26,13 @@ export async function countJobs(signal: AbortSignal): Promise<Pick<JobPage, 'tot
   return { totalElements: data.totalElements, facets: data.facets }
 }
 
-/** Fetches a job that is open or on hold by slug or code; rejects with status 404 if unknown, 410 if no longer open. */
-export async function getJob(name: string, signal: AbortSignal): Promise<PublicCareer> {
-  const { data } = await http.get<PublicCareer>('/public/user/careers', { params: { name }, signal })
+/**
+ * Fetches a job that is open or on hold by slug or code, or one that is not public by the token of its preview; rejects
+ * with status 404 if unknown, 410 if no longer open or if the link has expired.
+ */
+export async function getJob(name: string, signal: AbortSignal, preview?: string | null): Promise<PublicCareer> {
+  const params = { name, ...(preview && { preview }) }
+  const { data } = await http.get<PublicCareer>('/public/user/careers', { params, signal })
   return data
 }
 

@@ -5,6 +5,7 @@ import { useLocation } from '@tekskills/shared/routing/router'
 import { media } from '@tekskills/shared/theme/media'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { Breadcrumbs } from '@tekskills/shared/ui/Breadcrumbs/Breadcrumbs'
+import { Button } from '@tekskills/shared/ui/Button/Button'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Heading } from '@tekskills/shared/ui/Heading/Heading'
 import { Section } from '@tekskills/shared/ui/Section/Section'
@@ -13,32 +14,38 @@ import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { opportunities } from '../../content/careers/opportunities'
 import { namedSource, visitSource } from '../../features/application/visit-source'
 import { FactLine } from '../../kit/insights/FactLine'
-import { formatDate } from '../../kit/dates/published-date'
 import { JobFacts } from '../../features/opportunities/JobFacts'
 import { JobList } from '../../features/opportunities/JobList'
 import { JobText } from '../../features/opportunities/JobText'
+import { termsOf } from '../../features/opportunities/job-terms'
 import { ShareJob } from '../../features/opportunities/ShareJob'
 import { OPPORTUNITIES_PATH, TALENT_POOL_PATH, applyPath } from '../../kit/jobs/job-query'
-import { employmentTypeLabels, placeOf, workplaceTypeLabels } from '../../kit/jobs/job-labels'
+import { workplaceTypeLabels } from '../../kit/jobs/job-labels'
 import { BesideColumns, BesideHead } from './Beside.styles'
+import { PreviewNotice } from './PreviewNotice'
 
 const { onHold } = opportunities
+const APPLY = 'Apply for this position'
 
 /** One position: terms, texts and, unless it is on hold, links to apply. */
 export function JobView({ job }: { job: PublicCareer }) {
-  const terms = [placeOf(job), employmentTypeLabels[job.employmentType], workplaceTypeLabels[job.workplaceType]]
+  const { place, employment, closes } = termsOf(job)
+  const terms = [place, employment, workplaceTypeLabels[job.workplaceType]].filter((term) => term !== undefined)
   // The server knows only the source in the address, which is good enough before or without scripts.
   const { search } = useLocation()
   const source = useSyncExternalStore(noChange, visitSource, () => namedSource(search))
-  const openUntil = `Open until ${formatDate(job.closingDate)}`
-  const apply = !job.onHold && (
+  const openUntil = closes && `Open until ${closes}`
+  const apply = job.preview ? (
+    <Button disabled>{APPLY}</Button>
+  ) : job.onHold ? null : (
     // The contact bar on phones repeats it.
     <ButtonLink to={applyPath(job.slug, source)} data-page-action={openUntil}>
-      Apply for this position
+      {APPLY}
     </ButtonLink>
   )
   return (
     <>
+      {job.preview && <PreviewNotice {...job.preview} />}
       <Root>
         <BesideHead>
           <Breadcrumbs
@@ -66,7 +73,7 @@ export function JobView({ job }: { job: PublicCareer }) {
         <Aside aria-label="Position details">
           <JobFacts job={job} />
           {apply}
-          <ShareJob slug={job.slug} title={job.jobTitle} />
+          {!job.preview && <ShareJob slug={job.slug} title={job.jobTitle} />}
         </Aside>
       </Root>
       {job.similar.length > 0 && (

@@ -96,6 +96,27 @@ test('a position on hold keeps its page, says so, and has no link to apply', asy
   await expectAccessible(container)
 })
 
+test('BO-05 the preview of a job says that it is not public and what it lacks, and offers no way to apply', async () => {
+  const missing = ['country', 'employmentType', 'closingDate']
+  const job = sampleJob(1, { preview: { missing }, similar: [sampleJob(2)] })
+  const { container, requestedParams } = open('?job=job-1&preview=signed&apply=1', job)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job 1')
+  expect(requestedParams()).toEqual([{ name: 'job-1', preview: 'signed' }])
+  const notice = screen.getByRole('region', { name: 'Preview: not public' })
+  expect(notice).toHaveTextContent('Still needed to publish: country, employment type, closing date.')
+  for (const apply of screen.getAllByRole('button', { name: 'Apply for this position' })) expect(apply).toBeDisabled()
+  expect(screen.queryByRole('link', { name: 'Apply for this position' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument()
+  const page = container.querySelector('aside')
+  expect(page).not.toHaveTextContent(/UK|Full-time|30 May 2026|Posted/)
+  await expectAccessible(container)
+})
+
+test('BO-05 a preview link that has expired says so', async () => {
+  open('?job=job-1&preview=signed', serviceError(410, 'LINK_EXPIRED'))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This preview link has expired')
+})
+
 test('the source of a visit stays in the address of the form', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://jobs.example.net/list')
   open('?job=job-1', sampleJob(1))

@@ -5,7 +5,7 @@ import { JobUnavailable } from './JobUnavailable'
 import { JobView } from './JobView'
 import { ListView } from './ListView'
 import { TalentPoolView } from './TalentPoolView'
-import { UnknownJob } from './UnknownJob'
+import { ExpiredPreview, UnknownJob } from './UnknownJob'
 import type { OpportunitiesData } from './opportunities-loader'
 
 /** The open positions, one of them, or an application form, depending on the query (contract §3.9). */
@@ -24,6 +24,8 @@ export function OpportunitiesPage() {
       return <ClosedJob closeReason={shown.closeReason} similar={shown.similar} />
     case 'unknown':
       return <UnknownJob />
+    case 'expired':
+      return <ExpiredPreview />
     case 'unavailable':
       return <JobUnavailable />
   }

@@ -62,6 +62,19 @@ test('a closed job has status 410 and similar ones, an unknown one 404; neither 
   })
 })
 
+test('BO-05 a preview is neither cached nor indexed, and leads to the page of a job that has been published', async () => {
+  mockGet({ [JOB]: sampleJob(1, { preview: { missing: [] } }) })
+  const shown = (await load('?job=job-1&preview=signed')) as OpportunitiesData
+  expect(shown).toMatchObject({
+    incomplete: true,
+    meta: { title: 'Preview: Job 1 | Tekskills', robots: 'noindex, nofollow' },
+  })
+  expect(shown.structuredData).toBeUndefined()
+  mockGet({ [JOB]: sampleJob(1) })
+  const response = (await load('?job=job-1&preview=signed')) as Response
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/opportunities?job=job-1'])
+})
+
 test.each(['', '?job=job-1'])('while the service is unreachable, %p has status 503', async (query) => {
   mockGet({ [LIST]: unreachable, [JOB]: unreachable })
   expect(await load(query)).toMatchObject({ init: { status: 503 } })

@@ -10,7 +10,7 @@ import { jobPosting } from '../../features/opportunities/job-posting'
 import { OPPORTUNITIES_PATH, type JobQuery, jobPath, parseJobQuery } from '../../kit/jobs/job-query'
 import { type JobPage, closeReasonOf, getJob, listJobs, similarTo } from '../../features/opportunities/jobs-api'
 import { UNAVAILABLE, unlessUnavailable } from '../../kit/service/unless-unavailable'
-import { applicationMeta, closedMeta, jobMeta, listMeta } from './opportunities-meta'
+import { applicationMeta, closedMeta, jobMeta, listMeta, previewMeta } from './opportunities-meta'
 
 /** The views of the opportunities route, selected by its query (contract §3.9). */
 export type OpportunitiesView =
@@ -20,6 +20,7 @@ export type OpportunitiesView =
   | { view: 'pool' }
   | { view: 'closed'; closeReason: CloseReason | null; similar: readonly PublicCareerCard[] }
   | { view: 'unknown' }
+  | { view: 'expired' }
   | { view: 'unavailable' }
 
 export type OpportunitiesData = OpportunitiesView & WithPageMeta
@@ -49,8 +50,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function loadJob(name: string, applies: boolean, { signal, url }: Request) {
+  const preview = new URL(url).searchParams.get('preview')
   try {
-    const [job] = await Promise.all([getJob(name, signal), applies && loadApplicationForm()])
+    const [job] = await Promise.all([getJob(name, signal, preview), applies && !preview && loadApplicationForm()])
+    if (job.preview) return { view: 'job', job, meta: previewMeta(job), incomplete: true } satisfies OpportunitiesData
+    // It has been published since the link was made.
+    if (preview) return redirect(jobPath(job.slug), 302)
     if (job.slug !== name) return redirect(ownAddress(url, job.slug), 301)
     // A job on hold accepts no applications, so its page is shown instead of the form.
     const result: OpportunitiesData =
@@ -60,7 +65,7 @@ async function loadJob(name: string, applies: boolean, { signal, url }: Request)
     return result
   } catch (error) {
     if (!isApiError(error)) throw error
-    return withoutJob(error, name)
+    return withoutJob(error, name, preview !== null)
   }
 }
 
@@ -79,7 +84,11 @@ const dataOf = (job: PublicCareer, origin: string) => [
   breadcrumbs(origin, [LIST_CRUMB, { name: job.jobTitle, path: jobPath(job.slug) }]),
 ]
 
-function withoutJob(error: { status: number | undefined }, name: string) {
+function withoutJob(error: { status: number | undefined }, name: string, isPreview: boolean) {
+  if (error.status === 410 && isPreview) {
+    const result: OpportunitiesData = { view: 'expired', meta: closedMeta(name) }
+    return data(result, { status: 410 })
+  }
   if (error.status === 410) {
     const result: OpportunitiesData = {
       view: 'closed',

@@ -25,6 +25,13 @@ export const jobMeta = ({ meta, slug }: PublicCareer): PageMeta => ({
   type: 'website',
 })
 
+/** The metadata of a job that is not public yet; its title names no place, which may be missing. */
+export const previewMeta = (job: PublicCareer): PageMeta => ({
+  ...jobMeta(job),
+  title: `Preview: ${job.jobTitle} | Tekskills`,
+  robots: 'noindex, nofollow',
+})
+
 /** The metadata of an application form; its canonical address is the job, so that search engines list the job. */
 export const applicationMeta = (job: PublicCareer): PageMeta => ({
   ...jobMeta(job),

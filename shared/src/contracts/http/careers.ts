@@ -115,6 +115,8 @@ export const publicCareer = publicCareerCard.extend({
   updatedAt: z.iso.datetime(),
   meta: resolvedMeta,
   similar: z.array(publicCareerCard),
+  /** Only while a preview link shows a job that is not public: what it lacks to be opened, for which values stand in. */
+  preview: z.object({ missing: z.array(z.string()) }).optional(),
 })
 export type PublicCareer = z.infer<typeof publicCareer>
 
