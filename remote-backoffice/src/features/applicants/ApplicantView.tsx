@@ -54,6 +54,7 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
   const isManaged = applicant.mayManage !== false
   const queue = useNewQueue()
   const { id, unread } = applicant
+  const hasInterview = interviews?.slots.some((slot) => slot.applicant?.id === id) ?? false
   useEffect(() => {
     // An unread mark that could not be cleared appears again in the list.
     if (unread) markSeen(id).catch(() => undefined)
@@ -89,7 +90,9 @@ function ApplicantRecord({ applicant, interviews, backTo }: Omit<ApplicantViewPr
                 )}
               </Documents>
               <Stack>
-                <Part data-part="stage">{isManaged && <StagePanel applicant={applicant} />}</Part>
+                <Part data-part="stage">
+                  {isManaged && <StagePanel applicant={applicant} hasInterview={hasInterview} />}
+                </Part>
                 {interviews && <InterviewPanel applicant={applicant} interviews={interviews} />}
                 <MailsPanel applicant={applicant} />
                 <AnswersPanel applicant={applicant} />

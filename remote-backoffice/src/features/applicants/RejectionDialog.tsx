@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@tekskills/shared/ui/Button/Button'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
 import { isNoteFor, isReason, RejectionFields } from './RejectionFields'
 import { keepRejectionDraft, rejectionDraft, useRejectionQuestion, type RejectionDraft } from './rejection-question'
 
@@ -57,6 +58,9 @@ function Question({ subject, settle }: QuestionProps) {
             noteError={errors.note}
             chosen={chosen}
           />
+          <Text $size="caption" $tone="muted">
+            No email is sent automatically, except that a booked interview is cancelled and both sides are told so.
+          </Text>
         </Stack>
       </form>
     </Dialog>

@@ -30,10 +30,16 @@ interface MoveValues {
 const EMPTY: MoveValues = { stage: '', reason: '', rejectCode: '' }
 const toStored = (values: MoveValues): Record<string, unknown> => ({ ...values })
 
+interface StagePanelProps {
+  applicant: ApplicantDetail
+  /** Whether the applicant has booked an interview that has not begun. */
+  hasInterview: boolean
+}
+
 /**
  * Moves the applicant to another stage, with a reason for the history; an unsaved reason survives an expired session.
  */
-export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
+export function StagePanel({ applicant, hasInterview }: StagePanelProps) {
   const { change, isBusy } = useApplicantChange(applicant)
   const key = useBackupKey('stage', applicant.id)
   const form = useForm<MoveValues>({ defaultValues: EMPTY })
@@ -99,9 +105,7 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
                 />
               )}
               <Text $size="caption" $tone="muted">
-                {stage === 'OFFER'
-                  ? 'The applicant’s own page shows the offer once you have emailed them. After the move, “Write email” has the text ready.'
-                  : 'The applicant’s own page shows this at once. No email is sent automatically.'}
+                {consequence(stage, hasInterview)}
               </Text>
               <Button type="submit" size="small" busy={isBusy}>
                 Move to {STAGE_LABELS[stage]}
@@ -113,4 +117,15 @@ export function StagePanel({ applicant }: { applicant: ApplicantDetail }) {
       {!isChosen && applicant.stage === 'REJECTED' && <RejectReasonForm applicant={applicant} />}
     </Panel>
   )
+}
+
+/** What the move does beyond the stage. */
+function consequence(stage: ApplicantStage, hasInterview: boolean): string {
+  if (stage === 'OFFER') {
+    return 'The applicant’s own page shows the offer once you have emailed them. After the move, “Write email” has the text ready.'
+  }
+  const isCanceled = hasInterview && (stage === 'REJECTED' || stage === 'WITHDRAWN')
+  return isCanceled
+    ? 'The applicant’s own page shows this at once. Their interview is cancelled, and they and the interviewers are told so by email.'
+    : 'The applicant’s own page shows this at once. No email is sent automatically.'
 }

@@ -89,6 +89,19 @@ test('BO-02 an applicant is invited to the slots offered, and a booked one is wi
   expect(remove).toHaveBeenCalledWith('/interviewSlots/s1')
 })
 
+test('BO-02 a rejection says that the booked interview is cancelled by email', async () => {
+  const choose = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+    user.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Rejected')
+  const free = await open([slot])
+  await choose(free)
+  expect(screen.getByText(/No email is sent automatically\.$/)).toBeVisible()
+  free.unmount()
+  await choose(await open([{ ...slot, applicant: { id: 'p1', name: 'Rosa Lind', reference: 'APP-1' } }]))
+  expect(
+    screen.getByText(/interview is cancelled, and they and the interviewers are told so by email\.$/),
+  ).toBeVisible()
+})
+
 nightlyTest(
   'BO-02 a time is offered with several interviewers: the hiring team at hand, colleagues in a menu',
   async () => {
