@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { fromBufferPromise } from 'yauzl'
-import { signInColleague, startWithApplicant } from '../../testing/sample-applicants'
+import { listedApplicants, signInColleague, startWithApplicant } from '../../testing/sample-applicants'
 import { samplePdf } from '../../testing/sample-documents'
+import { apply } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
 
 const own = '/api/public/user/myApplication'
@@ -15,6 +16,7 @@ interface Copy {
   emails: { subject: string }[]
   notes?: { text: string }[]
   scorecards?: { comment: string }[]
+  mergedWith?: { reference: string }[]
   decision?: { stage: string }
   stage?: string
 }
@@ -73,6 +75,20 @@ test('V-08 staff get all data of an applicant, with the documents as they were s
   assert.equal(data.decision?.stage, 'NEW')
   const entries = await service.queries.selectFrom('audit').select('summary').where('action', '=', 'download').execute()
   assert.deepEqual(entries, [{ summary: `download applicant "${person.reference}"` }])
+})
+
+test('V-08 the copy for staff names the other applications of a person who applied more than once', async (t) => {
+  const { service, headers, job, person, at, write, forStaff } = await startWithRecord(t)
+  await apply(service, { jobId: job.id, email: 'jose@example.org', name: 'Jose' })
+  const other = (await listedApplicants(service, headers)).find(({ id }) => id !== person.id)
+  assert.ok(other)
+  assert.deepEqual(dataOf(await unpacked((await forStaff()).rawPayload)).mergedWith, [])
+  assert.equal((await write('POST', `${at}/merge`, { with: other.id })).statusCode, 200)
+  const { mergedWith } = dataOf(await unpacked((await forStaff()).rawPayload))
+  assert.deepEqual(
+    mergedWith?.map(({ reference }) => reference),
+    [other.reference],
+  )
 })
 
 test('V-08 an applicant gets what they sent and were sent by their link, without what the team wrote about them', async (t) => {

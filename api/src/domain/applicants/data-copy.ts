@@ -33,7 +33,7 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
   const { transaction, actor } = context
   const row = await lockApplicant(context, id, 'LEAD')
   const detail = await readApplicant(transaction, id, { today, viewer: actor.accountId })
-  const { stage, rating, rejectCode, rejectReason, tags, notes, history, scorecards } = detail
+  const { stage, rating, rejectCode, rejectReason, tags, notes, history, scorecards, samePerson = [] } = detail
   const isBlind = scorecards !== undefined && scorecards.others > 0 && scorecards.cards.length === 0
   if (isBlind && !DECIDED.includes(stage)) {
     throw conflict('INVALID_TRANSITION', 'Submit your scorecard first: the copy contains those of others.')
@@ -41,7 +41,11 @@ export async function collectForStaff(context: WriteContext, id: string, today: 
   await auditRecord(context, { action: 'download', entity: 'applicant', entityId: id }, row.reference)
   const cards = await readAllScorecards(transaction, id, actor.accountId)
   const decision = { stage, rating, rejectCode, rejectReason, tags }
-  return { row, more: { decision, notes, history, scorecards: cards } }
+  // Each has a copy of its own, because another hiring team may lead it.
+  const mergedWith = samePerson
+    .filter(({ merged }) => merged)
+    .map(({ reference, jobTitle, appliedAt }) => ({ reference, jobTitle, appliedAt }))
+  return { row, more: { decision, notes, history, scorecards: cards, mergedWith } }
 }
 
 /** A copy of the data of an applicant as a ZIP file: `data.json`, and every document as it was sent. */
