@@ -26,6 +26,9 @@ export const editOf = (addPath: string, id: string) => `${addPath}?id=${encodeUR
 export const editFieldOf = (addPath: string, id: string, field: string) =>
   `${editOf(addPath, id)}#${encodeURIComponent(field)}`
 
+/** The add screen, filled with a copy of one record. */
+export const copyOf = (addPath: string, id: string) => `${addPath}?copy=${encodeURIComponent(id)}`
+
 /** The account of the signed-in user, a view of the dashboard. */
 export const accountPage = `${paths.dashboard}?view=account`
 
@@ -74,9 +77,6 @@ export const publicCaseStudy = (slug: string) => `/individualcasestudy/${encodeU
 
 /** The public page of a newsroom item. */
 export const publicNews = (slug: string) => `/newsroom/${encodeURIComponent(slug)}`
-
-/** The add screen of jobs, filled with a copy of another one. */
-export const copyCareer = (id: string) => `${paths.addCareer}?copy=${encodeURIComponent(id)}`
 
 /** The applicants of one job. */
 export const jobProfile = (jobId: string) => `${paths.jobProfiles}?jobId=${encodeURIComponent(jobId)}`

@@ -53,6 +53,7 @@ export const blogDefinition: StaffContentDefinition<StaffBlog> = {
     blogName: row.name,
     content: row.content,
     url: pictureAddress('blogs', row.id, row.picture_id),
+    imageMedia: row.picture_media,
     imageAlt: row.image_alt,
     imageDecorative: row.image_decorative,
     authorId: row.author_id,

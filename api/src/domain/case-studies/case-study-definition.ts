@@ -79,6 +79,7 @@ export const caseStudyDefinition: StaffContentDefinition<StaffCaseStudy> = {
       services: row.services,
       results: row.results,
       webpUrl: pictureAddress('caseStudy', row.id, row.picture_id),
+      bannerImageMedia: row.picture_media,
       bannerAlt: row.image_alt,
       caseStudyFileName: row.file_name,
     }

@@ -121,6 +121,10 @@ const draftColumn = sql<StoredDraftState | null>`(select json_build_object(
   from content_draft as draft left join account on account.id = draft.account_id
   where draft.item_id = content_item.id)`
 
+/** The id in the library of the picture in a column. */
+const mediaIdOf = (column: 'picture_id' | 'template_picture_id') =>
+  sql<string | null>`(select media.id from media where media.picture_id = ${sql.ref(`content_item.${column}`)})`
+
 export const withAllColumns = (query: ItemSelection) =>
   withCardColumns(query)
     .select(['content_item.version', 'content_item.status', 'content_item.content', 'content_item.image_decorative'])
@@ -134,6 +138,8 @@ export const withAllColumns = (query: ItemSelection) =>
     .select(staffNameOf('content_item.created_by').as('creator_name'))
     .select(staffNameOf('content_item.updated_by').as('editor_name'))
     .select(draftColumn.as('draft'))
+    .select(mediaIdOf('picture_id').as('picture_media'))
+    .select(mediaIdOf('template_picture_id').as('template_picture_media'))
 
 export type ItemRow = Awaited<ReturnType<ReturnType<typeof withAllColumns>['executeTakeFirstOrThrow']>>
 

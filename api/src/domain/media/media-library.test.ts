@@ -271,3 +271,27 @@ test('BO-01 a picture that came with an item and whose last use was a text is cl
   await cleanUp(service.deps)
   assert.deepEqual([stored(), await service.queries.selectFrom('media').select('id').execute()], [[], []])
 })
+
+test('a copy of an item of any kind uses its picture, and both are its uses', async (t) => {
+  const started = await start(t)
+  const { call, service, headers } = started
+  const picture = await samplePicture()
+  for (const { path, name, part, media } of [
+    { path: '/blogs', name: 'blogName', part: 'image', media: 'imageMedia' },
+    { path: '/newsRoom', name: 'title', part: 'image', media: 'imageMedia' },
+    { path: '/newsRoom', name: 'title', part: 'templateImage', media: 'templateImageMedia' },
+    { path: '/caseStudy', name: 'caseStudyName', part: 'bannerImage', media: 'bannerImageMedia' },
+  ]) {
+    const form = await formBody({ [name]: `Original ${media}`, status: 'DRAFT' }, { [part]: picture })
+    const sent = { url: `/api${path}`, payload: form.payload, headers: { ...headers, ...form.headers } }
+    const original = (await service.app.inject({ method: 'POST', ...sent })).json<Record<string, string>>()
+    const read = (await call('GET', `${path}/${original['id']}`)).json<Record<string, string>>()
+    assert.ok(read[media], `${path} names its ${media}`)
+
+    const fields = { [name]: `Copy ${media}`, status: 'DRAFT', [media]: read[media] }
+    const copy = (await call('POST', path, fields)).json<Record<string, string>>()
+    assert.equal(copy[media], read[media])
+    const { uses } = await started.read({ id: read[media] })
+    assert.equal(uses.length, 2, `${path} and its copy share a picture`)
+  }
+})

@@ -8,10 +8,12 @@ import {
   goesPublic,
   needsFutureSchedule,
   needsSummary,
+  uncopiedContentValues,
   withoutFileFields,
 } from '../../kit/content/content-form'
 import { contentEndpointOf, contentSavedInPlace } from '../../kit/content/save-actions'
 import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { mediaAddressOf } from '../../kit/media/media-address'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
 const field = blogInput.shape
@@ -66,6 +68,14 @@ export const toFormValues = (blog: StaffBlog | null): BlogFormValues => ({
   relatedIds: blog?.relatedIds ?? [],
 })
 
+/** The values of a copy; whether a blog is featured is decided for each one. */
+const toCopy = (blog: StaffBlog): BlogFormValues => ({
+  ...toFormValues(blog),
+  ...uncopiedContentValues,
+  storedImage: mediaAddressOf(blog.imageMedia),
+  featured: false,
+})
+
 /** The payload of a save without its files. */
 export const toPayload = (valid: ValidBlog, base: StaffBlog | null) =>
   withoutFileFields(contentPayload(valid, base), [{ part: 'image', stored: 'storedImage', before: base?.url }])
@@ -79,6 +89,7 @@ export const blogFormDefinition: RecordFormDefinition<StaffBlog, BlogFormValues,
   stored: staffBlog,
   schema: blogForm,
   toValues: toFormValues,
+  toCopy,
   files: ['image'],
   toPayload,
   fieldNames: {

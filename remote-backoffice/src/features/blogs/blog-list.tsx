@@ -2,6 +2,7 @@ import type { StaffBlog } from '@tekskills/shared/contracts/http/blogs'
 import { contentActions } from '../../kit/content/content-actions'
 import { changedColumn, nameColumn, publishedColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
+import { duplicateLink } from '../../kit/record-form/duplicate-actions'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { paths, publicBlog } from '../../paths'
 import { blogSource } from './blog-source'
@@ -25,6 +26,7 @@ export const blogList: RecordList<StaffBlog> = {
     changedColumn,
   ],
   actions: contentActions({ area: 'blogs', deletes: 'deleteBlog', noun, nameOf }),
+  linksOf: ({ id, deletedAt }) => (deletedAt ? [] : [duplicateLink(paths.addBlog, id)]),
   searches: 'Name, text, author, category or tag',
   filter: contentFilter,
   addPath: paths.addBlog,

@@ -34,10 +34,8 @@ const ACTIONS: Record<CareerStatus | 'NEW', readonly SaveAction[]> = {
 
 const actionsFor = (status: CareerStatus | undefined) => ACTIONS[status ?? 'NEW']
 
-type CareerFormDefinition = RecordFormDefinition<StaffCareer, CareerFormValues, ValidCareer>
-
 /** The form that adds or edits a job. */
-export const careerFormDefinition: CareerFormDefinition = {
+export const careerFormDefinition: RecordFormDefinition<StaffCareer, CareerFormValues, ValidCareer> = {
   key: 'career',
   label: 'Job',
   noun: 'job',
@@ -45,6 +43,7 @@ export const careerFormDefinition: CareerFormDefinition = {
   stored: staffCareer,
   schema: careerForm,
   toValues: toFormValues,
+  toCopy: toCopyValues,
   files: [],
   errorFields: { NAME_TAKEN: 'jobCode' },
   toPayload,
@@ -52,10 +51,3 @@ export const careerFormDefinition: CareerFormDefinition = {
   tracksEditors: true,
   actionsFor: (job) => actionsFor(job?.status),
 }
-
-/** The form of a new job that starts as a copy of another one; its backup is separate from that of an empty form. */
-export const copiedCareerFormDefinition = (job: StaffCareer): CareerFormDefinition => ({
-  ...careerFormDefinition,
-  key: `career-copy-${job.id}`,
-  toValues: (stored) => (stored ? toFormValues(stored) : toCopyValues(job)),
-})

@@ -1,6 +1,7 @@
-import { Copy, MessageSquareReply, Users } from 'lucide-react'
+import { MessageSquareReply, Users } from 'lucide-react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
-import { copyCareer, jobProfile, paths, publicCareer, undecidedApplicants } from '../../paths'
+import { jobProfile, paths, publicCareer, undecidedApplicants } from '../../paths'
+import { duplicateLink } from '../../kit/record-form/duplicate-actions'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { careerColumns, pickerColumns } from './career-columns'
 import { careerFieldNames } from './career-field-names'
@@ -24,7 +25,7 @@ export const careerList: RecordList<StaffCareer> = {
     ...(job.mayManage !== false && undecidedCount(job) > 0
       ? [{ label: 'Answer applicants', icon: <MessageSquareReply {...icon} />, to: undecidedApplicants(job.id) }]
       : []),
-    { label: 'Duplicate', icon: <Copy {...icon} />, to: copyCareer(job.id) },
+    duplicateLink(paths.addCareer, job.id),
   ],
   searches: 'Title, code, department, city or skill',
   filter: { label: 'Status', all: 'All statuses', choices: statusOptions },

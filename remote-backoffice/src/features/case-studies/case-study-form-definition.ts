@@ -8,10 +8,12 @@ import {
   goesPublic,
   needsFutureSchedule,
   needsSummary,
+  uncopiedContentValues,
   withoutFileFields,
 } from '../../kit/content/content-form'
 import { contentEndpointOf, contentSavedInPlace } from '../../kit/content/save-actions'
 import { always, documentFile, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { mediaAddressOf } from '../../kit/media/media-address'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
 const { url: _slugToo, ...input } = caseStudyInput.shape
@@ -69,6 +71,14 @@ const toValues = (study: StaffCaseStudy | null): CaseStudyFormValues => ({
   impact: study?.impact ?? '',
 })
 
+/** The values of a copy. Its file is not one of the library, so it has to be chosen again. */
+const toCopy = (study: StaffCaseStudy): CaseStudyFormValues => ({
+  ...toValues(study),
+  ...uncopiedContentValues,
+  storedBanner: mediaAddressOf(study.bannerImageMedia),
+  storedFile: null,
+})
+
 function toPayload(valid: ValidCaseStudy, base: StaffCaseStudy | null) {
   const study = { ...valid, results: valid.results.filter(Boolean) }
   return withoutFileFields(contentPayload(study, base), [
@@ -86,6 +96,7 @@ export const caseStudyFormDefinition: RecordFormDefinition<StaffCaseStudy, CaseS
   stored: staffCaseStudy,
   schema: caseStudyForm,
   toValues,
+  toCopy,
   files: ['bannerImage', 'caseStudyFile'],
   toPayload,
   fieldNames: {

@@ -2,6 +2,7 @@ import type { StaffCaseStudy } from '@tekskills/shared/contracts/http/case-studi
 import { contentActions } from '../../kit/content/content-actions'
 import { changedColumn, nameColumn, publishedColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
+import { duplicateLink } from '../../kit/record-form/duplicate-actions'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { paths, publicCaseStudy } from '../../paths'
 import { caseStudySource } from './case-study-source'
@@ -26,6 +27,7 @@ export const caseStudyList: RecordList<StaffCaseStudy> = {
     changedColumn,
   ],
   actions: contentActions({ area: 'caseStudy', deletes: 'deleteCaseStudy', noun, nameOf }),
+  linksOf: ({ id, deletedAt }) => (deletedAt ? [] : [duplicateLink(paths.addCaseStudy, id)]),
   searches: 'Name, text, category or industry',
   filter: contentFilter,
   addPath: paths.addCaseStudy,

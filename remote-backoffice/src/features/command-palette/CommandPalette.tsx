@@ -2,12 +2,12 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import type { Role } from '@tekskills/shared/contracts/access'
 import type { Me } from '@tekskills/shared/contracts/http/session'
 import { http } from '@tekskills/shared/http/client'
-import { useNavigate } from '@tekskills/shared/routing/router'
+import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
 import { Text } from '@tekskills/shared/ui/Text/Text'
 import { VisuallyHidden } from '@tekskills/shared/ui/VisuallyHidden/VisuallyHidden'
 import { Group, GroupName, Input, Key, Keys, List, Option, OptionHint, OptionLabel } from './CommandPalette.styles'
-import { commandsOf, matching, type Command, type CommandGroup } from './palette-commands'
+import { commandsAt, commandsOf, matching, type Command, type CommandGroup } from './palette-commands'
 import { useFoundItems } from './use-found-items'
 
 interface CommandPaletteProps {
@@ -26,6 +26,7 @@ const GROUPS: readonly CommandGroup[] = ['Items', 'New', 'Go to']
  */
 export function CommandPalette({ role, contributed, onClose, onHelp }: CommandPaletteProps) {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -34,8 +35,8 @@ export function CommandPalette({ role, contributed, onClose, onHelp }: CommandPa
   const administersStaff = useAdministersStaff()
   const { items, isSearching, hasFailed } = useFoundItems(role, typed)
   const known = useMemo(
-    () => [...commandsOf(role, administersStaff), ...contributed],
-    [role, administersStaff, contributed],
+    () => [...commandsAt({ pathname, search }), ...commandsOf(role, administersStaff), ...contributed],
+    [pathname, search, role, administersStaff, contributed],
   )
   const shown = [...items, ...matching(known, typed)]
   const options = GROUPS.flatMap((group) => shown.filter((command) => command.group === group))

@@ -3,6 +3,7 @@ import {
   accountPage,
   bundlesPage,
   calendarPage,
+  copyOf,
   enquiriesPage,
   newslettersPage,
   paths,
@@ -20,9 +21,11 @@ export interface Command {
   /** The kind of item, in muted text. */
   hint?: string
   to: string
+  /** Other words that find it. */
+  also?: string
 }
 
-const add = (label: string, to: string): Command => ({ group: 'New', label, to })
+const add = (label: string, to: string): Command => ({ group: 'New', label, to, also: 'add create write' })
 const go = (label: string, to: string): Command => ({ group: 'Go to', label, to })
 const tab = (name: string) => `${paths.dashboard}?tab=${name}`
 
@@ -67,8 +70,23 @@ export const commandsOf = (role: Role, administersStaff: boolean): readonly Comm
   ...(administersStaff ? [go('Staff', staffAdministrationPage)] : []),
 ]
 
-/** The commands whose label contains every typed word; all of them while nothing is typed. */
+const COPIED: Readonly<Record<string, string>> = {
+  [paths.addBlog]: 'Duplicate this blog',
+  [paths.addCaseStudy]: 'Duplicate this case study',
+  [paths.addNews]: 'Duplicate this newsroom item',
+  [paths.addCareer]: 'Duplicate this job',
+}
+
+/** What can be done with the record whose form is open. */
+export function commandsAt({ pathname, search }: { pathname: string; search: string }): readonly Command[] {
+  const label = COPIED[pathname]
+  const id = new URLSearchParams(search).get('id')
+  return label && id ? [{ group: 'New', label, to: copyOf(pathname, id), also: 'copy template' }] : []
+}
+
+/** The commands whose label, or other words, contain every typed word; all of them while nothing is typed. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+  const textOf = ({ label, also = '' }: Command) => `${label} ${also}`.toLowerCase()
+  return commands.filter((command) => words.every((word) => textOf(command).includes(word)))
 }

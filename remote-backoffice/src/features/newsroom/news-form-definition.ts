@@ -8,10 +8,12 @@ import {
   goesPublic,
   needsFutureSchedule,
   needsSummary,
+  uncopiedContentValues,
   withoutFileFields,
 } from '../../kit/content/content-form'
 import { contentEndpointOf, contentSavedInPlace } from '../../kit/content/save-actions'
 import { always, emptyAsNull, pictureFile, storedFile } from '../../kit/forms/form-schemas'
+import { mediaAddressOf } from '../../kit/media/media-address'
 import type { RecordFormDefinition } from '../../kit/record-form/record-form-definition'
 
 const field = newsInput.shape
@@ -62,6 +64,15 @@ const toValues = (news: StaffNews | null): NewsFormValues => ({
   externalLink: news?.externalLink ?? '',
 })
 
+/** The values of a copy, whose date is that of the day on which it is saved. */
+const toCopy = (news: StaffNews): NewsFormValues => ({
+  ...toValues(news),
+  ...uncopiedContentValues,
+  storedImage: mediaAddressOf(news.imageMedia),
+  storedTemplate: mediaAddressOf(news.templateImageMedia),
+  newsDate: '',
+})
+
 const toPayload = (valid: ValidNews, base: StaffNews | null) =>
   withoutFileFields(contentPayload(valid, base), [
     { part: 'image', stored: 'storedImage', before: base?.url },
@@ -77,6 +88,7 @@ export const newsFormDefinition: RecordFormDefinition<StaffNews, NewsFormValues,
   stored: staffNews,
   schema: newsForm,
   toValues,
+  toCopy,
   files: ['image', 'templateImage'],
   toPayload,
   fieldNames: {

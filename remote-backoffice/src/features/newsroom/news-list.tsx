@@ -3,6 +3,7 @@ import { contentActions } from '../../kit/content/content-actions'
 import { changedColumn, nameColumn, statusColumn, textColumn } from '../../kit/content/content-columns'
 import { contentFilter } from '../../kit/content/content-filter'
 import { DayCell } from '../../kit/tables/Cells'
+import { duplicateLink } from '../../kit/record-form/duplicate-actions'
 import type { RecordList } from '../../kit/tables/record-list-definition'
 import { paths, publicNews } from '../../paths'
 import { newsSource } from './news-source'
@@ -25,6 +26,7 @@ export const newsList: RecordList<StaffNews> = {
     changedColumn,
   ],
   actions: contentActions({ area: 'newsRoom', deletes: 'deleteNewsRoom', noun, nameOf }),
+  linksOf: ({ id, deletedAt }) => (deletedAt ? [] : [duplicateLink(paths.addNews, id)]),
   searches: 'Title, text or source',
   filter: contentFilter,
   addPath: paths.addNews,

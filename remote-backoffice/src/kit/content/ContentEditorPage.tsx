@@ -9,6 +9,7 @@ import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import { TextLink } from '@tekskills/shared/ui/TextLink/TextLink'
 import { CheckPanel } from '../content-check/CheckPanel'
 import type { RecordFormDefinition } from '../record-form/record-form-definition'
+import { copyIntro } from '../record-form/read-edited'
 import { RecordForm } from '../record-form/RecordForm'
 import { ReviewProvider } from '../review/ReviewProvider'
 import { StaffPage } from '../staff-page/StaffPage'
@@ -24,6 +25,12 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   definition: RecordFormDefinition<Stored, Values, Valid>
   /** The item to edit; `null` to add one. */
   item: Stored | null
+  /** The item that the new one starts as a copy of. */
+  copyOf: Stored | null
+  /** What is left to do in the copy, in a sentence. */
+  copyHint?: string
+  /** Address of the form without an item. */
+  addPath: string
   nameOf: (item: Stored) => string
   /** Address of the public page for a slug. */
   pageOf: (slug: string) => string
@@ -38,7 +45,7 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, nameOf, pageOf, appearsIn, listPath, children } = props
+  const { definition, copyOf, copyHint, addPath, nameOf, pageOf, appearsIn, listPath, children } = props
   const item = useItemNow(props.item)
   const navigate = useNavigate()
   const [found] = useState(() => createStore<FoundInForm>(() => ({ findings: null, lacksApproval: false })))
@@ -59,10 +66,15 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
     await navigate(listPath)
   }
 
+  function introOf(): string | null {
+    if (item) return `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`
+    return copyOf && [copyIntro(nameOf(copyOf)), copyHint].filter(Boolean).join(' ')
+  }
+
   return (
     <StaffPage
       heading={item ? `Edit ${definition.noun}` : `Add ${definition.noun}`}
-      intro={item && `Changed on ${formatMoment(item.updatedAt)}${item.updatedBy ? ` by ${item.updatedBy.name}` : ''}`}
+      intro={introOf()}
       action={
         item ? (
           <Cluster $gap="sm">
@@ -81,6 +93,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
       <RecordForm
         definition={definition}
         record={item}
+        copyOf={copyOf}
         hasOwnFieldsets
         onSaved={finish}
         publishing={(bar) => (
@@ -94,6 +107,7 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
               noun={definition.noun}
               fieldNames={fieldNames}
               unsaved={unsaved}
+              addPath={addPath}
             >
               <ViewTools ref={setBesidePanels} />
             </RecordPanels>

@@ -1,12 +1,14 @@
 import { useId, useState, type ReactNode } from 'react'
-import { ChartNoAxesColumn, History } from 'lucide-react'
+import { ChartNoAxesColumn, Copy, History } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { StaffItem } from '@tekskills/shared/contracts/http/content'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import { useLocation, useNavigate } from '@tekskills/shared/routing/router'
 import { Button } from '@tekskills/shared/ui/Button/Button'
+import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
 import { Cluster } from '@tekskills/shared/ui/Stack/Cluster'
 import type { UnsavedText } from '../record-form/RecordForm'
+import { copyOf } from '../../paths'
 import { DraftNotice } from './DraftNotice'
 import { ItemReaders } from '../reading-figures/ItemReaders'
 import { Versions } from '../revisions/Versions'
@@ -18,6 +20,8 @@ interface RecordPanelsProps {
   noun: string
   fieldNames: Readonly<Record<string, string>>
   unsaved: UnsavedText
+  /** Address of the form without a record. */
+  addPath: string
   /** Shown at the end of the row of buttons. */
   children: ReactNode
 }
@@ -25,7 +29,7 @@ interface RecordPanelsProps {
 const icon = { 'aria-hidden': true, strokeWidth: 1.75 } as const
 
 /** Its draft, its version history and how often it was read, above the form of a stored record. */
-export function RecordPanels({ path, record, noun, fieldNames, unsaved, children }: RecordPanelsProps) {
+export function RecordPanels({ path, record, noun, fieldNames, unsaved, addPath, children }: RecordPanelsProps) {
   const [open, setOpen] = useState<'versions' | 'readers'>()
   const location = useLocation()
   const navigate = useNavigate()
@@ -71,6 +75,9 @@ export function RecordPanels({ path, record, noun, fieldNames, unsaved, children
             Readers
           </Button>
         )}
+        <ButtonLink variant="secondary" size="small" icon={<Copy {...icon} />} to={copyOf(addPath, record.id)}>
+          Duplicate
+        </ButtonLink>
         {children}
       </Cluster>
       <Panel id={panelId} hidden={open === undefined}>

@@ -97,6 +97,18 @@ export const contentValues = (item: StaffItem | null): ContentFormValues => ({
   noindex: item?.noindex ?? false,
 })
 
+/**
+ * What a copy does not take over: it has no address and no dates of its own yet, and the canonical link of the original
+ * would keep the copy out of search engines.
+ */
+export const uncopiedContentValues = {
+  slug: '',
+  status: 'DRAFT',
+  scheduledAt: '',
+  publishedAt: '',
+  canonicalLink: '',
+} satisfies Partial<ContentFormValues>
+
 interface ValidContent {
   status: string
   slug?: string | null

@@ -38,6 +38,11 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
   /** Returns the values that can be stored as JSON; must be stable. */
   toStored: (values: T) => Record<string, unknown>
   /**
+   * What an empty form stores, for one that starts filled: its backup then has all that differs, so that it is complete
+   * in an empty form as well. Must be stable.
+   */
+  blank?: Record<string, unknown>
+  /**
    * Called with the version of a backup that is restored after the first render; must be stable.
    */
   onFound?: (version: number | null) => void
@@ -50,7 +55,7 @@ interface FormBackupOptions<T extends FieldValues, Valid> {
  * backup survives an expired session (contract §4 row 9).
  */
 export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupOptions<T, Valid>) {
-  const { key, form, version, toStored, onFound, autosave } = options
+  const { key, form, version, toStored, blank, onFound, autosave } = options
   const { session, itemId = null, nameField = '' } = autosave ?? {}
   const [restored, setRestored] = useState<FormBackup | undefined>(() => {
     const found = key ? readBackup(key) : undefined
@@ -142,7 +147,10 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       if (isOver.current) return
       const savedAt = new Date().toISOString()
       const all = toStored(form.getValues())
-      const values = changedOf(all, toStored(form.formState.defaultValues as T))
+      const values = {
+        ...(blank && changedOf(all, blank)),
+        ...changedOf(all, toStored(form.formState.defaultValues as T)),
+      }
       if (stored.current && JSON.stringify(values) === JSON.stringify(stored.current.values)) {
         isOnServer.current = true
         const { savedAt: at } = stored.current
@@ -186,7 +194,7 @@ export function useFormBackup<T extends FieldValues, Valid>(options: FormBackupO
       unsubscribe()
       copyChange()
     }
-  }, [key, form, version, toStored, deleteCopy, session, itemId, nameField])
+  }, [key, form, version, toStored, blank, deleteCopy, session, itemId, nameField])
 
   // A new record that was saved in place: what was typed since is kept with the record, not with the empty form.
   const formerKey = useRef(key)

@@ -44,6 +44,8 @@ interface RecordFormProps<Stored extends StoredRecord, Values extends FieldValue
   definition: RecordFormDefinition<Stored, Values, Valid>
   /** The record to edit; `null` to add one. */
   record: Stored | null
+  /** The record that a new one starts as a copy of. */
+  copyOf?: Stored | null
   /** Called once the record is saved and nothing is left unsaved; `stays` continues with the saved record. */
   onSaved: (saved: Stored) => Promise<'stays' | void>
   /** Rendered after the save buttons: what makes the record public. */
@@ -88,27 +90,41 @@ export const RecordForm = <Stored extends StoredRecord, Values extends FieldValu
 function RecordFormContent<Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
   props: RecordFormProps<Stored, Values, Valid>,
 ) {
-  const { definition, record, onSaved, publishing, panels, hasOwnFieldsets = false, children } = props
+  const {
+    definition,
+    record,
+    copyOf: original = null,
+    onSaved,
+    publishing,
+    panels,
+    hasOwnFieldsets = false,
+    children,
+  } = props
   const username = useStaff()?.username ?? ''
-  const key = useBackupKey(definition.key, record?.id)
+  const isCopy = !record && original !== null
+  // Separate from that of an empty form.
+  const formKey = isCopy ? `${definition.key}-copy-${original.id}` : definition.key
+  const key = useBackupKey(formKey, record?.id)
   const [base, setBase] = useState(
     () => record && { ...record, version: (key && readBackup(key)?.version) ?? record.version },
   )
   const form = useForm<Values, unknown, Valid>({
     resolver: zodResolver(definition.schema),
-    defaultValues: definition.toValues(record) as DefaultValues<Values>,
+    defaultValues: startOf(definition, record, original) as DefaultValues<Values>,
   })
   const toStored = useCallback((values: Values) => withoutFiles(values, definition.files), [definition])
+  const blank = useMemo(() => toStored(definition.toValues(null)), [toStored, definition])
   const onFound = useCallback((version: number | null) => {
     if (version !== null) setBase((current) => current && { ...current, version })
   }, [])
-  const tabKeys = useMemo(() => keysOfTabs(backupKey(definition.key, record?.id)), [definition.key, record?.id])
+  const tabKeys = useMemo(() => keysOfTabs(backupKey(formKey, record?.id)), [formKey, record?.id])
   const [autosaves] = useState(() => (definition.autosavesAs ? new AutosaveSession(definition.path) : undefined))
   const backup = useFormBackup({
     key,
     form,
     version: base?.version ?? null,
     toStored,
+    blank: isCopy ? blank : undefined,
     onFound,
     autosave: autosaves && { session: autosaves, itemId: record?.id ?? null, nameField: definition.autosavesAs ?? '' },
   })
@@ -190,7 +206,7 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     backup.drop()
     backup.resume()
     setBase(record)
-    form.reset(definition.toValues(record))
+    form.reset(startOf(definition, record, original))
   }
 
   function handleSignedIn() {
@@ -301,6 +317,13 @@ function RecordFormContent<Stored extends StoredRecord, Values extends FieldValu
     </FormProvider>
   )
 }
+
+/** The values that a form opens with: those of the record, or of the copy that a new one starts as. */
+const startOf = <Stored extends StoredRecord, Values extends FieldValues, Valid extends object>(
+  { toValues, toCopy }: RecordFormDefinition<Stored, Values, Valid>,
+  record: Stored | null,
+  original: Stored | null,
+): Values => (record === null && original !== null && toCopy ? toCopy(original) : toValues(record))
 
 /** The navigation of a save in place: it loads what the save has changed, and the page stays as it is. */
 const STAYS = { replace: true, preventScrollReset: true, state: SAME_PAGE } as const

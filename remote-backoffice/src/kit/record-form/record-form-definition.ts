@@ -52,6 +52,8 @@ export interface RecordFormDefinition<Stored extends StoredRecord, Values extend
   stored: z.ZodType<Stored>
   schema: z.ZodType<Valid, Values>
   toValues: (stored: Stored | null) => Values
+  /** The values of a new record that starts as a copy of this one; without it, records of this type cannot be copied. */
+  toCopy?: (original: Stored) => Values
   /** Fields that hold a chosen file; sent as multipart parts of the same name, and never backed up. */
   files: readonly (keyof Values & string)[]
   /** Maps error codes to fields, for errors that name no field; `SLUG_TAKEN` always belongs to `slug`. */

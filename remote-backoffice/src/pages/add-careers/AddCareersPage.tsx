@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import type { StaffCareer } from '@tekskills/shared/contracts/http/careers'
 import { showDialog } from '@tekskills/shared/dialogs/dialog-store'
 import { useLoaderData, useNavigate } from '@tekskills/shared/routing/router'
 import { Alert } from '@tekskills/shared/ui/Alert/Alert'
 import { ButtonLink } from '@tekskills/shared/ui/Button/ButtonLink'
-import { careerFormDefinition, copiedCareerFormDefinition } from '../../features/careers/career-form-definition'
+import { careerFormDefinition } from '../../features/careers/career-form-definition'
 import { CareerPreview } from '../../features/careers/CareerPreview'
 import { CareerSections } from '../../features/careers/CareerSections'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
 import { savedMessage } from '../../features/careers/saved-message'
+import { copyIntro } from '../../kit/record-form/read-edited'
 import { RecordForm } from '../../kit/record-form/RecordForm'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
@@ -19,7 +19,6 @@ import type { loader } from './add-careers-loader'
 export function AddCareersPage() {
   const { job, copyOf, colleagues } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const [definition] = useState(() => (copyOf ? copiedCareerFormDefinition(copyOf) : careerFormDefinition))
 
   async function finish(saved: StaffCareer) {
     await showDialog({ kind: 'success', message: savedMessage(saved) })
@@ -34,8 +33,9 @@ export function AddCareersPage() {
       action={job && <CareerStatusBadge status={job.status} />}
     >
       <RecordForm
-        definition={definition}
+        definition={careerFormDefinition}
         record={job}
+        copyOf={copyOf}
         onSaved={finish}
         panels={({ record, isUnsaved }) => record && <CareerPreview job={record} isUnsaved={isUnsaved} />}
       >
@@ -66,7 +66,7 @@ function OnlyRead({ job }: { job: StaffCareer }) {
 }
 
 function introOf(job: StaffCareer | null, copyOf: StaffCareer | null): string | null {
-  if (copyOf) return `A copy of “${copyOf.jobTitle}”. Not saved yet.`
+  if (copyOf) return copyIntro(copyOf.jobTitle)
   if (!job) return null
   const by = job.updatedBy ? ` by ${job.updatedBy.name}` : ''
   return `${job.jobCode} · changed on ${formatMoment(job.updatedAt)}${by}`

@@ -2,16 +2,16 @@ import type { WithPageMeta } from '@tekskills/shared/contracts/page-meta'
 import type { LoaderFunctionArgs } from '@tekskills/shared/routing/router'
 import { getCareer, listColleagues } from '../../kit/hiring/careers-api'
 import { editorMeta } from '../../kit/record-form/editor-meta'
+import { readEdited } from '../../kit/record-form/read-edited'
 import { checkAccess } from '../../kit/record-form/record-api'
 import { careersMeta } from '../../page-meta'
 
 /** Loads the job to edit (`?id=`) or to copy (`?copy=`). */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
-  const id = searchParams.get('id')
-  const copy = id ? null : searchParams.get('copy')
-  const read = (wanted: string | null) => (wanted ? getCareer(wanted, request.signal) : null)
-  const [job, copyOf, colleagues] = await Promise.all([read(id), read(copy), listColleagues(request.signal)])
+  const [{ record: job, copyOf }, colleagues] = await Promise.all([
+    readEdited(request.url, (id) => getCareer(id, request.signal)),
+    listColleagues(request.signal),
+  ])
   if (!job && !copyOf) await checkAccess('/career/get-allcareers', request.signal)
   return {
     job,

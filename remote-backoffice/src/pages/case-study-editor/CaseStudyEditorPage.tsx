@@ -5,16 +5,19 @@ import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths, publicCaseStudy } from '../../paths'
 import type { loader } from './case-study-editor-loader'
 
-/** Adds a case study, or edits the one that `?id=` names. */
+/** Adds a case study, or edits the one that `?id=` names, or starts with a copy of the one in `?copy=`. */
 export function CaseStudyEditorPage() {
-  const { study, categories } = useLoaderData<typeof loader>()
+  const { study, copyOf, categories } = useLoaderData<typeof loader>()
   return (
     <ContentEditorPage
       definition={caseStudyFormDefinition}
       item={study}
+      copyOf={copyOf}
+      copyHint={copyOf?.caseStudyFileName ? 'Choose its file again.' : undefined}
       nameOf={({ caseStudyName }) => caseStudyName}
       pageOf={publicCaseStudy}
       appearsIn="Case studies, the sitemap and site search"
+      addPath={paths.addCaseStudy}
       listPath={paths.viewCaseStudies}
     >
       <CaseStudySections study={study} categories={categories} />

@@ -39,6 +39,8 @@ export const staffBlog = staffItem.extend({
   blogName: z.string(),
   content: z.string(),
   url: z.string().nullable(),
+  /** The id of the picture in the library, as a write takes it. */
+  imageMedia: z.string().nullish(),
   imageAlt: z.string(),
   imageDecorative: z.boolean(),
   authorId: z.string().nullable(),

@@ -81,6 +81,8 @@ export const staffCaseStudy = staffItem.extend({
   /** As written, one line each. */
   results: z.array(z.string()),
   webpUrl: z.string().nullable(),
+  /** The id of the banner in the library, as a write takes it. */
+  bannerImageMedia: z.string().nullish(),
   bannerAlt: z.string(),
   caseStudyFileName: z.string().nullable(),
 })

@@ -45,7 +45,11 @@ export const staffNews = staffItem.extend({
   title: z.string(),
   content: z.string(),
   url: z.string().nullable(),
+  /** The id of the main picture in the library, as a write takes it. */
+  imageMedia: z.string().nullish(),
   templateUrl: z.string().nullable(),
+  /** The same of the card's own picture. */
+  templateImageMedia: z.string().nullish(),
   imageAlt: z.string(),
   newsDate: z.iso.date(),
   source: z.string().nullable(),
