@@ -64,11 +64,18 @@ export const applicantMailsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
 
   const query = z.object({ applicantId: z.string().max(40).optional() })
   app.get('', { schema: { querystring: query, response: { 200: z.array(applicantMail) } } }, async (request) =>
-    readApplicantMails(queries, readId(request.query.applicantId, 'applicantId'), sessionOf(request).accountId),
+    readApplicantMails(
+      queries,
+      readId(request.query.applicantId, 'applicantId'),
+      sessionOf(request).accountId,
+      stageMailScope(deps),
+    ),
   )
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {
-    await inWriteContext(deps, actorOf(request), (context) => cancelMail(context, request.params.id))
+    await inWriteContext(deps, actorOf(request), (context) =>
+      cancelMail(context, request.params.id, stageMailScope(deps)),
+    )
     return reply.code(204).send(null)
   })
 }

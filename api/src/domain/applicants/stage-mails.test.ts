@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
+import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import type {
   ApplicantMail,
   ApplicantMailsWritten,
@@ -294,4 +295,18 @@ test('BO-02 an offer does not show on the applicant’s page before its email, a
   service.clock.advance(31 * MINUTE)
   await handOverDueMails(service.deps)
   assert.equal(await shown(), 'CLOSED')
+})
+
+test('BO-02 a planned or canceled mail is shown as the applicant would get it, in the list and in the history', async (t) => {
+  const { service, headers, person, call, written, later } = await start(t, { name: 'Ada Example' })
+  const subject = `News about ${person.reference}`
+  await call('POST', '', { recipients: [person.id], ...texts, sendAt: later(5) })
+  const shown = async () => (await written()).map((mail) => [mail.status, mail.subject, mail.text])
+  assert.deepEqual(await shown(), [['WAITING', subject, 'Hello Ada, about Engineer.']])
+  const [mail] = await written()
+  assert.equal((await call('DELETE', `/${mail?.id}`)).statusCode, 204)
+  assert.deepEqual(await shown(), [['CANCELED', subject, 'Hello Ada, about Engineer.']])
+  const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })
+  const reasons = detail.json<ApplicantDetail>().history.flatMap(({ reason }) => reason ?? [])
+  assert.deepEqual(reasons, [`Email scheduled: ${subject}`, `Email cancelled: ${subject}`])
 })

@@ -210,7 +210,8 @@ export async function writeMails(
       canceled_at: null,
     }
     await transaction.insertInto('applicant_mail').values(mail).execute()
-    if (at > now) await insertStep(context, recipient, { reason: step('Email scheduled', subject) })
+    if (at > now)
+      await insertStep(context, recipient, { reason: step('Email scheduled', withoutLinks(letter).subject) })
     else await handOver(context, mail.id, recipient, letter)
     await auditRecord(context, { action: 'mail', entity: 'applicant', entityId: id }, recipient.reference)
     result.written.push(id)
@@ -253,13 +254,14 @@ async function handOver(
 }
 
 /**
- * The emails that staff wrote to an applicant, newest first; their status comes from the outbox. None if the viewer must
- * not see the applicant.
+ * The emails that staff wrote to an applicant, newest first; their status comes from the outbox. Those that are not sent
+ * are shown as they would be now. None if the viewer must not see the applicant.
  */
 export async function readApplicantMails(
   queries: Queries,
   applicantId: string,
   viewer: Viewer,
+  scope: MailScope,
 ): Promise<ApplicantMail[]> {
   const rows = await queries
     .selectFrom('applicant_mail')
@@ -272,16 +274,32 @@ export async function readApplicantMails(
     .orderBy('applicant_mail.created_at', 'desc')
     .orderBy('applicant_mail.id', 'desc')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    stage: row.stage,
-    // Earlier emails were stored with the token.
-    ...withoutLinks({ subject: row.subject, text: row.body }),
-    status: statusOf(row),
-    createdAt: row.created_at.toISOString(),
-    by: personOf(row.created_by, row.staff_name),
-    sendAt: row.send_at.toISOString(),
-  }))
+  const mails: ApplicantMail[] = []
+  for (const row of rows) {
+    mails.push({
+      id: row.id,
+      stage: row.stage,
+      // Earlier emails were stored with the token.
+      ...withoutLinks(row.queued_at ? { subject: row.subject, text: row.body } : await filledIn(queries, row, scope)),
+      status: statusOf(row),
+      createdAt: row.created_at.toISOString(),
+      by: personOf(row.created_by, row.staff_name),
+      sendAt: row.send_at.toISOString(),
+    })
+  }
+  return mails
+}
+
+/** The texts of an email that is not sent, with the values that the applicant has now. */
+async function filledIn(
+  queries: Queries,
+  mail: { applicant_id: string; subject: string; body: string; created_by: string | null },
+  scope: MailScope,
+): Promise<Texts> {
+  const texts = { subject: mail.subject, text: mail.body }
+  const [recipient] = await readRecipients(queries, [mail.applicant_id], null)
+  const sender = await readSender(queries, mail.created_by)
+  return recipient ? write(queries, recipient, texts, sender, scope) : texts
 }
 
 function statusOf(row: {
@@ -300,7 +318,7 @@ function statusOf(row: {
  * Cancels an email that is not in the outbox yet; canceling twice succeeds. Throws 404, 403 for an account that
  * does not lead the hiring for the job, and 409 once it is being sent.
  */
-export async function cancelMail(context: WriteContext, id: string): Promise<void> {
+export async function cancelMail(context: WriteContext, id: string, scope: MailScope): Promise<void> {
   const { transaction, actor, now } = context
   const applicant = await transaction
     .selectFrom('applicant_mail')
@@ -311,7 +329,7 @@ export async function cancelMail(context: WriteContext, id: string): Promise<voi
   if (!applicant) throw noMail()
   const required = { viewer: actor.accountId, right: 'LEAD', jobId: applicant.career_id, missing: noMail } as const
   await requireRight(transaction, required)
-  if (!(await endMail(context, id))) return
+  if (!(await endMail(context, id, scope))) return
   const summary = `cancel mail to applicant "${applicant.reference}"`
   const entry = { action: 'mail', entity: 'applicant', entityId: applicant.id, summary } as const
   await writeAudit(transaction, { ...actor, ...entry, at: now })
@@ -320,7 +338,7 @@ export async function cancelMail(context: WriteContext, id: string): Promise<voi
 const noMail = () => notFound('This email could not be found.')
 
 /** Cancels an email. Returns false if it was canceled before. */
-async function endMail(context: WriteContext, id: string): Promise<boolean> {
+async function endMail(context: WriteContext, id: string, scope: MailScope): Promise<boolean> {
   const { transaction, now } = context
   const query = transaction.selectFrom('applicant_mail').selectAll().where('id', '=', id).forUpdate()
   const mail = await query.executeTakeFirst()
@@ -329,7 +347,8 @@ async function endMail(context: WriteContext, id: string): Promise<boolean> {
   if (mail.queued_at) throw conflict('INVALID_TRANSITION', 'This email has already been sent.')
   await transaction.updateTable('applicant_mail').set({ canceled_at: now }).where('id', '=', id).execute()
   const [recipient] = await readRecipients(transaction, [mail.applicant_id], null)
-  if (recipient) await insertStep(context, recipient, { reason: step('Email cancelled', mail.subject) })
+  const { subject } = withoutLinks(await filledIn(transaction, mail, scope))
+  if (recipient) await insertStep(context, recipient, { reason: step('Email cancelled', subject) })
   return true
 }
 
@@ -378,7 +397,7 @@ export async function handOverDueMails(deps: Dependencies): Promise<void> {
       const texts = { subject: mail.subject, text: mail.body }
       const written = await write(transaction, recipient, texts, sender, scope)
       // For example, the interview that the text names was canceled meanwhile.
-      if (written.problem) await endMail(context, id)
+      if (written.problem) await endMail(context, id, scope)
       else await handOver(context, id, recipient, written)
     })
   }
