@@ -73,6 +73,8 @@ test('BO-02 the leads of a job are notified of each application unless the job n
   assert.ok(notice)
   assert.deepEqual(more, [])
   assert.match(notice.headers, new RegExp(`^Subject: New application ${reference} for Led\\r?$`, 'm'))
+  const applied = (await listedApplicants(service, headers)).find((each) => each.reference === reference)
+  assert.ok(notice.text.includes(`/Applications?applicant=${applied?.id}`), 'it links to the application')
   assert.ok(!notice.text.includes('Jo Doe'), 'the notice does not name the applicant')
   assert.deepEqual(await mailsTo(service, ida.email), [])
   assert.equal((await mailsTo(service, 'hire@example.org')).length, 1)

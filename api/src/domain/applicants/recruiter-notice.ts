@@ -6,7 +6,7 @@ import type { StoredApplication } from './applications.repository'
  * is not confidential.
  */
 export function recruiterNotices(
-  { job, reference, isRepeated, noticeTo }: StoredApplication,
+  { id, job, reference, isRepeated, noticeTo }: StoredApplication,
   siteOrigin: string,
 ): MailMessage[] {
   if (!job) return []
@@ -14,7 +14,7 @@ export function recruiterNotices(
   const text = [
     `There is a new application for “${job.jobTitle}”. Its reference is ${reference}.`,
     ...(isRepeated ? ['There is an earlier application for this job from the same email address. Both are kept.'] : []),
-    `View the application: ${siteOrigin}/jobprofiles?jobId=${job.id}`,
+    `View the application: ${siteOrigin}/Applications?applicant=${id}`,
   ].join('\n\n')
   return noticeTo.map((to) => ({ to, subject, text }))
 }
