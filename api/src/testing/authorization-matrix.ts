@@ -343,6 +343,7 @@ export const matrix: Record<RouteAccess, readonly string[]> = {
     'GET /api/career/getcarrerDashboard',
     'GET /api/interviewSlots',
     'POST /api/interviewSlots',
+    'PUT /api/interviewSlots/{id}',
     'DELETE /api/interviewSlots/{id}',
     'GET /api/jobApplicants/getRetention',
     'POST /api/jobApplicants/getRetention',

@@ -3,7 +3,7 @@ import { interviewCalendar } from './interview-calendar'
 import { replyAddress, type MailingSite } from './mailing-site'
 
 /** What happened to an interview. */
-export type InterviewEvent = 'booked' | 'moved' | 'canceled'
+export type InterviewEvent = 'booked' | 'moved' | 'restaffed' | 'canceled'
 
 /** An interview with everything that its emails contain. */
 export interface MailedInterview {
@@ -45,16 +45,25 @@ export function writtenTime(startsAt: Date, minutes: number, timeZone: string): 
 const SUBJECTS: Record<InterviewEvent, string> = {
   booked: 'Your interview',
   moved: 'New time for your interview',
+  restaffed: 'New interviewers in your interview',
   canceled: 'Cancelled: your interview',
 }
 const NEWS: Record<InterviewEvent, string> = {
   booked: 'This is the time you chose for your interview:',
   moved: 'Your interview has a new time:',
+  restaffed: 'The time of your interview stays the same, but you will meet other people:',
   canceled: 'This interview will not take place:',
+}
+const STAFF_EVENTS: Record<InterviewEvent, string> = {
+  booked: 'booked',
+  moved: 'moved',
+  restaffed: 'changed',
+  canceled: 'cancelled',
 }
 const STAFF_NEWS: Record<InterviewEvent, string> = {
   booked: 'An applicant has chosen this time for an interview with you:',
   moved: 'An applicant has chosen another time:',
+  restaffed: 'The interviewers have changed; the time stays the same:',
   canceled: 'An interview has been cancelled:',
 }
 
@@ -99,7 +108,7 @@ export function interviewMails(
     const company = colleagues.length > 0 ? `\nwith ${listed(colleagues)}` : ''
     return {
       to,
-      subject: `Interview ${event === 'canceled' ? 'cancelled' : event}: ${about}`,
+      subject: `Interview ${STAFF_EVENTS[event]}: ${about}`,
       text: [
         STAFF_NEWS[event],
         `${time}\n${place}${company}`,

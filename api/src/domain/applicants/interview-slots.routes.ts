@@ -1,4 +1,9 @@
-import { interviewSlot, interviewSlotInput, interviewSlots } from '@tekskills/shared/contracts/http/interviews'
+import {
+  interviewSlot,
+  interviewSlotInput,
+  interviewSlots,
+  slotInterviewersInput,
+} from '@tekskills/shared/contracts/http/interviews'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { inWriteContext } from '../../platform/database/write-context'
@@ -9,7 +14,7 @@ import { requireRight } from '../hiring-teams/job-access'
 import { sessionOf } from '../session/access-plugin'
 import { actorOf } from '../session/session'
 import { readInterviewers, readSlots } from './interviews.repository'
-import { addSlot, removeSlot } from './interviews.service'
+import { addSlot, changeInterviewers, removeSlot } from './interviews.service'
 import { mailingSite } from './mailing-site'
 
 /** The interview slots of jobs, for the role CAREERS (ADR 0079). */
@@ -33,6 +38,15 @@ export const interviewSlotsRoutes: FastifyPluginAsyncZod<Dependencies> = async (
       return saveOnce(context, request, () => addSlot(context, request.body))
     })
     return reply.code(201).send(slot)
+  })
+
+  const staffing = { params: idParams, body: slotInterviewersInput, response: { 200: interviewSlot } }
+  app.put('/:id', { schema: staffing }, async (request) => {
+    const slot = await inWriteContext(deps, actorOf(request), (context) =>
+      changeInterviewers({ ...context, site: mailingSite(config) }, request.params.id, request.body),
+    )
+    mail.wake()
+    return slot
   })
 
   app.delete('/:id', { schema: { params: idParams, response: { 204: z.null() } } }, async (request, reply) => {

@@ -1,5 +1,10 @@
 import type { InterviewStep } from '@tekskills/shared/contracts/http/applicants'
-import type { InterviewSlot, interviewSlotInput } from '@tekskills/shared/contracts/http/interviews'
+import type {
+  InterviewSlot,
+  interviewSlotInput,
+  slotInterviewersInput,
+} from '@tekskills/shared/contracts/http/interviews'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { auditRecord, writeAudit } from '../../platform/audit/audit-log'
 import { newId } from '../../platform/database/ids'
@@ -8,11 +13,14 @@ import type { WriteContext } from '../../platform/database/write-context'
 import { conflict, invalidField, notFound } from '../../platform/http/problems/problem-error'
 import { readId } from '../../platform/http/validation/record-id'
 import { queueMail } from '../../platform/mail/outbox'
-import { interviewMails, type InterviewEvent, type MailedInterview } from './interview-mails'
+import { interviewMails, listed, type InterviewEvent, type MailedInterview } from './interview-mails'
 import { isBusy, isStaffed, readInterviewers, readSlots, upcomingInterviews } from './interviews.repository'
 import { requireRight } from '../hiring-teams/job-access'
 import { insertStep, recordContact } from './applicants.repository'
 import type { MailingSite } from './mailing-site'
+
+/** The longest reason of a step in the history, in characters. */
+const MAX_REASON = 200
 
 /** The context of a change about which the applicant or the interviewer may be emailed. */
 export interface InterviewContext extends WriteContext {
@@ -33,9 +41,7 @@ export async function addSlot(
   if (!account_id) throw new Error('A slot needs an account as its interviewer.')
   const career_id = readId(jobId, 'jobId')
   await requireRight(transaction, { viewer: actor.accountId, right: 'LEAD', jobId: career_id })
-  const possible = await readInterviewers(transaction, career_id, actor.accountId)
-  if (interviewers?.some((id) => !possible.some((each) => each.id === id)))
-    throw invalidField('interviewers', 'ENUM', 'Choose people who can log in and see this job.')
+  await requireInterviewers(transaction, career_id, interviewers ?? [])
   const starts_at = new Date(startsAt)
   if (starts_at <= now) throw invalidField('startsAt', 'DATE_RANGE', 'Choose a time in the future.')
   const id = newId(now.getTime())
@@ -52,11 +58,83 @@ export async function addSlot(
   return slot
 }
 
-/** Writes the audit entry of a time that is offered for a job, or withdrawn. */
+/** Throws 422 unless each of the accounts can interview for the job. */
+async function requireInterviewers(transaction: Queries, careerId: string, ids: readonly string[]): Promise<void> {
+  const possible = await readInterviewers(transaction, careerId, null)
+  if (ids.some((id) => !possible.some((each) => each.id === id)))
+    throw invalidField('interviewers', 'ENUM', 'Choose people who can log in and see this job.')
+}
+
+/**
+ * Changes who interviews in a slot. If it is booked, those who join get the appointment, those who leave its
+ * cancellation, and the applicant and those who stay the new names. Throws 404, 403 if only the leads of the job may
+ * change its slots, 422 for an account that cannot interview for the job, and if one has another interview then.
+ */
+export async function changeInterviewers(
+  context: InterviewContext,
+  id: string,
+  { interviewers }: z.output<typeof slotInterviewersInput>,
+): Promise<InterviewSlot> {
+  const { transaction, actor, now } = context
+  const missing = () => notFound('This time could not be found.')
+  // Locks in the order in which choosing a time does; in any other order the two could deadlock.
+  await lockBooked(context, id)
+  await lockInterviewers(transaction, id, interviewers)
+  const slot = await transaction
+    .selectFrom('interview_slot')
+    .select(['career_id', 'starts_at'])
+    .where('id', '=', id)
+    .where('starts_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!slot) throw missing()
+  await requireRight(transaction, { viewer: actor.accountId, right: 'LEAD', jobId: slot.career_id, missing })
+  await requireInterviewers(transaction, slot.career_id, interviewers)
+  const [before] = await upcomingInterviews(transaction, { slotId: id }, now)
+  const [first = ''] = interviewers
+  await transaction.updateTable('interview_slot').set({ account_id: first }).where('id', '=', id).execute()
+  await transaction.deleteFrom('slot_interviewer').where('slot_id', '=', id).execute()
+  const parts = interviewers.map((account_id) => ({ slot_id: id, account_id }))
+  await transaction.insertInto('slot_interviewer').values(parts).execute()
+  const changed = (await readSlots(transaction, slot.career_id, { now })).find((each) => each.id === id)
+  if (!changed) throw new Error('The slot was not stored.')
+  if (changed.isBusy)
+    throw invalidField('interviewers', 'CONFLICT', 'One of the interviewers has another interview at this time.')
+  if (before) await restaffInterview(context, before, id)
+  await auditSlot(context, slot, 'change interviewers of')
+  return changed
+}
+
+/** Records in the history and by email that other people interview an applicant, unless they are the same. */
+async function restaffInterview(context: InterviewContext, before: MailedInterview, slotId: string): Promise<void> {
+  const { transaction, now, site } = context
+  const [stored] = await upcomingInterviews(transaction, { slotId }, now)
+  if (!stored) throw new Error('The interview was not stored.')
+  const namesOf = ({ interviewers }: MailedInterview) => listed(interviewers.map(({ name }) => name))
+  const emailsOf = ({ interviewers }: MailedInterview) => new Set(interviewers.map(({ email }) => email))
+  const [staffBefore, staffNow] = [emailsOf(before), emailsOf(stored)]
+  const left = before.interviewers.filter(({ email }) => !staffNow.has(email))
+  if (left.length === 0 && staffNow.size === staffBefore.size) return
+  const after = { ...stored, sequence: before.sequence + 1 }
+  const change = { sequence: after.sequence }
+  await transaction.updateTable('interview').set(change).where('id', '=', after.id).execute()
+  const person = transaction.selectFrom('applicant').select(['id', 'stage']).where('id', '=', after.applicant.id)
+  const reason = `Interviewers changed from ${namesOf(before)} to ${namesOf(after)}`.slice(0, MAX_REASON)
+  await insertStep(context, await person.executeTakeFirstOrThrow(), { reason, interview_at: after.startsAt })
+  const scope = { ...site, now }
+  const [toApplicant, ...toStaff] = interviewMails(after, 'restaffed', scope)
+  const [, ...asBooked] = interviewMails(after, 'booked', scope)
+  const [, ...toLeft] = interviewMails({ ...before, interviewers: left, sequence: after.sequence }, 'canceled', scope)
+  const staying = toStaff.filter(({ to }) => staffBefore.has(to))
+  const joining = asBooked.filter(({ to }) => !staffBefore.has(to))
+  for (const mail of [toApplicant, ...staying, ...joining, ...toLeft]) await queueMail(transaction, mail, now)
+}
+
+/** Writes the audit entry of a time that is offered for a job, staffed otherwise, or withdrawn. */
 async function auditSlot(
   { transaction, actor, now }: WriteContext,
   { career_id, starts_at }: { career_id: string; starts_at: Date },
-  act: 'offer' | 'withdraw',
+  act: 'offer' | 'withdraw' | 'change interviewers of',
 ): Promise<void> {
   const job = transaction.selectFrom('career').select('job_code').where('id', '=', career_id)
   const { job_code } = await job.executeTakeFirstOrThrow()
@@ -72,10 +150,7 @@ async function auditSlot(
 export async function removeSlot(context: InterviewContext, id: string): Promise<void> {
   const { transaction, actor, now } = context
   const missing = () => notFound('This time could not be found.')
-  // Locks the applicant first, as choosing a time does; in any other order the two could deadlock.
-  const booked = (await upcomingInterviews(transaction, { slotId: id }, now)).map(({ applicant }) => applicant.id)
-  for (const applicantId of booked)
-    await transaction.selectFrom('applicant').select('id').where('id', '=', applicantId).forUpdate().execute()
+  await lockBooked(context, id)
   const slot = await transaction
     .selectFrom('interview_slot')
     .select(['career_id', 'starts_at'])
@@ -88,6 +163,13 @@ export async function removeSlot(context: InterviewContext, id: string): Promise
     await endInterview(context, interview)
   await transaction.deleteFrom('interview_slot').where('id', '=', id).execute()
   await auditSlot(context, slot, 'withdraw')
+}
+
+/** Locks the applicant who has booked a slot, as choosing a time does first; in any other order the two could deadlock. */
+async function lockBooked({ transaction, now }: WriteContext, slotId: string): Promise<void> {
+  const booked = (await upcomingInterviews(transaction, { slotId }, now)).map(({ applicant }) => applicant.id)
+  for (const applicantId of booked)
+    await transaction.selectFrom('applicant').select('id').where('id', '=', applicantId).forUpdate().execute()
 }
 
 /**
@@ -140,15 +222,20 @@ export async function chooseSlot(
 }
 
 /**
- * Locks the accounts that interview in a slot, so that of two overlapping slots with one interviewer only one is booked.
+ * Locks the accounts that interview in a slot, and `others`, so that of two overlapping slots with one interviewer only one is booked.
  * Before the slot, as disabling an account does; in any other order the two could deadlock.
  */
-async function lockInterviewers(transaction: Queries, slotId: string): Promise<void> {
+async function lockInterviewers(transaction: Queries, slotId: string, others: readonly string[] = []): Promise<void> {
   const parts = transaction.selectFrom('slot_interviewer').select('account_id')
   await transaction
     .selectFrom('account')
     .select('id')
-    .where('id', 'in', parts.where('slot_id', '=', readId(slotId, 'slotId')))
+    .where((where) =>
+      where.or([
+        where('id', 'in', parts.where('slot_id', '=', readId(slotId, 'slotId'))),
+        sql<boolean>`id = any(${others}::uuid[])`,
+      ]),
+    )
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

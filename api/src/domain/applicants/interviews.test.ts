@@ -313,7 +313,14 @@ async function startWithPanel(t: TestContext) {
     const payload = { jobId: job.id, startsAt: hours(service, ahead), minutes: 60, place: 'Room 4', interviewers }
     return service.app.inject({ method: 'POST', url: '/api/interviewSlots', headers, payload })
   }
-  return { ...start, ida, people, offer }
+  const restaff = (slotId: string, names: string[], by: object = headers) =>
+    service.app.inject({
+      method: 'PUT',
+      url: `/api/interviewSlots/${slotId}`,
+      headers: { ...by },
+      payload: { interviewers: names.map(idOf) },
+    })
+  return { ...start, ida, people, offer, restaff }
 }
 
 test('BO-02 everyone of a panel gets the appointment, its moves and its cancellation, and the applicant reads all names', async (t) => {
@@ -398,4 +405,85 @@ test('BO-02 only people who can log in and see the job are interviewers, and nob
   // Their own interview keeps nobody from moving it.
   const moved = await choose(winner === token ? overlapping.id : panel.id, winner)
   assert.equal(moved.statusCode, 200, moved.body)
+})
+
+test('BO-02 the interviewers of a free time are changed, and those of a booked one with a cancellation, an invitation and the new names', async (t) => {
+  const { service, headers, person, call, choose, token, offer, restaff } = await startWithPanel(t)
+  const slot = (await offer(24, ['Hiring team'])).json<InterviewSlot>()
+  const free = await restaff(slot.id, ['Ida', 'Hiring team'])
+  assert.equal(free.statusCode, 200, free.body)
+  assert.deepEqual(
+    free.json<InterviewSlot>().interviewers?.map(({ name }) => name),
+    ['Ida', 'Hiring team'],
+  )
+  assert.equal((await restaff(slot.id, ['Hiring team'])).statusCode, 200)
+  assert.equal((await choose(slot.id)).statusCode, 200)
+  assert.equal((await restaff(slot.id, ['Ida'])).statusCode, 200)
+  assert.equal((await restaff(slot.id, ['Ida'])).statusCode, 200, 'the same again')
+  const seen = (await call('', { token })).json<OwnApplication>().interviews
+  assert.equal(seen?.booked?.interviewer, 'Ida')
+
+  const appointments = async (email: string) =>
+    (await mailsTo(service, email))
+      .filter(({ calendar }) => calendar)
+      .map((mail) => ({
+        ...appointmentIn(mail),
+        subject: /^Subject: (.*?)\r?$/m.exec(mail.headers)?.[1],
+        text: mail.text,
+      }))
+  const of = async (email: string) => (await appointments(email)).map(({ method, sequence }) => [method, sequence])
+  assert.deepEqual(await of('careers@localhost'), [
+    ['REQUEST', 0],
+    ['CANCEL', 1],
+  ])
+  assert.deepEqual(await of('ida@example.org'), [['REQUEST', 1]])
+  assert.deepEqual(await of('jose@example.org'), [
+    ['REQUEST', 0],
+    ['REQUEST', 1],
+  ])
+  const [invited] = await appointments('ida@example.org')
+  assert.match(invited?.subject ?? '', /^Interview booked: APP-/)
+  const told = (await appointments('jose@example.org')).at(-1)
+  assert.match(told?.text ?? '', /stays the same, but you will meet other people:[\s\S]*\nwith Ida\n/)
+  const all = await Promise.all(['careers@localhost', 'ida@example.org', 'jose@example.org'].map(appointments))
+  assert.equal(new Set(all.flat().map(({ uid }) => uid)).size, 1)
+
+  const detail = await service.app.inject({ url: `/api/jobApplicants/${person.id}`, headers })
+  const reasons = detail.json<ApplicantDetail>().history.map(({ reason }) => reason)
+  assert.deepEqual(
+    reasons.filter((reason) => reason?.startsWith('Interviewers')),
+    ['Interviewers changed from Hiring team to Ida'],
+  )
+  const audited = await service.queries
+    .selectFrom('audit')
+    .select('summary')
+    .where('summary', 'like', 'change interviewers of interview time %')
+    .execute()
+  assert.equal(audited.length, 4)
+  assert.equal((await call('/interview/cancel', { token })).statusCode, 200)
+  assert.deepEqual((await of('ida@example.org')).at(-1), ['CANCEL', 2])
+})
+
+test('BO-02 a time is not given to someone who has another interview then or cannot interview, and nothing changes', async (t) => {
+  const { service, headers, job, first, choose, offer, restaff } = await startWithPanel(t)
+  const taken = (await offer(24, ['Ida'])).json<InterviewSlot>()
+  const other = (await offer(24.5, ['Hiring team'])).json<InterviewSlot>()
+  assert.equal((await choose(taken.id)).statusCode, 200)
+  const refused = async (names: string[]) =>
+    (await restaff(other.id, names)).json<{ errors?: { field: string; code: string }[] }>().errors?.[0]
+  assert.deepEqual((await refused(['Ida']))?.code, 'CONFLICT')
+  assert.deepEqual((await refused(['Nobody']))?.code, 'ENUM')
+  assert.deepEqual((await refused([]))?.field, 'interviewers')
+  assert.equal((await restaff(crypto.randomUUID(), ['Ida'])).statusCode, 404)
+  const { slots } = (
+    await service.app.inject({ url: `/api/interviewSlots?jobId=${job.id}`, headers })
+  ).json<InterviewSlots>()
+  assert.deepEqual(
+    slots.map(({ id, interviewers }) => [id, interviewers?.map(({ name }) => name).join()]),
+    [
+      [taken.id, 'Ida'],
+      [other.id, 'Hiring team'],
+      [first.id, 'Hiring team'],
+    ],
+  )
 })

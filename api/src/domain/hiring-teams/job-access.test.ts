@@ -91,7 +91,7 @@ type Kind = 'list' | 'general' | 'team' | 'lead' | 'bulk'
 type Call = [call: string, kind: Kind, url?: string, payload?: object]
 
 /** Every call of the role in an order in which a lead can make all of them. */
-function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId }: ClosedJob): Call[] {
+function callsAbout({ ids, job, person, pooled, offer, letter, noteId, slotId, mailId }: ClosedJob): Call[] {
   const at = `/jobApplicants/${person.id}`
   const byJob = `jobId=${job.id}`
   const verdict = { verdict: 'YES', ratings: [{ criterion: 'sql', rating: 3 }] }
@@ -126,6 +126,7 @@ function callsAbout({ job, person, pooled, offer, letter, noteId, slotId, mailId
     ['POST /api/jobApplicants/{id}/interviewInvitation', 'lead', `${at}/interviewInvitation`],
     ['POST /api/jobApplicants/{id}/merge', 'lead', `${at}/merge`, { with: person.id }],
     ['DELETE /api/jobApplicants/{id}/merge', 'lead', `${at}/merge`],
+    ['PUT /api/interviewSlots/{id}', 'lead', `/interviewSlots/${slotId}`, { interviewers: [ids.careers] }],
     ['DELETE /api/interviewSlots/{id}', 'lead', `/interviewSlots/${slotId}`],
     ['GET /api/applicantMails/templates', 'general'],
     ['PUT /api/applicantMails/templates/{stage}', 'general', '/applicantMails/templates/NEW', {}],

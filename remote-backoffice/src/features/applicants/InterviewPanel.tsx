@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CalendarX } from 'lucide-react'
+import { CalendarX, UserRoundPen } from 'lucide-react'
 import { styled } from 'styled-components'
 import { announce } from '@tekskills/shared/chrome/chrome-store'
 import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
@@ -14,6 +14,7 @@ import { PlaceText } from '@tekskills/shared/ui/TextLink/PlaceText'
 import { Panel } from '../../kit/staff-page/Panel'
 import { formatAppointment } from '../../kit/time/format-time'
 import { timeZone } from '../../kit/time/local-time'
+import { ChangeInterviewersDialog } from './ChangeInterviewersDialog'
 import { InterviewSlotForm } from './InterviewSlotForm'
 import { inviteToInterview, removeInterviewSlot } from './interviews-api'
 
@@ -26,7 +27,8 @@ interface InterviewPanelProps {
 export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
   const { revalidate } = useRevalidator()
   const [invitation, setInvitation] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const { slots } = interviews
+  const { slots, interviewers: people = [] } = interviews
+  const [restaffed, setRestaffed] = useState<InterviewSlot | null>(null)
   const isManaged = applicant.mayManage !== false
   const booked = slots.find((slot) => slot.applicant?.id === applicant.id)
   const hasFree = slots.some((slot) => slot.applicant === null && !slot.isBusy)
@@ -101,6 +103,16 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
                     <PlaceText place={slot.place} linkText="Video call" />
                   </Aside>
                 </span>
+                {isManaged && people.length > 1 && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<UserRoundPen aria-hidden="true" strokeWidth={1.75} />}
+                    aria-label={`Change interviewers of ${formatAppointment(slot.startsAt)}`}
+                    title="Change interviewers"
+                    onClick={() => setRestaffed(slot)}
+                  />
+                )}
                 {isManaged && (
                   <Button
                     size="small"
@@ -116,8 +128,17 @@ export function InterviewPanel({ applicant, interviews }: InterviewPanelProps) {
           </Slots>
         </>
       )}
-      {isManaged && applicant.jobId && (
-        <InterviewSlotForm jobId={applicant.jobId} interviewers={interviews.interviewers ?? []} />
+      {isManaged && applicant.jobId && <InterviewSlotForm jobId={applicant.jobId} interviewers={people} />}
+      {restaffed && (
+        <ChangeInterviewersDialog
+          slot={restaffed}
+          people={people}
+          onClose={() => setRestaffed(null)}
+          onChanged={async () => {
+            announce('The interviewers have been changed.')
+            await revalidate()
+          }}
+        />
       )}
     </Panel>
   )
@@ -142,6 +163,11 @@ const Slots = styled.ul`
     gap: ${({ theme }) => theme.space.sm};
     align-items: center;
     justify-content: space-between;
+
+    & > span {
+      flex: 1;
+      min-inline-size: 0;
+    }
     padding-block: ${({ theme }) => theme.space.xs};
     border-block-start: ${({ theme }) => theme.line.thin} solid ${({ theme }) => theme.color.border};
     font-size: ${({ theme }) => theme.font.size.small};

@@ -13,6 +13,11 @@ export async function addInterviewSlot(slot: InterviewSlotInput, key: string): P
   return data
 }
 
+/** Changes who interviews in a slot; if it is booked, everyone affected is emailed. */
+export async function changeInterviewers(id: string, interviewers: readonly string[]): Promise<void> {
+  await http.put(`/interviewSlots/${encodeURIComponent(id)}`, { interviewers })
+}
+
 /** Withdraws a slot; an applicant who has booked it is emailed. */
 export async function removeInterviewSlot(id: string): Promise<void> {
   await http.delete(`/interviewSlots/${encodeURIComponent(id)}`)

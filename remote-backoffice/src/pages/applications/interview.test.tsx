@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http } from '@tekskills/shared/http/client'
 import { startSession, storeToken } from '@tekskills/shared/session/session-store'
 import { expectAccessible } from '@tekskills/shared/testing/accessibility'
@@ -130,3 +130,25 @@ nightlyTest(
     expect(post.mock.lastCall?.[1]).toMatchObject({ interviewers: ['u3', 'c7'] })
   },
 )
+
+test('BO-02 the interviewers of a booked time are changed in a dialog, and a clash is reported at the field', async () => {
+  const person = (id: string, name: string, more = {}) => ({ id, name, isMe: false, inTeam: false, ...more })
+  const agreed = { ...slot, applicant: { id: 'p1', name: 'Rosa Lind', reference: 'APP-7F3K2Q' } }
+  const { panel, user, container } = await open([agreed], [person('u3', 'Ida'), person('u2', 'Nora', { isMe: true })])
+  await user.click(panel.getByRole('button', { name: /^Change interviewers of/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change interviewers' }))
+  expect(dialog.getByText(/Everyone who joins, stays or leaves gets the change by email/)).toBeVisible()
+  await expectAccessible(container)
+  const put = jest.spyOn(http, 'put').mockRejectedValueOnce(sampleError(422, 'VALIDATION'))
+  await user.click(dialog.getByRole('checkbox', { name: 'Ida' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose who interviews.')
+  expect(put).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('checkbox', { name: 'Nora (you)' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  put.mockResolvedValue({ data: slot })
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(put).toHaveBeenLastCalledWith('/interviewSlots/s1', { interviewers: ['u2'] })
+})

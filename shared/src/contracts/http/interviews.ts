@@ -24,6 +24,9 @@ export const interviewSlotInput = z.object({
     .refine((ids) => new Set(ids).size === ids.length, 'Name each person once.')
     .optional(),
 })
+/** `PUT /interviewSlots/{id}`: everyone who takes part instead, the one to name first. */
+export const slotInterviewersInput = z.object({ interviewers: interviewSlotInput.shape.interviewers.unwrap() })
+
 export type InterviewSlotInput = z.input<typeof interviewSlotInput>
 
 export const interviewSlot = z.object({

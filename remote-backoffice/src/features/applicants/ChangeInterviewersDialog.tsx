@@ -1,0 +1,85 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import type { InterviewSlot } from '@tekskills/shared/contracts/http/interviews'
+import { isApiError } from '@tekskills/shared/http/api-error'
+import { Button } from '@tekskills/shared/ui/Button/Button'
+import { Dialog } from '@tekskills/shared/ui/Dialog/Dialog'
+import { Stack } from '@tekskills/shared/ui/Stack/Stack'
+import { Text } from '@tekskills/shared/ui/Text/Text'
+import { formatAppointment } from '../../kit/time/format-time'
+import { InterviewersField, type Interviewers } from './InterviewersField'
+import { changeInterviewers } from './interviews-api'
+
+interface ChangeInterviewersDialogProps {
+  slot: InterviewSlot
+  /** Who can interview for the job. */
+  people: Interviewers
+  onClose: () => void
+  onChanged: () => Promise<void>
+}
+
+/** Chooses other people for a time that is offered or booked; those affected are told by email if it is booked. */
+export function ChangeInterviewersDialog({ slot, people, onClose, onChanged }: ChangeInterviewersDialogProps) {
+  const formId = useId()
+  // Those who have left recruiting cannot stay.
+  const [chosen, setChosen] = useState<string[]>(() =>
+    (slot.interviewers ?? [slot.interviewer]).map(({ id }) => id).filter((id) => people.some((each) => each.id === id)),
+  )
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (chosen.length === 0) return setProblem('Choose who interviews.')
+    setBusy(true)
+    try {
+      await changeInterviewers(slot.id, chosen)
+      await onChanged()
+      onClose()
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      if (error.status !== 401) setProblem(error.fields[0]?.message ?? error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      heading="Change interviewers"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form noValidate id={formId} onSubmit={(event) => void save(event)}>
+        <Stack $gap="sm">
+          <Text $size="small">
+            {formatAppointment(slot.startsAt)}
+            {slot.applicant && (
+              <>
+                , with <bdi>{slot.applicant.name}</bdi>. Everyone who joins, stays or leaves gets the change by email,
+                and so does the applicant.
+              </>
+            )}
+          </Text>
+          <InterviewersField
+            people={people}
+            chosen={chosen}
+            error={problem}
+            onChange={(next) => {
+              setChosen(next)
+              setProblem(undefined)
+            }}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
