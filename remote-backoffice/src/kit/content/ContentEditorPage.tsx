@@ -12,6 +12,7 @@ import type { RecordFormDefinition } from '../record-form/record-form-definition
 import { copyIntro } from '../record-form/read-edited'
 import { RecordForm } from '../record-form/RecordForm'
 import { ReviewProvider } from '../review/ReviewProvider'
+import { StartFrom } from '../record-form/StartFrom'
 import { StaffPage } from '../staff-page/StaffPage'
 import { formatMoment } from '../time/format-time'
 import { ViewToolsPlace } from '../writing/view-tools'
@@ -29,6 +30,8 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
   copyOf: Stored | null
   /** What is left to do in the copy, in a sentence. */
   copyHint?: string
+  /** The list endpoint of the items. */
+  listUrl: string
   /** Address of the form without an item. */
   addPath: string
   nameOf: (item: Stored) => string
@@ -45,7 +48,7 @@ interface ContentEditorPageProps<Stored extends StaffItem, Values extends FieldV
 export function ContentEditorPage<Stored extends StaffItem, Values extends FieldValues, Valid extends object>(
   props: ContentEditorPageProps<Stored, Values, Valid>,
 ) {
-  const { definition, copyOf, copyHint, addPath, nameOf, pageOf, appearsIn, listPath, children } = props
+  const { definition, copyOf, copyHint, listUrl, addPath, nameOf, pageOf, appearsIn, listPath, children } = props
   const item = useItemNow(props.item)
   const navigate = useNavigate()
   const [found] = useState(() => createStore<FoundInForm>(() => ({ findings: null, lacksApproval: false })))
@@ -86,7 +89,10 @@ export function ContentEditorPage<Stored extends StaffItem, Values extends Field
             <ContentStatusBadge status={item.status} />
           </Cluster>
         ) : (
-          <ViewTools ref={setBesideHeading} />
+          <Cluster $gap="sm">
+            <StartFrom listUrl={listUrl} noun={definition.noun} nameOf={nameOf} addPath={addPath} />
+            <ViewTools ref={setBesideHeading} />
+          </Cluster>
         )
       }
     >

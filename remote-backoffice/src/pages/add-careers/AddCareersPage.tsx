@@ -7,13 +7,17 @@ import { careerFormDefinition } from '../../features/careers/career-form-definit
 import { CareerPreview } from '../../features/careers/CareerPreview'
 import { CareerSections } from '../../features/careers/CareerSections'
 import { CareerStatusBadge } from '../../features/careers/CareerStatusBadge'
+import { careerSource } from '../../features/careers/career-source'
 import { savedMessage } from '../../features/careers/saved-message'
 import { copyIntro } from '../../kit/record-form/read-edited'
 import { RecordForm } from '../../kit/record-form/RecordForm'
+import { StartFrom } from '../../kit/record-form/StartFrom'
 import { StaffPage } from '../../kit/staff-page/StaffPage'
 import { formatMoment } from '../../kit/time/format-time'
 import { jobProfile, paths } from '../../paths'
 import type { loader } from './add-careers-loader'
+
+const titleOf = ({ jobTitle }: StaffCareer) => jobTitle
 
 /** Adds a job, edits the one that `?id=` names (contract §4 row 12), or starts with a copy of the job in `?copy=`. */
 export function AddCareersPage() {
@@ -30,7 +34,13 @@ export function AddCareersPage() {
     <StaffPage
       heading={job ? 'Edit job' : 'Add job'}
       intro={introOf(job, copyOf)}
-      action={job && <CareerStatusBadge status={job.status} />}
+      action={
+        job ? (
+          <CareerStatusBadge status={job.status} />
+        ) : (
+          <StartFrom listUrl={careerSource.url} noun="job" nameOf={titleOf} addPath={paths.addCareer} />
+        )
+      }
     >
       <RecordForm
         definition={careerFormDefinition}

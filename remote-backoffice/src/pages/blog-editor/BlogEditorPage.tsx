@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { blogFormDefinition } from '../../features/blogs/blog-form-definition'
 import { BlogSections } from '../../features/blogs/BlogSections'
+import { blogSource } from '../../features/blogs/blog-source'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths, publicBlog } from '../../paths'
 import type { loader } from './blog-editor-loader'
@@ -16,6 +17,7 @@ export function BlogEditorPage() {
       nameOf={({ blogName }) => blogName}
       pageOf={publicBlog}
       appearsIn="Insights, the home page, the feed, the sitemap and site search"
+      listUrl={blogSource.url}
       addPath={paths.addBlog}
       listPath={paths.viewBlogs}
     >

@@ -151,6 +151,19 @@ test.each([
   for (const name of ['id', 'slug', 'caseStudyFile']) expect(post.mock.lastCall?.[1]).not.toHaveProperty(name)
 })
 
+test('BO-01 the add screen starts from another blog, which is searched by its text', async () => {
+  mockService(blog)
+  const { user, router } = renderRemote(manifest, '/blogs')
+  await user.click(await screen.findByRole('button', { name: 'Start from…' }))
+  await screen.findByRole('link', { name: blog.blogName })
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'payroll')
+  const wanted = ['/blogs/get-allblogs', expect.objectContaining({ params: { size: 8, q: 'payroll' } })]
+  await waitFor(() => expect(jest.mocked(http.get).mock.lastCall).toEqual(wanted))
+  await user.click(screen.getByRole('link', { name: blog.blogName }))
+  await waitFor(() => expect(router.state.location.search).toBe(`?copy=${blog.id}`))
+  expect(screen.queryByRole('dialog', { name: 'Start from another blog' })).toBeNull()
+})
+
 test('command palette: the blog that is open is duplicated', async () => {
   mockService(blog)
   const { user, router } = renderRemote(manifest, `/blogs?id=${blog.id}`)

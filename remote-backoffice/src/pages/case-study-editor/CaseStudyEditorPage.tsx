@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
 import { caseStudyFormDefinition } from '../../features/case-studies/case-study-form-definition'
 import { CaseStudySections } from '../../features/case-studies/CaseStudySections'
+import { caseStudySource } from '../../features/case-studies/case-study-source'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { paths, publicCaseStudy } from '../../paths'
 import type { loader } from './case-study-editor-loader'
@@ -17,6 +18,7 @@ export function CaseStudyEditorPage() {
       nameOf={({ caseStudyName }) => caseStudyName}
       pageOf={publicCaseStudy}
       appearsIn="Case studies, the sitemap and site search"
+      listUrl={caseStudySource.url}
       addPath={paths.addCaseStudy}
       listPath={paths.viewCaseStudies}
     >

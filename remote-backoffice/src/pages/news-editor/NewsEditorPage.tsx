@@ -1,4 +1,5 @@
 import { useLoaderData } from '@tekskills/shared/routing/router'
+import { newsSource } from '../../features/newsroom/news-source'
 import { ContentEditorPage } from '../../kit/content/ContentEditorPage'
 import { newsFormDefinition } from '../../features/newsroom/news-form-definition'
 import { NewsSections } from '../../features/newsroom/NewsSections'
@@ -16,6 +17,7 @@ export function NewsEditorPage() {
       nameOf={({ title }) => title}
       pageOf={publicNews}
       appearsIn="The newsroom, the feed, the sitemap and site search"
+      listUrl={newsSource.url}
       addPath={paths.addNews}
       listPath={paths.viewNews}
     >
