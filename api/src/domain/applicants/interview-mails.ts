@@ -97,7 +97,7 @@ export function interviewMails(
       NEWS[event],
       `${time}\n${place}\nwith ${listed(interviewers.map(({ name }) => name))}`,
       event === 'canceled'
-        ? 'Your application page shows whether other times are available. Reply to this email if you have questions.'
+        ? 'Your application page shows where your application stands. Reply to this email if you have questions.'
         : 'You can choose another time or cancel on your application page; use the latest link that we have emailed you. Add the attached appointment to your calendar.',
     ].join('\n\n'),
     calendar: calendarFor([applicant.email], `Interview: ${jobTitle}`),
