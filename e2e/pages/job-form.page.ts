@@ -18,4 +18,10 @@ export class JobFormPage extends RecordFormPage {
   async open() {
     await this.save('Publish', '/viewcareers')
   }
+
+  /** Saves an open job in place, and goes to the table. */
+  async update() {
+    await this.page.getByRole('button', { name: 'Update', exact: true }).click()
+    await this.leaveSaved('/viewcareers')
+  }
 }

@@ -24,12 +24,15 @@ export class RecordFormPage {
   /** Saves with the given button and goes to the table: by the success dialog, or by its address after a draft. */
   async save(button: string, table: string) {
     await this.page.getByRole('button', { name: button, exact: true }).click()
-    if (button === 'Save draft') {
-      await this.page.getByText(/^Saved at/).waitFor()
-      await this.page.locator(`nav a[href="${table}"]`).first().click()
-      return this.page.waitForURL(table)
-    }
+    if (button === 'Save draft') return this.leaveSaved(table)
     await this.page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'Ok' }).click()
+    await this.page.waitForURL(table)
+  }
+
+  /** Goes to the table once the form is saved in place. */
+  protected async leaveSaved(table: string) {
+    await this.page.getByText(/^Saved at/).waitFor()
+    await this.page.locator(`nav a[href="${table}"]`).first().click()
     await this.page.waitForURL(table)
   }
 }

@@ -276,7 +276,7 @@ test('CL-01 CL-02 BO-02 posting jobs and processing applications as CAREERS make
   await records.find(title, ['Status', 'Open'])
   await records.link(title).click()
   await job.field('City').fill('Ottawa')
-  await job.save('Update', '/viewcareers')
+  await job.update()
   await records.find(title, ['Status', 'Open'])
   await records
     .row(title)

@@ -45,6 +45,12 @@ test('BO-05 a recruiter previews a job before it is public, and shares the link,
   await expect((await fromForm).getByRole('heading', { level: 1 })).toHaveText(title)
   await form.field('Job title').fill(`${title} at night`)
   await expect(page.getByText('Shows the saved version: your latest changes are not in it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add criterion' }).click()
+  await page.getByLabel('What to judge').fill('Calm')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Saved at/)).toBeVisible()
+  await expect(page.getByLabel('What to judge')).toBeFocused()
+  await expect(page.getByLabel('What to judge')).toHaveValue('Calm')
   await form.open()
 
   await visitor.page.goto(link)

@@ -17,19 +17,19 @@ const HOLD: SaveAction = {
   },
 }
 
-/** The status transitions that the service allows (contract §3.6), the most likely one first. */
+/** Saves a job in its status, in place. */
+const save = (status: CareerStatus): SaveAction => ({ status, label: 'Save', tone: 'primary', isQuiet: true })
+
+/**
+ * The status transitions that the service allows (contract §3.6), the most likely one first. What keeps the status of a
+ * job is saved in place; adding one, and what changes what visitors see of it, ends with a dialog.
+ */
 const ACTIONS: Record<CareerStatus | 'NEW', readonly SaveAction[]> = {
   NEW: [OPEN, SAVE_DRAFT],
-  DRAFT: [OPEN, SAVE_DRAFT],
-  OPEN: [{ ...OPEN, label: 'Update' }, HOLD],
-  ON_HOLD: [
-    { status: 'ON_HOLD', label: 'Save', tone: 'primary' },
-    { ...OPEN, label: 'Reopen', tone: 'secondary' },
-  ],
-  CLOSED: [
-    { status: 'CLOSED', label: 'Save', tone: 'primary' },
-    { ...OPEN, label: 'Reopen', tone: 'secondary' },
-  ],
+  DRAFT: [OPEN, { ...SAVE_DRAFT, isQuiet: true }],
+  OPEN: [{ ...OPEN, label: 'Update', isQuiet: true }, HOLD],
+  ON_HOLD: [save('ON_HOLD'), { ...OPEN, label: 'Reopen', tone: 'secondary' }],
+  CLOSED: [save('CLOSED'), { ...OPEN, label: 'Reopen', tone: 'secondary' }],
 }
 
 const actionsFor = (status: CareerStatus | undefined) => ACTIONS[status ?? 'NEW']
@@ -50,4 +50,5 @@ export const careerFormDefinition: RecordFormDefinition<StaffCareer, CareerFormV
   fieldNames: careerFieldNames,
   tracksEditors: true,
   actionsFor: (job) => actionsFor(job?.status),
+  savesInPlace: (job) => actionsFor(job?.status).find(({ isQuiet }) => isQuiet),
 }

@@ -67,7 +67,7 @@ export interface RecordFormDefinition<Stored extends StoredRecord, Values extend
   /** The field that unsaved text is recognized by; with it, the service stores the text while the user types. */
   autosavesAs?: keyof Values & string
   /** The action of Ctrl+S; without it, the browser keeps the shortcut. */
-  savesInPlace?: (stored: Stored | null) => SaveAction
+  savesInPlace?: (stored: Stored | null) => SaveAction | undefined
   /** The endpoint of an action after `{path}/{id}`, for records with drafts; undefined for that of an update. */
   endpointOf?: (stored: Stored, action: SaveAction) => DraftEndpoint | undefined
   /** The save actions, the most likely one first; by default that of Ctrl+S. */

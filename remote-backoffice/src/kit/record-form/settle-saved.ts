@@ -12,8 +12,11 @@ const copyOf = (value: unknown): unknown =>
 
 const areEqual = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** The name of the field that has the focus. */
-const focusedField = () => document.activeElement?.getAttribute('name')
+/** Whether a field, or one in a row of it, such as `team.0.right`, has the focus. */
+function hasFocus(field: string): boolean {
+  const name = document.activeElement?.getAttribute('name')
+  return name === field || name?.startsWith(`${field}.`) === true
+}
 
 interface SavedForm<Values> {
   /** What was sent. */
@@ -33,7 +36,7 @@ export function settleSaved<Values extends FieldValues, Valid>(
 ): void {
   const now = snapshotOf(form.getValues())
   const names = Object.keys(stored) as FieldPath<Values>[]
-  const isKept = (name: string) => name === focusedField() || isRichText(sent[name])
+  const isKept = (name: string) => hasFocus(name) || isRichText(sent[name])
   const saved = Object.fromEntries(
     names.map((name) => [name, isKept(name) && !unsent.includes(name) ? sent[name] : stored[name]]),
   )

@@ -31,6 +31,8 @@ async function open(url: string) {
 }
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const versionOf = (sent: unknown) => (sent as { version: number }).version
+const cityOf = (sent: unknown) => (sent as { city: string }).city
 const button = (name: string) => screen.getByRole('button', { name })
 
 // Loads the lazy chunks first, because that takes longer than the timeout of a query.
@@ -137,8 +139,38 @@ nightlyTest('BO-01 a job is edited with id and version; a code that is taken is 
 
   put.mockResolvedValue({ data: sampleCareer({ version: 3 }) })
   await user.click(button('Update'))
-  await screen.findByText(/open for applications/)
+  await screen.findByText(/^Saved at/)
   expect(put.mock.lastCall?.[1]).toMatchObject({ id: 'j1', version: 2, openings: 5, status: 'OPEN' })
+})
+
+test('BO-01 changes of a job are saved in place, with the next version each time, and publishing it tells what that means', async () => {
+  const draft = sampleCareer({ status: 'DRAFT' })
+  jest.spyOn(http, 'get').mockImplementation(async (address) => ({
+    data: address.includes('colleagues') ? colleagues : draft,
+  }))
+  const { user, router } = renderRemote(manifest, `/addcareers?id=${draft.id}`)
+  await screen.findByRole('form', { name: 'Job' })
+  const put = jest
+    .spyOn(http, 'put')
+    .mockImplementation(async (_path, sent) => ({
+      data: { ...draft, city: cityOf(sent), version: versionOf(sent) + 1 },
+    }))
+  await user.type(field('City'), ' East')
+  await user.click(button('Save draft'))
+  expect(await screen.findByText(/^Saved at/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await user.type(field('City'), ' Side')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(put).toHaveBeenCalledTimes(2))
+  expect(put.mock.calls.map(([, sent]) => cityOf(sent))).toEqual(['Hyderabad East', 'Hyderabad East Side'])
+  expect(put.mock.calls.map(([, sent]) => versionOf(sent))).toEqual([2, 3])
+  expect(await screen.findByText(/^Saved at/)).toBeVisible()
+  expect(field('City')).toHaveFocus()
+
+  await user.click(button('Publish'))
+  expect(await screen.findByText(/open for applications|saved as a draft/)).toBeVisible()
+  await user.click(button('Ok'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/viewcareers'))
 })
 
 test('BO-01 a copy starts with the text of another job and is saved as a new job', async () => {
@@ -214,7 +246,7 @@ nightlyTest(
     await user.click(button('Remove member 3'))
     expect(button('Add member')).toHaveFocus()
     await user.click(button('Update'))
-    await screen.findByText(/open for applications/)
+    await screen.findByText(/^Saved at/)
     expect(put.mock.lastCall?.[1]).toMatchObject({
       teamOnly: true,
       team: [
