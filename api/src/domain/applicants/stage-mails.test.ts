@@ -7,7 +7,6 @@ import type {
   MailPreview,
   MailTemplate,
 } from '@tekskills/shared/contracts/http/applicant-mails'
-import type { ApplicantDetail } from '@tekskills/shared/contracts/http/applicants'
 import { listedApplicants, startWithApplicant } from '../../testing/sample-applicants'
 import { apply } from '../../testing/sample-careers'
 import { sentMails } from '../../testing/sent-mails'
