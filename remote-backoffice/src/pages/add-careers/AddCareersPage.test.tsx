@@ -150,11 +150,9 @@ test('BO-01 changes of a job are saved in place, with the next version each time
   }))
   const { user, router } = renderRemote(manifest, `/addcareers?id=${draft.id}`)
   await screen.findByRole('form', { name: 'Job' })
-  const put = jest
-    .spyOn(http, 'put')
-    .mockImplementation(async (_path, sent) => ({
-      data: { ...draft, city: cityOf(sent), version: versionOf(sent) + 1 },
-    }))
+  const put = jest.spyOn(http, 'put').mockImplementation(async (_path, sent) => ({
+    data: { ...draft, city: cityOf(sent), version: versionOf(sent) + 1 },
+  }))
   await user.type(field('City'), ' East')
   await user.click(button('Save draft'))
   expect(await screen.findByText(/^Saved at/)).toBeVisible()
