@@ -33,6 +33,32 @@ export function applicationConfirmation(
   }
 }
 
+/** The email that confirms to an applicant that they have withdrawn. */
+export const withdrawalConfirmation = (
+  {
+    id,
+    name,
+    email,
+    reference,
+    job,
+  }: {
+    id: string
+    name: string
+    email: string
+    reference: string
+    job?: { jobTitle: string; recruiterEmail: string | null }
+  },
+  site: Pick<MailingSite, 'careersMail'>,
+): MailMessage => ({
+  to: email,
+  replyTo: replyAddress(site, job?.recruiterEmail ?? null),
+  subject: `You have withdrawn your application ${reference}`,
+  text: `${greeting(name)}
+
+Your application ${reference} ${job ? `for “${job.jobTitle}”` : 'to join our talent pool'} is withdrawn, as you asked on your application page. You don’t need to do anything else. If this wasn’t you, please reply to this email.`,
+  applicantId: id,
+})
+
 /** The email with a new link to the applicant's own page. */
 export const lostLinkMail = (
   {

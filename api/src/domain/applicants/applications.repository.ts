@@ -81,7 +81,8 @@ export async function insertApplication(application: Application): Promise<Store
   return { id, reference, job, isRepeated, noticeTo: job ? await noticeAddresses(transaction, job) : [] }
 }
 
-async function noticeAddresses(transaction: Queries, job: { id: string; recruiterEmail: string | null }) {
+/** The addresses that are notified of what applicants for a job do. */
+export async function noticeAddresses(transaction: Queries, job: { id: string; recruiterEmail: string | null }) {
   if (job.recruiterEmail) return [job.recruiterEmail]
   return (await readLeads(transaction, job.id)).map(({ email }) => email)
 }

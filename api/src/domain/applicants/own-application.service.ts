@@ -5,13 +5,16 @@ import type { Queries } from '../../platform/database/database'
 import { inTransaction, inWriteContext } from '../../platform/database/write-context'
 import type { Dependencies } from '../../platform/dependencies'
 import { conflict, ProblemError } from '../../platform/http/problems/problem-error'
+import type { MailMessage } from '../../platform/mail/mail-message'
 import { createRateLimit } from '../../platform/rate-limits/rate-limit'
 import { siteDay } from '../../platform/time/site-day'
 import { selectApplicants } from './applicant-rows'
-import { lostLinkMail } from './application-mails'
+import { lostLinkMail, withdrawalConfirmation } from './application-mails'
 import { changeApplicant } from './applicants.service'
 import { cancelInterviews, chooseSlot, type InterviewContext } from './interviews.service'
-import { mailingSite } from './mailing-site'
+import { mailingSite, type MailingSite } from './mailing-site'
+import { noticeAddresses } from './applications.repository'
+import { withdrawalNotices } from './recruiter-notice'
 import { readOwnInterviews } from './interviews.repository'
 import { lockApplicant } from './applicants.repository'
 import { completeErasure, eraseApplicant } from './erase-applicant'
@@ -107,13 +110,16 @@ export function createOwnApplications(deps: Dependencies) {
       const withdrawn = await inWriteContext(deps, APPLICANT, async (context) => {
         const { transaction } = context
         await read(transaction, link, view())
-        const { stage, version } = await lockApplicant(context, link.id, 'LEAD')
+        const applicant = await lockApplicant(context, link.id, 'LEAD')
+        const { stage, version } = applicant
         if (stage !== 'WITHDRAWN') {
           if (DECIDED.includes(stage))
             throw conflict('INVALID_TRANSITION', 'This application has already been decided.')
           const change = { stage: 'WITHDRAWN', reason: 'By the applicant', version } as const
           const scope = { today: siteDay(context.now, config.timeZone), site: mailingSite(config) }
           await changeApplicant({ ...context, ...scope }, link.id, change)
+          for (const letter of await withdrawalMails(transaction, applicant, mailingSite(config)))
+            await mail.queue(transaction, letter)
         }
         return read(transaction, link, view())
       })
@@ -201,6 +207,24 @@ export function createOwnApplications(deps: Dependencies) {
       return sent
     },
   }
+}
+
+/** The emails about an application that was withdrawn: to its applicant, and to those who hire for its job. */
+async function withdrawalMails(
+  transaction: Queries,
+  applicant: Awaited<ReturnType<typeof lockApplicant>>,
+  site: MailingSite,
+): Promise<MailMessage[]> {
+  const { id, career_id, reference } = applicant
+  const row = await transaction
+    .selectFrom('career')
+    .select(['id', 'job_title as jobTitle', 'recruiter_email as recruiterEmail'])
+    .where('id', '=', career_id)
+    .executeTakeFirst()
+  const toApplicant = withdrawalConfirmation({ ...applicant, job: row }, site)
+  if (!row) return [toApplicant]
+  const noticeTo = await noticeAddresses(transaction, row)
+  return [toApplicant, ...withdrawalNotices({ id, reference, jobTitle: row.jobTitle, noticeTo }, site.siteOrigin)]
 }
 
 /** Whoever was hired asks the company, which may have to keep how they came. */
