@@ -54,6 +54,11 @@ test('a gallery has pictures with captions, a video has a title, and neither is 
   expect(videos).toEqual([{ index: 0, href: 'https://vimeo.com/76979871', title: 'How it began' }])
 })
 
+test('what an import leaves in place of a picture is a placeholder', () => {
+  expect(rulesOf('<aside role="note"><p>Picture to add: none.png (A chart)</p></aside>')).toContain('placeholder')
+  expect(rulesOf('<p>Choose a picture to add: any of them fits.</p>')).not.toContain('placeholder')
+})
+
 test('text is read as browsers show it: entities, line breaks and the space of the source', () => {
   const [block] = readText('content', '\n<p>R&amp;D\n  is&nbsp;<em>not</em><br>free</p>\n').blocks
   expect(block?.text).toBe('R&D is\u00a0not\nfree')

@@ -19,7 +19,7 @@ const REPEATED = /(?<![\p{L}\p{N}'’-])(\p{L}+)[ \u00a0\n]+\1(?![\p{L}\p{N}'’
 const MAY_REPEAT = new Set(['that', 'had', 'is'])
 const DOUBLED_SPACE = /\S[ \u00a0]{2,}\S/
 const PLACEHOLDER =
-  /lorem ipsum|\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b|\[(?:insert|add|placeholder|your|name|date|link|quote|tbd|tk)\b[^\]]{0,80}\]|\bplaceholder text\b|\bdolor sit amet\b/i
+  /lorem ipsum|\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b|\[(?:insert|add|placeholder|your|name|date|link|quote|tbd|tk)\b[^\]]{0,80}\]|\bplaceholder text\b|\bdolor sit amet\b|^picture to add: .+/i
 const PLACEHOLDER_CAPITALS = /\b(?:TODO|FIXME|TBD|TBC|TKTK|XXX+)\b/
 /** At least three words in capitals in a row, and more letters than abbreviations have. */
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}'’]*(?:[ \u00a0,&:/-]+\p{Lu}[\p{Lu}'’]*){2,}(?![\p{L}\p{N}])/gu
